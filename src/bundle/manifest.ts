@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** One file of a published site, with the headers it is served with. */
+export const ManifestFile = z.strictObject({
+  sha256: z.string().length(64),
+  md5: z.string().length(32),
+  size: z.number().int().nonnegative(),
+  contentType: z.string(),
+  cacheControl: z.string(),
+  contentEncoding: z.string().optional(),
+});
+export type ManifestFile = z.infer<typeof ManifestFile>;
+
+/** A published site, described (design: the manifest). Paths are relative to the site's root, with `/`. */
+export const Manifest = z.looseObject({
+  version: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** Commit of the docs project, where known. */
+  commit: z.string().nullable(),
+  /** Number of the workflow run, where known: tells an older run from a newer. */
+  run: z.number().int().nullable(),
+  exportJobId: z.string(),
+  exportVersion: z.string().nullable(),
+  bundleSha256: z.string().length(64),
+  /** Site paths of the HTML pages without extension, sorted. */
+  pages: z.array(z.string()),
+  files: z.record(z.string(), ManifestFile),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** Where the manifest lies at a destination. */
+export const MANIFEST_PATH = '.docs-export/manifest.json';

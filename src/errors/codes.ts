@@ -1,0 +1,103 @@
+/** Every stable error code with its meaning and remedy. The table in README is generated from it. */
+export const CODES = {
+  // inputs
+  E_INPUT_MISSING: ['A required input is empty.', 'Give the input.'],
+  E_INPUT_INVALID: ['An input has a value of the wrong form.', 'The message shows the expected form.'],
+  E_INPUT_CONFLICT: ['Two inputs contradict each other.', 'Remove one of them, as the message says.'],
+  E_DOCS_DIR: ['`docs-dir` cannot be read.', 'Check the path, and that the checkout step ran before.'],
+  E_DOCS_JSON_MISSING: ['No `docs.json` was found.', 'Point `docs-dir` at the folder that holds it.'],
+  E_DOCS_JSON_INVALID: ['`docs.json` is broken.', 'The message names line and column.'],
+  // admin API
+  E_API_KEY_REJECTED: [
+    'The service rejected the API key (401 or 403).',
+    'Generate a new admin key; keys expire. Static export needs an Enterprise plan.',
+  ],
+  E_API_REQUEST_REJECTED: [
+    'The service refused the request (4xx).',
+    'The message carries the service’s own words.',
+  ],
+  E_API_NOT_FOUND: [
+    'The service does not know the job or the domain (404).',
+    'Check `base-url`, `domain` and the ids.',
+  ],
+  E_API_UNREACHABLE: [
+    'The service could not be reached, or kept answering 5xx.',
+    'Check `base-url` and the network, then run again.',
+  ],
+  E_API_RESPONSE: [
+    'The service answered something that is not the Admin API.',
+    'Check that `base-url` is the API’s address, not the site’s.',
+  ],
+  // export
+  E_EXPORT_FAILED: [
+    'The export job ended as failed.',
+    'The message carries the job’s error, where the service gives one.',
+  ],
+  E_EXPORT_TIMEOUT: [
+    'The export job did not complete within `export-timeout`.',
+    'Raise `export-timeout`, or run again with `export-job-id` to adopt the job.',
+  ],
+  // bundle
+  E_BUNDLE_DOWNLOAD: [
+    'The bundle could not be downloaded.',
+    'Run again with `export-job-id`; a fresh link is made.',
+  ],
+  E_BUNDLE_FORMAT: ['The bundle is neither .tar.gz nor .zip, or is damaged.', 'Generate the bundle again.'],
+  E_BUNDLE_UNSAFE: [
+    'The archive holds an entry that could write outside its folder or over another.',
+    'Do not use this bundle; report it to the service.',
+  ],
+  E_BUNDLE_LIMIT: [
+    'The archive exceeds a limit on files, bytes or ratio.',
+    'If the site is really that large, say so in an issue.',
+  ],
+  // checks
+  E_CHECK_FAILED: [
+    'A check named in `fail-on` found something.',
+    'See the list of findings, or remove the check from `fail-on`.',
+  ],
+  // deploy
+  E_DEPLOY_FAILED: ['At least one destination failed.', 'See the table of destinations.'],
+  E_DEPLOY_DENIED: [
+    'The destination refused the credentials or the permission.',
+    'The message names the permission.',
+  ],
+  E_DEPLOY_NOT_FOUND: [
+    'The bucket or folder of the destination does not exist.',
+    'Create it, or correct the destination.',
+  ],
+  E_DEPLOY_UNREACHABLE: [
+    'The destination could not be reached, or kept answering 5xx.',
+    'Run again: what arrived is reused.',
+  ],
+  E_DEPLOY_CREDENTIALS: [
+    'No credentials for the destination were found.',
+    'Add a login step, or set the variables the message names.',
+  ],
+  E_GUARD_PAGE_LOSS: [
+    'The new site has far fewer pages than the published one.',
+    'Check the export; raise `max-page-loss` if the loss is meant.',
+  ],
+  E_GUARD_NO_INDEX: [
+    'The bundle has no `index.html`.',
+    'Add a page to the navigation; nothing was published.',
+  ],
+  E_GUARD_STALE_RUN: [
+    'The destination was published by a newer run.',
+    'Nothing to do: the newer site stays.',
+  ],
+  // github
+  E_GITHUB_API: ['The GitHub API refused a request.', 'Check `github-token` and the job’s `permissions`.'],
+  E_ARTIFACT: ['The artifact could not be uploaded.', 'Run again; see the message for the service’s answer.'],
+  // agent
+  E_AGENT_FAILED: [
+    'The agent job ended as failed.',
+    'See the job in the dashboard, or remove `agent` from `fail-on`.',
+  ],
+  E_AGENT_TIMEOUT: ['The agent job did not finish within `agent-timeout`.', 'Raise `agent-timeout`.'],
+  // other
+  E_CANCELLED: ['The run was cancelled.', 'Run again; `export-job-id` adopts the job named in the message.'],
+  E_UNEXPECTED: ['Something nobody foresaw.', 'Please open an issue with the log.'],
+} as const satisfies Record<`E_${string}`, readonly [meaning: string, remedy: string]>;
+
+export type Code = keyof typeof CODES;

@@ -1,0 +1,53 @@
+import type { Code } from './codes.ts';
+
+export interface FailureDetails {
+  /** What failed, in a few words: "The service rejected the API key". */
+  readonly what: string;
+  /** The offending value, when it is safe to show. */
+  readonly value?: string | undefined;
+  /** Why it failed. */
+  readonly why?: string | undefined;
+  /** What the reader can do about it. */
+  readonly fix?: string | undefined;
+  /** The original error. */
+  readonly cause?: unknown;
+}
+
+/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
+export class Failure extends Error {
+  readonly code: Code;
+  readonly what: string;
+  readonly value: string | undefined;
+  readonly why: string | undefined;
+  readonly fix: string | undefined;
+
+  constructor(code: Code, details: FailureDetails) {
+    super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'Failure';
+    this.code = code;
+    this.what = details.what;
+    this.value = details.value;
+    this.why = details.why;
+    this.fix = details.fix;
+  }
+}
+
+function sentence(code: Code, { what, value, why, fix }: FailureDetails): string {
+  const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
+  return `${parts.join(': ')} [${code}]`;
+}
+
+/** The message of anything thrown, with the messages of its causes behind it. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own =
+    error instanceof AggregateError && error.message === ''
+      ? error.errors.map(messageOf).join('; ')
+      : error.message;
+  return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+
+/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
+export function codeOf(error: unknown): Code {
+  return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}

@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string | URL;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string | Uint8Array | Readable | undefined;
+  readonly signal: AbortSignal;
+  /** Budget for the first byte of the answer; 30 s unless told. */
+  readonly headersTimeoutMs?: number | undefined;
+  /** Budget between two pieces of the body; 30 s unless told. */
+  readonly bodyTimeoutMs?: number | undefined;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  /** Names in lower case; a repeated header is joined with `, `. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Must be read to its end or destroyed. */
+  readonly body: Readable;
+}
+
+/** One HTTP exchange, without redirects or retries; rejects on network errors only. */
+export type Http = (request: HttpRequest) => Promise<HttpResponse>;

@@ -1,0 +1,84 @@
+import type { Clock } from '../clock.ts';
+
+/** How long and how often one operation may be tried. */
+export interface RetryPolicy {
+  /** Attempts in all. */
+  readonly attempts: number;
+  /** First pause; doubles with each attempt, with full jitter. */
+  readonly baseMs: number;
+  /** Longest pause, also for Retry-After. */
+  readonly maxMs: number;
+}
+
+export const DEFAULT_RETRIES: RetryPolicy = { attempts: 5, baseMs: 500, maxMs: 30_000 };
+
+/** Statuses that may pass on another try (design, rule 3). */
+export function isRetryableStatus(status: number): boolean {
+  return status === 408 || status === 425 || status === 429 || status >= 500;
+}
+
+const NETWORK_ERRORS =
+  /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)$/;
+/** Failures that come before a single byte was sent: the request provably did not reach the service. */
+const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** The code of a network error, searched through causes and aggregates. */
+export function networkErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = (error as NodeJS.ErrnoException).code;
+  if (typeof code === 'string' && NETWORK_ERRORS.test(code)) return code;
+  const inner = error instanceof AggregateError ? error.errors : [error.cause];
+  for (const one of inner) {
+    const found = networkErrorCode(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether a request that failed this way surely never reached the service. */
+export function neverReached(error: unknown): boolean {
+  const code = networkErrorCode(error);
+  return code !== undefined && NOT_SENT.test(code);
+}
+
+/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read. */
+export function retryAfterMs(header: string | undefined, now: number): number | undefined {
+  if (header === undefined || header.trim() === '') return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/** The outcome of one attempt: a value, or a reason to try again. */
+export type Attempt<T> =
+  | { readonly done: true; readonly value: T }
+  | { readonly done: false; readonly retryAfter?: number | undefined; readonly error: unknown };
+
+export interface RetryContext {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly policy?: RetryPolicy | undefined;
+  readonly random?: (() => number) | undefined;
+  /** Told before each pause. */
+  readonly onRetry?: ((error: unknown, pauseMs: number, attempt: number) => void) | undefined;
+}
+
+/** Tries until an attempt is done, pausing in between; the last attempt's error is thrown. */
+export async function retrying<T>(
+  attempt: (number: number) => Promise<Attempt<T>>,
+  context: RetryContext,
+): Promise<T> {
+  const policy = context.policy ?? DEFAULT_RETRIES;
+  for (let number = 1; ; number += 1) {
+    context.signal.throwIfAborted();
+    const outcome = await attempt(number);
+    if (outcome.done) return outcome.value;
+    if (number >= policy.attempts) throw outcome.error;
+    const backoff = Math.min(policy.maxMs, policy.baseMs * 2 ** (number - 1));
+    const jittered = backoff * (0.5 + (context.random ?? Math.random)() / 2);
+    const pause = Math.min(policy.maxMs, Math.max(jittered, outcome.retryAfter ?? 0));
+    context.onRetry?.(outcome.error, pause, number);
+    await context.clock.sleep(pause, context.signal);
+  }
+}

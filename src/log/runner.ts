@@ -1,0 +1,42 @@
+import * as core from '@actions/core';
+import type { Log, Place } from './log.ts';
+import type { Secrets } from './secrets.ts';
+
+/** At most this many annotations: GitHub shows no more of a step. */
+const MOST_ANNOTATIONS = 50;
+
+/** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
+export function createRunnerLog(secrets: Secrets, now: () => number = Date.now): Log {
+  let annotations = 0;
+  let lastProgress = Number.NEGATIVE_INFINITY;
+  const annotate = (kind: 'warning' | 'error', message: string, place?: Place): void => {
+    const text = secrets.redact(message);
+    annotations += 1;
+    if (kind === 'warning' && annotations > MOST_ANNOTATIONS) {
+      core.info(text);
+      return;
+    }
+    const properties: core.AnnotationProperties = {};
+    if (place !== undefined) properties.file = place.file;
+    if (place?.line !== undefined) properties.startLine = place.line;
+    if (place?.column !== undefined) properties.startColumn = place.column;
+    core[kind](text, properties);
+  };
+  return {
+    phase: (title, work) => core.group(secrets.redact(title), work),
+    info: (message) => core.info(secrets.redact(message)),
+    debug: (message) => core.debug(secrets.redact(message)),
+    notice: (message) => core.info(secrets.redact(message)),
+    warning: (message, place) => annotate('warning', message, place),
+    error: (message, place) => annotate('error', message, place),
+    progress(message) {
+      if (now() - lastProgress < 5000) return;
+      lastProgress = now();
+      core.info(secrets.redact(message));
+    },
+    mask(secret) {
+      secrets.add(secret);
+      for (const line of secret.split('\n')) if (line.trim() !== '') core.setSecret(line);
+    },
+  };
+}

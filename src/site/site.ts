@@ -1,0 +1,36 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+export const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'] as const;
+/** Where the bundle will be served; decides which features it may carry (spec/admin-api, section 1). */
+export type DeploymentType = (typeof DEPLOYMENT_TYPES)[number];
+
+export interface SiteOptions {
+  /** Host name the site will be served from; used in sitemap and canonical links. */
+  readonly domain: string;
+  readonly deploymentType: DeploymentType;
+  /** Render only the version of this name, where the navigation has versions. */
+  readonly version?: string | undefined;
+  /** Render only pages at or below these paths. */
+  readonly paths?: readonly string[] | undefined;
+}
+
+/** One file of the site as it is written: `index.html`, `assets/style.3f2a.css`, `guides/start.html`, … */
+export interface SiteFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a build says of itself. `pages` are site paths without extension, sorted. */
+export interface SiteSummary {
+  readonly name: string;
+  readonly pages: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface BuildEvents {
+  /** Called for each finished file; a returned promise is awaited before the next (back pressure). */
+  onFile(file: SiteFile): void | Promise<void>;
+  /** Called after each page. `total` is known from the first call on. */
+  onProgress?(done: number, total: number): void;
+  readonly signal?: AbortSignal | undefined;
+}
