@@ -20,7 +20,8 @@ export function createRunnerLog(secrets: Secrets, now: () => number = Date.now):
     if (place !== undefined) properties.file = place.file;
     if (place?.line !== undefined) properties.startLine = place.line;
     if (place?.column !== undefined) properties.startColumn = place.column;
-    core[kind](text, properties);
+    if (kind === 'warning') core.warning(text, properties);
+    else core.error(text, properties);
   };
   return {
     phase: (title, work) => core.group(secrets.redact(title), work),

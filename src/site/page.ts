@@ -1,0 +1,76 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+/** What a page's rendered body needs beyond the shared style sheet and script; loaded only where used. */
+export type PageNeed = 'math' | 'mermaid';
+
+export interface Heading {
+  /** 1 to 6. */
+  readonly depth: number;
+  readonly id: string;
+  /** Plain text. */
+  readonly text: string;
+}
+
+/** A stretch of a page under one heading, for search. The first has no heading. */
+export interface PageSection {
+  readonly id: string | undefined;
+  readonly heading: string | undefined;
+  readonly text: string;
+}
+
+/** The rendered body of a page: what stands inside the layout's `<main>`. */
+export interface PageBody {
+  readonly html: string;
+  /** In document order, for the table of contents. */
+  readonly headings: readonly Heading[];
+  readonly sections: readonly PageSection[];
+  readonly needs: ReadonlySet<PageNeed>;
+  /** The page as plain Markdown, for the `.md` beside it and llms-full.txt. */
+  readonly markdown: string;
+}
+
+/** Where something stands in a project file; counts from 1. */
+export interface SourcePlace {
+  readonly file: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+/** Icon libraries a project may choose (spec/docs-json, icons). */
+export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
+
+/** What rendering a body asks of the site around it. Made anew for each page by the build. */
+export interface PageContext {
+  /** Site path of the page being rendered, without extension: `guides/start`. */
+  readonly path: string;
+  /**
+   * The `href` to write for a link as the author wrote it: links to pages become relative with `.html`, links to
+   * project files become relative and mark the file as used, others stay. Reports what does not exist.
+   */
+  href(target: string, place: SourcePlace): string;
+  /** The same for `src`, `poster`, … : marks the project file as used. */
+  asset(target: string, place: SourcePlace): string;
+  /** Inline SVG of an icon by name, URL or project file; reports unknown names and falls back. Decorative (aria-hidden). */
+  icon(name: string, place: SourcePlace, options?: IconOptions): string;
+  /** Highlighted HTML of code: `<pre …><code>…</code></pre>`. `lines` marks lines, counting from 1. */
+  highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
+  report(diagnostic: Diagnostic): void;
+}
+
+export interface IconOptions {
+  /** Font Awesome's style: `solid`, `regular`, `brands`, … */
+  readonly type?: string | undefined;
+  readonly library?: IconLibrary | undefined;
+  /** Pixels. */
+  readonly size?: number | undefined;
+  /** A CSS color. */
+  readonly color?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+export interface HighlightOptions {
+  readonly highlighted?: ReadonlySet<number> | undefined;
+  readonly focused?: ReadonlySet<number> | undefined;
+  readonly lineNumbers?: boolean | undefined;
+  readonly wrap?: boolean | undefined;
+}
