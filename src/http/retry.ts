@@ -50,6 +50,11 @@ export function retryAfterMs(header: string | undefined, now: number): number | 
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
+/** Time that may still be spent on pauses, shared by every operation of a run: a dead service must not hold each of them up. */
+export interface RetryBudget {
+  remainingMs: number;
+}
+
 /** The outcome of one attempt: a value, or a reason to try again. */
 export type Attempt<T> =
   | { readonly done: true; readonly value: T }
@@ -59,12 +64,13 @@ export interface RetryContext {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly policy?: RetryPolicy | undefined;
+  readonly budget?: RetryBudget | undefined;
   readonly random?: (() => number) | undefined;
   /** Told before each pause. */
   readonly onRetry?: ((error: unknown, pauseMs: number, attempt: number) => void) | undefined;
 }
 
-/** Tries until an attempt is done, pausing in between; the last attempt's error is thrown. */
+/** Tries until an attempt is done, pausing in between; the last attempt's error is thrown when attempts or budget end. */
 export async function retrying<T>(
   attempt: (number: number) => Promise<Attempt<T>>,
   context: RetryContext,
@@ -78,6 +84,10 @@ export async function retrying<T>(
     const backoff = Math.min(policy.maxMs, policy.baseMs * 2 ** (number - 1));
     const jittered = backoff * (0.5 + (context.random ?? Math.random)() / 2);
     const pause = Math.min(policy.maxMs, Math.max(jittered, outcome.retryAfter ?? 0));
+    if (context.budget !== undefined) {
+      if (pause > context.budget.remainingMs) throw outcome.error;
+      context.budget.remainingMs -= pause;
+    }
     context.onRetry?.(outcome.error, pause, number);
     await context.clock.sleep(pause, context.signal);
   }

@@ -1,0 +1,40 @@
+import type { AdminApi } from '../admin-api/client.ts';
+import type { AgentJob } from '../admin-api/schemas.ts';
+import type { Clock } from '../clock.ts';
+import { Failure } from '../errors/failure.ts';
+import { nextPollDelay, type Pace, type Sample } from './pace.ts';
+
+export interface AgentJobOptions {
+  readonly api: AdminApi;
+  readonly projectId: string;
+  readonly jobId: string;
+  readonly clock: Clock;
+  readonly pace: Pace;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Polls an agent job until it is `completed`, `archived` or `failed` (spec section 3) and returns it as it is then;
+ * what a failed one means is the caller's to decide. Rejects with E_AGENT_TIMEOUT.
+ */
+export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> {
+  const { api, clock, signal } = options;
+  const started = clock.now();
+  const samples: Sample[] = [];
+  for (;;) {
+    const job = await api.agentJob(options.projectId, options.jobId, signal);
+    if (job.status !== 'active') return job;
+    const elapsed = clock.now() - started;
+    if (elapsed >= options.timeoutMs) {
+      throw new Failure('E_AGENT_TIMEOUT', {
+        what: 'The agent job did not finish in time',
+        value: options.jobId,
+        why: `it is still active after ${Math.round(options.timeoutMs / 6000) / 10} min`,
+        fix: 'raise agent-timeout, or run again later',
+      });
+    }
+    samples.push({ elapsed, share: undefined });
+    await clock.sleep(Math.min(nextPollDelay(samples, options.pace), options.timeoutMs - elapsed), signal);
+  }
+}

@@ -1,0 +1,87 @@
+import type { AdminApi } from '../admin-api/client.ts';
+import { progressShare } from '../admin-api/progress.ts';
+import type { ExportJob, StartExportRequest } from '../admin-api/schemas.ts';
+import type { Clock } from '../clock.ts';
+import { Failure } from '../errors/failure.ts';
+import { nextPollDelay, type Pace, type Sample } from './pace.ts';
+
+export interface PollOptions {
+  readonly api: AdminApi;
+  readonly clock: Clock;
+  readonly pace: Pace;
+  /** Longest time from now to the end of the job, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  /** Told of each answer. */
+  readonly onProgress?: ((job: ExportJob, share: number | undefined) => void) | undefined;
+}
+
+export interface FinishedExport {
+  readonly jobId: string;
+  readonly status: string;
+  /** Pages in the export, where the service says. */
+  readonly pageCount: number | undefined;
+  /** Polls it took. */
+  readonly polls: number;
+}
+
+/** Starts an export job; the body holds only what is set (spec section 4, start static export job). */
+export async function startExport(
+  api: AdminApi,
+  request: { domain: string; version?: string | undefined; paths?: readonly string[] | undefined },
+  signal: AbortSignal,
+): Promise<string> {
+  const body: StartExportRequest = {
+    domain: request.domain,
+    ...(request.version === undefined ? {} : { version: request.version }),
+    ...(request.paths === undefined || request.paths.length === 0 ? {} : { paths: [...request.paths] }),
+  };
+  return (await api.startExport(body, signal)).jobId;
+}
+
+/**
+ * Polls an export job to its end (spec section 3). Only `completed` and `failed` end it; any other status means
+ * that it still runs. Rejects with E_EXPORT_FAILED, E_EXPORT_TIMEOUT, or what the Admin API client throws.
+ */
+export async function pollExport(jobId: string, options: PollOptions): Promise<FinishedExport> {
+  const { api, clock, pace, signal } = options;
+  const started = clock.now();
+  const samples: Sample[] = [];
+  let pageCount: number | undefined;
+  let pause = nextPollDelay(samples, pace);
+  for (let polls = 1; ; polls += 1) {
+    const left = options.timeoutMs - (clock.now() - started);
+    // The last look comes at the deadline, not after it.
+    await clock.sleep(Math.max(0, Math.min(pause, left)), signal);
+    const { job, retryAfterMs } = await api.exportJob(jobId, signal);
+    const share = progressShare(job.progress);
+    const elapsed = clock.now() - started;
+    samples.push({ elapsed, share });
+    pageCount = job.pageCount ?? pageCount;
+    options.onProgress?.(job, share);
+    if (job.status === 'completed') return { jobId, status: job.status, pageCount, polls };
+    if (job.status === 'failed') throw exportFailed(jobId, job);
+    if (elapsed >= options.timeoutMs) throw exportTimeout(jobId, job, options.timeoutMs);
+    pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
+  }
+}
+
+function exportFailed(jobId: string, job: ExportJob): Failure {
+  const said = typeof job.error === 'string' ? job.error : job.error?.message;
+  return new Failure('E_EXPORT_FAILED', {
+    what: 'The export job failed',
+    value: jobId,
+    why: said ?? 'the service gives no reason',
+    fix: 'mend what it names, then run again',
+  });
+}
+
+function exportTimeout(jobId: string, job: ExportJob, timeoutMs: number): Failure {
+  const minutes = Math.round(timeoutMs / 6000) / 10;
+  return new Failure('E_EXPORT_TIMEOUT', {
+    what: 'The export job did not complete in time',
+    value: jobId,
+    why: `after ${minutes} min its status is "${job.status}"`,
+    fix: `raise export-timeout, or run again with export-job-id: ${jobId} to adopt it`,
+  });
+}

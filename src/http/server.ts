@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '../clock.ts';
+import { Failure } from '../errors/failure.ts';
+
+/**
+ * Starts to listen and resolves to the server's address, `http://127.0.0.1:8080`. Port 0 takes a free one.
+ * Rejects with `E_PORT` when the address cannot be had.
+ */
+export async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  }).catch((cause: Error) => {
+    throw new Failure('E_PORT', {
+      what: 'The server cannot listen',
+      value: `${host}:${port}`,
+      why: cause.message,
+      fix: 'choose another port, or end the program that uses it',
+      cause,
+    });
+  });
+  const { address, family, port: taken } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
+}
+
+/** Stops to listen, lets answers under way finish for `graceMs`, then cuts what is left. */
+export async function closeServer(server: Server, clock: Clock, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const waiting = new AbortController();
+  // A keep-alive connection that was busy at the start becomes idle later; nobody else would close it.
+  server.on('request', (_, response) => response.setHeader('connection', 'close'));
+  const grace = clock.sleep(graceMs, waiting.signal).catch(() => undefined);
+  await Promise.race([closed, grace]);
+  waiting.abort();
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,186 @@
+import type { DestinationSpec } from '../deploy/destination.ts';
+import { parseDestinations } from '../deploy/parse.ts';
+import type { Code } from '../errors/codes.ts';
+import { DEPLOYMENT_TYPES } from '../site/site.ts';
+import { type AgentChoice, COMMENT_MODES, type Config, FAIL_ON, type ServiceChoice } from './config.ts';
+import { INPUTS, type InputName } from './declared.generated.ts';
+import { findDocsProject } from './docs-project.ts';
+import { InvalidInputs, type Problem } from './problem.ts';
+import {
+  type Reading,
+  readArtifactName,
+  readBoolean,
+  readDomain,
+  readDuration,
+  readHttpUrl,
+  readLines,
+  readListOf,
+  readOneOf,
+  readPercentage,
+  readServiceUrl,
+} from './values.ts';
+
+/** Values as the user gave them; an input that is empty or absent has its declared default. */
+export type RawInputs = Partial<Readonly<Record<InputName, string>>>;
+
+export interface ReadInputs {
+  readonly config: Config;
+  /** Odd but usable. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Checks all inputs together, the docs project among them, before anything is started. Throws {@link InvalidInputs}
+ * with every problem. Reads files below `workspace` (an absolute path), and nothing else.
+ */
+export async function readInputs(raw: RawInputs, workspace: string): Promise<ReadInputs> {
+  const problems: Problem[] = [];
+  const warnings: string[] = [];
+  const given = (name: InputName): string => (raw[name] ?? '').trim();
+  const value = (name: InputName): string => given(name) || INPUTS[name].default;
+  const problem = (input: InputName, why: string, fix: string, code: Code): undefined => {
+    problems.push({
+      input,
+      value: input === 'api-key' || input === 'github-token' ? '***' : given(input),
+      why,
+      fix,
+      code,
+    });
+    return undefined;
+  };
+  const read = <T>(input: InputName, reader: (text: string) => Reading<T>): T | undefined => {
+    const reading = reader(value(input));
+    return reading.ok ? reading.value : problem(input, reading.why, reading.fix, 'E_INPUT_INVALID');
+  };
+  const optional = <T>(input: InputName, reader: (text: string) => Reading<T>): T | undefined =>
+    value(input) === '' ? undefined : read(input, reader);
+
+  const domain =
+    value('domain') === ''
+      ? problem(
+          'domain',
+          'it is required',
+          'give the host name of the site, such as docs.example.com',
+          'E_INPUT_MISSING',
+        )
+      : read('domain', readDomain);
+  const service = await readService();
+  const agent = readAgent();
+  const exportTimeoutMs = read('export-timeout', readDuration);
+  const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
+  const destinations = readDestinations();
+  const artifactName = read('artifact-name', readArtifactName);
+  const siteUrl = optional('site-url', readHttpUrl);
+  const comment = read('comment', (text) => readOneOf(text, COMMENT_MODES));
+  const failOn = read('fail-on', (text) => readListOf(text, FAIL_ON));
+  const maxPageLoss = read('max-page-loss', readPercentage);
+  const plan = read('plan', readBoolean);
+  const exportJobId = given('export-job-id') || undefined;
+  if (exportJobId !== undefined && given('base-url') === '') {
+    problem(
+      'export-job-id',
+      'jobs of the embedded service end with their run',
+      'remove it, or give base-url and api-key',
+      'E_INPUT_CONFLICT',
+    );
+  }
+  if (exportJobId !== undefined && (given('export-version') !== '' || given('export-paths') !== '')) {
+    warnings.push('export-version and export-paths are ignored: export-job-id adopts a job that has its own');
+  }
+
+  const [first, ...others] = problems;
+  if (first !== undefined) throw new InvalidInputs([first, ...others]);
+  const config = {
+    domain,
+    service,
+    exportJobId,
+    exportVersion: given('export-version') || undefined,
+    exportPaths: readLines(given('export-paths')),
+    exportTimeoutMs,
+    deploymentType,
+    destinations,
+    artifactName,
+    siteUrl,
+    githubToken: given('github-token') || undefined,
+    agent,
+    comment,
+    failOn,
+    maxPageLoss,
+    plan,
+  };
+  // Without problems every value has been read.
+  return { config: Object.freeze(config) as Config, warnings };
+
+  async function readService(): Promise<ServiceChoice | undefined> {
+    const key = given('api-key');
+    if (given('base-url') === '') {
+      if (key !== '') {
+        return problem(
+          'api-key',
+          'there is no base-url to send it to',
+          'give base-url, or remove api-key to use the embedded service',
+          'E_INPUT_CONFLICT',
+        );
+      }
+      const found = await findDocsProject(given('docs-dir'), workspace);
+      if (!('code' in found)) return { kind: 'embedded', docsDir: found.directory };
+      problems.push({ input: 'docs-dir', ...found });
+      return undefined;
+    }
+    const baseUrl = read('base-url', readServiceUrl);
+    if (key === '') {
+      return problem(
+        'api-key',
+        'base-url names a hosted service, which needs a key',
+        'give an admin API key from a secret',
+        'E_INPUT_MISSING',
+      );
+    }
+    if (/\s/.test(key)) {
+      return problem(
+        'api-key',
+        'it holds white space, which a header cannot carry',
+        'copy the key again, without line ends',
+        'E_INPUT_INVALID',
+      );
+    }
+    if (!key.startsWith('svc_')) warnings.push('api-key: admin keys begin with svc_; this one does not');
+    if (given('docs-dir') !== '')
+      warnings.push('docs-dir is ignored: with base-url the hosted service renders the site');
+    return baseUrl === undefined ? undefined : { kind: 'hosted', baseUrl, apiKey: key };
+  }
+
+  function readAgent(): AgentChoice | undefined {
+    const projectId = given('agent-project-id');
+    const jobId = given('agent-job-id');
+    const timeoutMs = read('agent-timeout', readDuration);
+    // A project alone is usual: workflows set it always, and the job only when an agent has run.
+    if (jobId === '') return undefined;
+    if (projectId === '') {
+      return problem(
+        'agent-job-id',
+        'an agent job belongs to a project',
+        'give agent-project-id as well',
+        'E_INPUT_CONFLICT',
+      );
+    }
+    if (given('base-url') === '') {
+      return problem(
+        'agent-job-id',
+        'the embedded service has no agent jobs',
+        'give base-url and api-key, or remove it',
+        'E_INPUT_CONFLICT',
+      );
+    }
+    return timeoutMs === undefined ? undefined : { projectId, jobId, timeoutMs };
+  }
+
+  function readDestinations(): readonly DestinationSpec[] {
+    if (value('deploy') === 'none') return [];
+    const parsed = parseDestinations(value('deploy'));
+    for (const { value: text, why, fix } of parsed.problems) {
+      problems.push({ input: 'deploy', value: text, why, fix, code: 'E_INPUT_INVALID' });
+    }
+    return parsed.specs;
+  }
+}
