@@ -7,3 +7,29 @@ export interface ProjectFiles {
   /** The same as text (UTF-8, a byte order mark removed). */
   readText(path: string): string;
 }
+
+/** A docs project over any store: the list of its files, and a way to read one of them. */
+export function projectFiles(paths: Iterable<string>, load: (path: string) => Uint8Array): ProjectFiles {
+  const sorted = [...new Set(paths)].sort();
+  const known = new Set(sorted);
+  const read = (path: string): Uint8Array => {
+    if (!known.has(path)) throw new Error(`The docs project has no file ${path}`);
+    return load(path);
+  };
+  const decoder = new TextDecoder('utf-8');
+  return {
+    paths: sorted,
+    has: (path) => known.has(path),
+    read,
+    readText: (path) => decoder.decode(read(path)),
+  };
+}
+
+/** A docs project held in memory: path → content. */
+export function projectOf(files: Readonly<Record<string, string | Uint8Array>>): ProjectFiles {
+  const encoder = new TextEncoder();
+  return projectFiles(Object.keys(files), (path) => {
+    const content = files[path] ?? '';
+    return typeof content === 'string' ? encoder.encode(content) : content;
+  });
+}

@@ -1,0 +1,163 @@
+import type { Node, ParseError, ParseErrorCode } from 'jsonc-parser';
+import { Failure } from '../../errors/failure.ts';
+import type { Report } from '../diagnostic.ts';
+import type { SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+
+export type JsonPath = readonly (string | number)[];
+
+/** A JSON document with every `$ref` resolved, which still knows where each value was written. */
+export interface JsonDocument {
+  readonly value: unknown;
+  /** Where the value at a path stands; for a missing value, where its nearest parent stands. */
+  placeOf(path: JsonPath): SourcePlace;
+}
+
+interface Origin {
+  readonly file: string;
+  readonly offset: number;
+}
+
+/**
+ * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level: relative to the file it stands in, inside
+ * the project, siblings merged over it. A missing file or a cycle is reported and leaves the siblings.
+ * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column.
+ */
+export async function readJsonDocument(
+  files: ProjectFiles,
+  file: string,
+  report: Report,
+): Promise<JsonDocument> {
+  const { parseTree, printParseErrorCode } = await import('jsonc-parser');
+  const texts = new Map<string, string>();
+  const origins = new Map<string, Origin>();
+
+  const parse = (name: string): Node => {
+    const text = files.readText(name);
+    texts.set(name, text);
+    const errors: ParseError[] = [];
+    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    const error = errors[0];
+    if (error !== undefined) throw brokenJson(name, text, error, printParseErrorCode);
+    if (root === undefined)
+      throw brokenJson(name, text, { error: 4, offset: 0, length: 0 }, printParseErrorCode);
+    return root;
+  };
+
+  const placeAt = ({ file: name, offset }: Origin): SourcePlace => ({
+    file: name,
+    ...lineAndColumn(texts.get(name) ?? '', offset),
+  });
+
+  const build = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
+    origins.set(keyOf(path), { file: name, offset: node.offset });
+    if (node.type === 'array') {
+      return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
+    }
+    if (node.type !== 'object') return node.value as unknown;
+    const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+      key === undefined || value === undefined ? [] : [{ key: String(key.value), value }],
+    );
+    const ref = properties.find(({ key, value }) => key === '$ref' && typeof value.value === 'string')?.value;
+    // The reference first: what is written beside it is merged over it.
+    const base =
+      ref === undefined
+        ? undefined
+        : refer(ref.value as string, { file: name, offset: ref.offset }, path, chain);
+    const own = Object.fromEntries(
+      properties
+        .filter(({ value }) => value !== ref)
+        .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]),
+    );
+    if (isRecord(base)) return { ...base, ...own };
+    return base === undefined || Object.keys(own).length > 0 ? own : base;
+  };
+
+  const refer = (target: string, from: Origin, path: JsonPath, chain: readonly string[]): unknown => {
+    const name = resolveRef(target, from.file);
+    const problem =
+      name === undefined || !files.has(name)
+        ? { kind: 'missing-file', message: `$ref: ${target} is not a file of this project` }
+        : chain.includes(name)
+          ? { kind: 'ref-cycle', message: `$ref: ${target} refers back to itself` }
+          : undefined;
+    if (problem !== undefined || name === undefined) {
+      if (problem !== undefined) report({ severity: 'error', ...problem, ...placeAt(from) });
+      return undefined;
+    }
+    return build(parse(name), name, path, [...chain, name]);
+  };
+
+  const value = build(parse(file), file, [], [file]);
+  return {
+    value,
+    placeOf(path) {
+      for (let length = path.length; length >= 0; length -= 1) {
+        const origin = origins.get(keyOf(path.slice(0, length)));
+        if (origin !== undefined) return placeAt(origin);
+      }
+      return { file };
+    },
+  };
+}
+
+function keyOf(path: JsonPath): string {
+  return path.join('\u0000');
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A project path, or undefined when the reference leads out of the project. */
+function resolveRef(target: string, from: string): string | undefined {
+  const clean = target.split('#')[0] ?? '';
+  const parts = clean.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const part of clean.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}
+
+/** Line and column of an offset, both from 1. */
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+const REASONS: Partial<Record<ReturnType<typeof import('jsonc-parser').printParseErrorCode>, string>> = {
+  InvalidSymbol: 'a word that JSON does not know; texts need double quotes',
+  InvalidNumberFormat: 'a number that JSON does not know',
+  PropertyNameExpected:
+    'a property name in double quotes was expected (is there a comma before the bracket?)',
+  ValueExpected: 'a value was expected (is there a comma before the bracket?)',
+  ColonExpected: 'a colon was expected after the property name',
+  CommaExpected: 'a comma was expected between two entries',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'text after the end of the document',
+  InvalidCommentToken: 'comments are not allowed in JSON',
+  UnexpectedEndOfComment: 'a comment that does not end; comments are not allowed in JSON',
+  UnexpectedEndOfString: 'a text without its closing quote',
+  InvalidUnicode: 'an escape \\u without four hex digits',
+  InvalidEscapeCharacter: 'an escape that JSON does not know',
+  InvalidCharacter: 'a control character inside a text',
+};
+
+function brokenJson(
+  file: string,
+  text: string,
+  error: ParseError,
+  print: (code: ParseErrorCode) => string,
+): Failure {
+  const { line, column } = lineAndColumn(text, error.offset);
+  const name = print(error.error);
+  return new Failure('E_DOCS_JSON_INVALID', {
+    what: `${file} is not valid JSON`,
+    value: `${file}:${line}:${column}`,
+    why: (REASONS as Record<string, string>)[name] ?? name,
+    fix: `correct line ${line}, column ${column}`,
+  });
+}

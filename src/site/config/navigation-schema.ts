@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** The OpenAPI files a container attaches: one, several, or one with the folder its pages go to. */
+export const ApiSource = z.union([
+  z.string(),
+  z.array(z.string()),
+  z.looseObject({
+    source: z.union([z.string(), z.array(z.string())]).optional(),
+    directory: z.string().optional(),
+  }),
+]);
+export type ApiSource = z.infer<typeof ApiSource>;
+
+export const IconSetting = z.union([
+  z.string(),
+  z.looseObject({ name: z.string(), style: z.string().optional(), library: z.string().optional() }),
+]);
+export type IconSetting = z.infer<typeof IconSetting>;
+
+/** The keys that list containers inside a container, and the key that labels their entries. */
+export const SWITCHES = {
+  languages: 'language',
+  versions: 'version',
+  products: 'product',
+  tabs: 'tab',
+  menu: 'item',
+  dropdowns: 'dropdown',
+  anchors: 'anchor',
+} as const;
+export type SwitchKey = keyof typeof SWITCHES;
+export type SwitchKind = (typeof SWITCHES)[SwitchKey];
+
+/**
+ * Any container of the navigation: the root, a language, a version, a tab, a group, … Each may hold any other
+ * (docs-in-the-wild: more than forty nestings), so they share one shape; a label says what one is.
+ */
+export const Container = z.looseObject({
+  language: z.string().optional(),
+  version: z.string().optional(),
+  product: z.string().optional(),
+  tab: z.string().optional(),
+  item: z.string().optional(),
+  dropdown: z.string().optional(),
+  anchor: z.string().optional(),
+  group: z.string().optional(),
+  name: z.string().optional(),
+  icon: IconSetting.optional(),
+  iconType: z.string().optional(),
+  href: z.string().optional(),
+  description: z.string().optional(),
+  hidden: z.boolean().optional(),
+  default: z.boolean().optional(),
+  tag: z.string().optional(),
+  expanded: z.boolean().optional(),
+  root: z.string().optional(),
+  directory: z.string().optional(),
+  openapi: ApiSource.optional(),
+  asyncapi: ApiSource.optional(),
+  get languages() {
+    return z.array(Container).optional();
+  },
+  get versions() {
+    return z.array(Container).optional();
+  },
+  get products() {
+    return z.array(Container).optional();
+  },
+  get tabs() {
+    return z.array(Container).optional();
+  },
+  get menu() {
+    return z.array(Container).optional();
+  },
+  get dropdowns() {
+    return z.array(Container).optional();
+  },
+  get anchors() {
+    return z.array(Container).optional();
+  },
+  get groups() {
+    return z.array(Container).optional();
+  },
+  get pages() {
+    return z.array(z.union([z.string(), Container])).optional();
+  },
+  get global() {
+    return Container.optional();
+  },
+});
+export type Container = z.infer<typeof Container>;

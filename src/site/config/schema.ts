@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { Container } from './navigation-schema.ts';
+
+/** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
+
+const hex = z
+  .string()
+  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'is not a hex color; write "#" and 3 or 6 hex digits' });
+const path = z.string().min(1, { error: 'is empty; give a path' });
+/** One value for both modes, or one for each. */
+const perMode = z.strictObject({ light: path, dark: path });
+
+export const THEMES = [
+  'mint',
+  'maple',
+  'palm',
+  'willow',
+  'linden',
+  'almond',
+  'aspen',
+  'sequoia',
+  'luma',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const Colors = z.looseObject({
+  primary: hex.describe('Emphasis color in light mode; alone, it applies to all color elements'),
+  light: hex.optional().describe('Emphasis color in dark mode'),
+  dark: hex.optional().describe('Color for buttons and hover states in both modes'),
+});
+
+export const Logo = z.looseObject({
+  light: path.describe('Path to the light-mode logo, with file extension'),
+  dark: path.describe('Path to the dark-mode logo, with file extension'),
+  href: z.string().optional().describe('Target of a click on the logo'),
+});
+
+export const Appearance = z.looseObject({
+  default: z.enum(['system', 'light', 'dark']).optional(),
+  strict: z.boolean().optional().describe('Hides the light/dark toggle'),
+});
+
+const fontFields = {
+  family: z.string().min(1),
+  weight: z.number().min(1).max(1000).optional(),
+  source: z.string().optional().describe('URL of a hosted font or path to a local font file'),
+  format: z.enum(['woff', 'woff2']).optional().describe('Required when `source` is used'),
+};
+const needsFormat = { error: 'is needed beside "source"; write "woff" or "woff2"', path: ['format'] };
+const complete = (font: { source?: string | undefined; format?: string | undefined }): boolean =>
+  font.source === undefined || font.format !== undefined;
+export const Font = z.looseObject(fontFields).refine(complete, needsFormat);
+export const Fonts = z
+  .looseObject({
+    ...fontFields,
+    family: z.string().min(1).optional(),
+    heading: Font.optional(),
+    body: Font.optional(),
+  })
+  .refine(complete, needsFormat)
+  .refine((fonts) => fonts.family !== undefined || fonts.heading !== undefined || fonts.body !== undefined, {
+    error: 'is needed',
+    path: ['family'],
+  });
+
+export const Icons = z.looseObject({ library: z.enum(['fontawesome', 'lucide', 'tabler']) });
+
+export const Background = z.looseObject({
+  decoration: z.enum(['gradient', 'grid', 'windows']).optional(),
+  color: z.looseObject({ light: hex.optional(), dark: hex.optional() }).optional(),
+  image: z.union([path, perMode]).optional(),
+});
+
+export const Styling = z.looseObject({
+  eyebrows: z.enum(['section', 'breadcrumbs']).optional(),
+  latex: z.boolean().optional(),
+  codeblocks: z
+    .union([
+      z.string().min(1),
+      z.looseObject({
+        theme: z.union([z.string().min(1), perMode]).optional(),
+        languages: z.looseObject({ custom: z.array(z.string()).optional() }).optional(),
+      }),
+    ])
+    .optional(),
+});
+
+export const Thumbnails = z.looseObject({
+  appearance: z.enum(['light', 'dark']).optional(),
+  background: z.string().optional(),
+  fonts: z.looseObject({ family: z.string().min(1) }).optional(),
+});
+
+/** Settings in the wild that the spec does not name: read leniently, a wrong form counts as absent. */
+const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+const text = lenient(z.string());
+const icon = lenient(z.union([z.string(), z.looseObject({ name: z.string() })]));
+const NavbarLink = z.looseObject({ label: text, type: text, href: text, url: text, icon });
+const FooterColumn = z.looseObject({
+  header: text,
+  items: lenient(z.array(z.looseObject({ label: text, href: text }))),
+});
+const Redirect = z.looseObject({
+  source: z.string(),
+  destination: z.string(),
+  permanent: lenient(z.boolean()),
+});
+const sources = lenient(
+  z.union([z.string(), z.array(z.string()), z.looseObject({ source: text, directory: text })]),
+);
+
+export const DocsJson = z.looseObject({
+  $schema: text,
+  theme: z.enum(THEMES).describe('Layout theme'),
+  name: z.string().min(1).describe('Name of the project, organization or product'),
+  colors: Colors,
+  logo: z.union([path, Logo]).optional(),
+  favicon: z.union([path, z.looseObject({ light: path, dark: path })]).optional(),
+  appearance: Appearance.optional(),
+  fonts: Fonts.optional(),
+  icons: Icons.optional(),
+  background: Background.optional(),
+  styling: Styling.optional(),
+  thumbnails: Thumbnails.optional(),
+  navigation: Container.optional(),
+  description: text,
+  navbar: lenient(z.looseObject({ links: lenient(z.array(NavbarLink)), primary: lenient(NavbarLink) })),
+  footer: lenient(
+    z.looseObject({
+      socials: lenient(z.record(z.string(), z.string())),
+      links: lenient(z.array(FooterColumn)),
+    }),
+  ),
+  banner: lenient(z.looseObject({ content: text, dismissible: lenient(z.boolean()) })),
+  redirects: lenient(z.array(Redirect)),
+  seo: lenient(z.looseObject({ metatags: lenient(z.record(z.string(), z.unknown())), indexing: text })),
+  search: lenient(z.looseObject({ prompt: text })),
+  errors: lenient(z.looseObject({ 404: lenient(z.looseObject({ title: text, description: text })) })),
+  api: lenient(z.looseObject({ openapi: sources, asyncapi: sources })),
+  contextual: lenient(z.looseObject({ options: lenient(z.array(z.unknown())) })),
+  integrations: lenient(z.record(z.string(), z.unknown())),
+  variables: lenient(z.record(z.string(), z.string())),
+  metadata: lenient(z.looseObject({})),
+  interaction: lenient(z.looseObject({})),
+  feedback: lenient(z.looseObject({})),
+  scripts: z.unknown().optional(),
+});
+export type DocsJson = z.infer<typeof DocsJson>;

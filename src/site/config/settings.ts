@@ -1,0 +1,173 @@
+import type { IconLibrary } from '../page.ts';
+import type { ApiSource, Container } from './navigation-schema.ts';
+import type { DocsJson, Theme } from './schema.ts';
+
+export interface PerMode {
+  readonly light: string;
+  readonly dark: string;
+}
+
+export interface FontSetting {
+  readonly family: string;
+  readonly weight: number | undefined;
+  readonly source: string | undefined;
+  readonly format: 'woff' | 'woff2' | undefined;
+}
+
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: string | undefined;
+  /** `button` or `github`, for the navbar's primary link. */
+  readonly type: string | undefined;
+}
+
+/** `docs.json` in one settled form: every "string or object" made the object, every default filled in. */
+export interface Settings {
+  readonly theme: Theme;
+  readonly name: string;
+  readonly description: string | undefined;
+  /** Emphasis in light mode, in dark mode, and for buttons and hover states in both. */
+  readonly colors: { readonly primary: string; readonly light: string; readonly dark: string };
+  readonly logo: (PerMode & { readonly href: string | undefined }) | undefined;
+  readonly favicon: PerMode | undefined;
+  readonly appearance: { readonly default: 'system' | 'light' | 'dark'; readonly strict: boolean };
+  readonly fonts: { readonly heading: FontSetting | undefined; readonly body: FontSetting | undefined };
+  readonly iconLibrary: IconLibrary;
+  readonly background: {
+    readonly decoration: 'gradient' | 'grid' | 'windows' | undefined;
+    readonly color: { readonly light?: string | undefined; readonly dark?: string | undefined };
+    readonly image: PerMode | undefined;
+  };
+  readonly eyebrows: 'section' | 'breadcrumbs';
+  /** undefined: wherever a page needs it. */
+  readonly latex: boolean | undefined;
+  /** `styling.codeblocks` as written. */
+  readonly codeblocks: unknown;
+  readonly customLanguages: readonly string[];
+  readonly navigation: Container;
+  readonly navbar: { readonly links: readonly SiteLink[]; readonly primary: SiteLink | undefined };
+  readonly footer: {
+    readonly socials: readonly (readonly [network: string, href: string])[];
+    readonly columns: readonly { readonly header: string | undefined; readonly links: readonly SiteLink[] }[];
+  };
+  readonly banner: { readonly content: string; readonly dismissible: boolean } | undefined;
+  readonly redirects: readonly {
+    readonly source: string;
+    readonly destination: string;
+    readonly permanent: boolean;
+  }[];
+  readonly metatags: Readonly<Record<string, string>>;
+  /** Whether pages outside the navigation are for search engines too. */
+  readonly indexing: 'navigable' | 'all';
+  readonly searchPrompt: string | undefined;
+  readonly notFound: { readonly title: string | undefined; readonly description: string | undefined };
+  readonly openapi: ApiSource | undefined;
+  readonly asyncapi: ApiSource | undefined;
+  /** Names of the page actions: `copy`, `view`, … */
+  readonly contextual: readonly string[];
+  /** Names of trackers and other services asked for. */
+  readonly integrations: readonly string[];
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Settles a valid `docs.json` (spec/docs-json, section 2). */
+export function settle(docs: DocsJson): Settings {
+  const { colors, logo, favicon, fonts, background, styling } = docs;
+  const codeblocks = styling?.codeblocks;
+  const font = fonts?.family === undefined ? undefined : settleFont({ ...fonts, family: fonts.family });
+  return {
+    theme: docs.theme,
+    name: docs.name,
+    description: docs.description,
+    colors: {
+      primary: colors.primary,
+      light: colors.light ?? colors.primary,
+      dark: colors.dark ?? colors.primary,
+    },
+    logo:
+      logo === undefined
+        ? undefined
+        : { ...bothModes(logo), href: typeof logo === 'string' ? undefined : logo.href },
+    favicon: favicon === undefined ? undefined : bothModes(favicon),
+    appearance: { default: docs.appearance?.default ?? 'system', strict: docs.appearance?.strict ?? false },
+    fonts: {
+      heading: fonts?.heading === undefined ? font : settleFont(fonts.heading),
+      body: fonts?.body === undefined ? font : settleFont(fonts.body),
+    },
+    iconLibrary: docs.icons?.library ?? 'fontawesome',
+    background: {
+      decoration: background?.decoration,
+      color: background?.color ?? {},
+      image: background?.image === undefined ? undefined : bothModes(background.image),
+    },
+    eyebrows: styling?.eyebrows ?? 'section',
+    latex: styling?.latex,
+    codeblocks: codeblocks ?? 'system',
+    customLanguages: typeof codeblocks === 'object' ? (codeblocks.languages?.custom ?? []) : [],
+    navigation: docs.navigation ?? {},
+    navbar: {
+      links: (docs.navbar?.links ?? []).flatMap(settleLink),
+      primary: docs.navbar?.primary === undefined ? undefined : settleLink(docs.navbar.primary)[0],
+    },
+    footer: {
+      socials: Object.entries(docs.footer?.socials ?? {}),
+      columns: (docs.footer?.links ?? []).map((column) => ({
+        header: column.header,
+        links: (column.items ?? []).flatMap(settleLink),
+      })),
+    },
+    banner:
+      docs.banner?.content === undefined
+        ? undefined
+        : { content: docs.banner.content, dismissible: docs.banner.dismissible ?? false },
+    redirects: (docs.redirects ?? []).map((redirect) => ({
+      ...redirect,
+      permanent: redirect.permanent ?? true,
+    })),
+    metatags: metatagsOf(docs.seo?.metatags ?? {}),
+    indexing: docs.seo?.indexing === 'all' ? 'all' : 'navigable',
+    searchPrompt: docs.search?.prompt,
+    notFound: { title: docs.errors?.[404]?.title, description: docs.errors?.[404]?.description },
+    openapi: docs.api?.openapi,
+    asyncapi: docs.api?.asyncapi,
+    contextual: (docs.contextual?.options ?? []).filter((option) => typeof option === 'string'),
+    integrations: Object.keys(docs.integrations ?? {}),
+    variables: docs.variables ?? {},
+  };
+}
+
+function bothModes(value: string | PerMode): PerMode {
+  return typeof value === 'string' ? { light: value, dark: value } : { light: value.light, dark: value.dark };
+}
+
+function settleFont(font: {
+  family: string;
+  weight?: number | undefined;
+  source?: string | undefined;
+  format?: 'woff' | 'woff2' | undefined;
+}): FontSetting {
+  return { family: font.family, weight: font.weight, source: font.source, format: font.format };
+}
+
+/** A link without a target is no link; one without a label is shown by its icon or its target. */
+function settleLink(link: {
+  label?: string | undefined;
+  href?: string | undefined;
+  url?: string | undefined;
+  type?: string | undefined;
+  icon?: string | { name: string } | undefined;
+}): SiteLink[] {
+  const href = link.href ?? link.url;
+  if (href === undefined || href === '') return [];
+  const icon = typeof link.icon === 'object' ? link.icon.name : link.icon;
+  return [{ label: link.label ?? '', href, icon, type: link.type }];
+}
+
+function metatagsOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tags).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+}

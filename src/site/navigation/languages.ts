@@ -1,0 +1,60 @@
+/** Each language by its own name: what a reader looks for. */
+const NAMES: Readonly<Record<string, string>> = {
+  ar: 'العربية',
+  ca: 'Català',
+  cn: '简体中文',
+  cs: 'Čeština',
+  da: 'Dansk',
+  de: 'Deutsch',
+  el: 'Ελληνικά',
+  en: 'English',
+  es: 'Español',
+  fa: 'فارسی',
+  fi: 'Suomi',
+  fr: 'Français',
+  'fr-CA': 'Français (Canada)',
+  he: 'עברית',
+  hi: 'हिन्दी',
+  hu: 'Magyar',
+  id: 'Bahasa Indonesia',
+  it: 'Italiano',
+  ja: '日本語',
+  jp: '日本語',
+  ko: '한국어',
+  lv: 'Latviešu',
+  nl: 'Nederlands',
+  no: 'Norsk',
+  pl: 'Polski',
+  pt: 'Português',
+  'pt-BR': 'Português (Brasil)',
+  ro: 'Română',
+  ru: 'Русский',
+  sv: 'Svenska',
+  th: 'ไทย',
+  tr: 'Türkçe',
+  ua: 'Українська',
+  uk: 'Українська',
+  ur: 'اردو',
+  uz: 'Oʻzbekcha',
+  vi: 'Tiếng Việt',
+  zh: '简体中文',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
+
+/** Codes used in settings that are countries, not languages. */
+const TAGS: Readonly<Record<string, string>> = { cn: 'zh-Hans', jp: 'ja', ua: 'uk' };
+const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+export function languageName(code: string): string {
+  return NAMES[code] ?? NAMES[code.split('-')[0] ?? ''] ?? code;
+}
+
+/** The `lang` attribute of a language's pages. */
+export function languageTag(code: string): string {
+  return TAGS[code] ?? code;
+}
+
+export function textDirection(code: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}

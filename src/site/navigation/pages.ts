@@ -1,0 +1,162 @@
+import type { ParsedPage } from '../markdown/parse.ts';
+import type { ApiDocument } from '../openapi/document.ts';
+import type { ApiOperation } from '../openapi/operations.ts';
+import type { ProjectFiles } from '../project/files.ts';
+
+export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';
+
+/** The operation a page documents. */
+export interface PageOperation {
+  readonly document: ApiDocument;
+  readonly operation: ApiOperation;
+}
+
+/** A page of the site, before it is rendered: what navigation and head say of it. */
+export interface SitePage {
+  /** Site path without extension: `guides/start`. */
+  readonly path: string;
+  readonly title: string;
+  readonly sidebarTitle: string;
+  readonly description: string | undefined;
+  /** An icon's name, URL or project file. */
+  readonly icon: string | undefined;
+  readonly iconType: string | undefined;
+  readonly tag: string | undefined;
+  readonly deprecated: boolean;
+  /** Built, but not listed. */
+  readonly hidden: boolean;
+  readonly noindex: boolean;
+  readonly mode: PageMode;
+  /** The page stands for this address in the sidebar. */
+  readonly url: string | undefined;
+  /** Meta tags of its own: `og:image`, `keywords`, … */
+  readonly metatags: Readonly<Record<string, string>>;
+  readonly parsed: ParsedPage | undefined;
+  readonly operation: PageOperation | undefined;
+  /** `POST /path` of a page written by hand as an API page. */
+  readonly endpoint: { readonly method: string; readonly path: string } | undefined;
+}
+
+/** Documents for the people who work on a project, not for its readers; pages only where navigation lists them. */
+const REPOSITORY_FILES =
+  /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE)\.mdx?$/;
+const SNIPPET_FOLDERS = /(^|\/)_?snippets\//;
+
+/** The page files of a project: site path → file. Snippets are parts of pages, not pages. */
+export function pageFiles(files: ProjectFiles, listed: ReadonlySet<string>): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const file of files.paths) {
+    const path = /^(.+)\.mdx?$/.exec(file)?.[1];
+    if (path === undefined || pages.has(path)) continue;
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    const excluded = SNIPPET_FOLDERS.test(file) || REPOSITORY_FILES.test(name);
+    if (!excluded || listed.has(path)) pages.set(path, file);
+  }
+  return pages;
+}
+
+/** A site path as the navigation or a link may write it, in its plain form. */
+export function normalPath(path: string): string {
+  const plain = path
+    .replace(/^\.?\/+/, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/+$/, '');
+  return plain === '' ? 'index' : plain;
+}
+
+const MODES: ReadonlySet<string> = new Set(['wide', 'custom', 'frame', 'center']);
+
+/** The page of a Markdown file; an operation it documents lends it what its frontmatter leaves open. */
+export function markdownPage(path: string, parsed: ParsedPage, operation?: PageOperation): SitePage {
+  const { frontmatter } = parsed;
+  const title = parsed.title ?? operation?.operation.title ?? titleFromPath(path);
+  const icon = frontmatter.icon as { name?: unknown; style?: unknown } | string | undefined;
+  const mode = text(frontmatter.mode) ?? '';
+  return {
+    path,
+    title,
+    sidebarTitle: text(frontmatter.sidebarTitle) ?? title,
+    description: text(frontmatter.description) ?? firstParagraph(operation?.operation.description),
+    icon: typeof icon === 'object' && icon !== null ? text(icon.name) : text(icon),
+    iconType:
+      text(frontmatter.iconType) ??
+      (typeof icon === 'object' && icon !== null ? text(icon.style) : undefined),
+    tag: text(frontmatter.tag),
+    deprecated: frontmatter.deprecated === true || operation?.operation.deprecated === true,
+    hidden: frontmatter.hidden === true,
+    noindex: frontmatter.noindex === true || frontmatter.hidden === true,
+    mode: MODES.has(mode) ? (mode as PageMode) : 'default',
+    url: text(frontmatter.url),
+    metatags: metatags(frontmatter),
+    parsed,
+    operation,
+    endpoint: endpointOf(text(frontmatter.api)),
+  };
+}
+
+/** The page of an operation that no file of the project documents. */
+export function operationPage(path: string, operation: PageOperation): SitePage {
+  const { title, description, deprecated, metadata } = operation.operation;
+  return {
+    path,
+    title,
+    sidebarTitle: text(metadata.sidebarTitle) ?? title,
+    description: text(metadata.description) ?? firstParagraph(description),
+    icon: text(metadata.icon),
+    iconType: text(metadata.iconType),
+    tag: text(metadata.tag),
+    deprecated,
+    hidden: false,
+    noindex: metadata.noindex === true,
+    mode: 'default',
+    url: undefined,
+    metatags: metatags(metadata),
+    parsed: undefined,
+    operation,
+    endpoint: undefined,
+  };
+}
+
+function text(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The first paragraph, as a description: without Markdown's marks, in one line. */
+function firstParagraph(markdown: string | undefined): string | undefined {
+  const paragraph = markdown?.trim().split(/\n\s*\n/)[0];
+  return text(
+    paragraph
+      ?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[*_`#>]+/g, '')
+      .replace(/\s+/g, ' '),
+  );
+}
+
+function metatags(frontmatter: Readonly<Record<string, unknown>>): Record<string, string> {
+  const tags: Record<string, string> = {};
+  for (const [name, value] of Object.entries(frontmatter)) {
+    const content = Array.isArray(value) ? value.map(String).join(', ') : text(value);
+    if (content !== undefined && (/^(og|twitter|article):/.test(name) || name === 'keywords'))
+      tags[name] = content;
+  }
+  const canonical = text(frontmatter.canonical);
+  return canonical === undefined ? tags : { ...tags, canonical };
+}
+
+function endpointOf(api: string | undefined): SitePage['endpoint'] {
+  const [, method, path] = /^([A-Za-z]+)\s+(\S+)$/.exec(api ?? '') ?? [];
+  return method === undefined || path === undefined ? undefined : { method: method.toLowerCase(), path };
+}
+
+function titleFromPath(path: string): string {
+  const words = (
+    path
+      .replace(/\/index$/, '')
+      .split('/')
+      .at(-1) ?? path
+  )
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

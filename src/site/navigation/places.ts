@@ -1,0 +1,176 @@
+import type { SitePage } from './pages.ts';
+import type { GroupItem, NavEntry, NavItem, NavNode, NavSwitch } from './tree.ts';
+import { allPages, firstPage, pagesOf } from './tree.ts';
+
+/** One list of pages as a reader sees it beside a page. */
+export interface Sidebar {
+  /** Counts from 0, in the order of the navigation. */
+  readonly id: number;
+  readonly items: readonly NavItem[];
+}
+
+/** A switch as it stands on a page: all its choices, and the one the page is in. */
+export interface PlacedSwitch {
+  readonly switch: NavSwitch;
+  readonly active: NavEntry | undefined;
+}
+
+/** Where a page stands in the navigation. */
+export interface Place {
+  readonly sidebar: Sidebar;
+  /** From the outermost inwards. */
+  readonly switches: readonly PlacedSwitch[];
+  /** The groups around the page, from the outermost inwards. */
+  readonly groups: readonly GroupItem[];
+  readonly previous: SitePage | undefined;
+  readonly next: SitePage | undefined;
+  /** Whether the navigation lists the page here, or it only borrows the surroundings. */
+  readonly listed: boolean;
+}
+
+export interface Places {
+  /** The page the site opens with. */
+  readonly home: SitePage | undefined;
+  readonly sidebars: readonly Sidebar[];
+  /** Every page's place; that of an unlisted page is borrowed from its nearest neighbour. */
+  of(page: SitePage): Place;
+  isListed(page: SitePage): boolean;
+  /** The page to open when a reader on `page` chooses an entry: the same page there, else its first. */
+  target(entry: NavEntry, page: SitePage, from: NavEntry | undefined): SitePage | undefined;
+}
+
+const NOWHERE: Place = {
+  sidebar: { id: -1, items: [] },
+  switches: [],
+  groups: [],
+  previous: undefined,
+  next: undefined,
+  listed: false,
+};
+
+/** Finds every page's place. A page listed twice belongs where it is listed first. */
+export function placePages(root: NavNode, index: SitePage | undefined): Places {
+  const places = new Map<string, Place>();
+  const sidebars: Sidebar[] = [];
+
+  const visit = (node: NavNode, above: readonly PlacedSwitch[]): void => {
+    const here = [
+      ...above,
+      ...node.switches.map((one): PlacedSwitch => ({ switch: one, active: undefined })),
+    ];
+    if (node.items.length > 0) {
+      const sidebar = { id: sidebars.length, items: node.items };
+      sidebars.push(sidebar);
+      placeItems(sidebar, here);
+    }
+    for (const one of node.switches) {
+      for (const entry of one.entries) {
+        visit(
+          entry.node,
+          here.map((placed) => (placed.switch === one ? { switch: one, active: entry } : placed)),
+        );
+      }
+    }
+  };
+
+  const placeItems = (sidebar: Sidebar, switches: readonly PlacedSwitch[]): void => {
+    const order = [...new Set(pagesOf(sidebar.items))].filter((page) => page.url === undefined);
+    const position = new Map(order.map((page, number) => [page.path, number]));
+    const put = (page: SitePage, groups: readonly GroupItem[]): void => {
+      if (places.has(page.path)) return;
+      const number = position.get(page.path) ?? -1;
+      places.set(page.path, {
+        sidebar,
+        switches,
+        groups,
+        previous: order[number - 1],
+        next: number < 0 ? undefined : order[number + 1],
+        listed: true,
+      });
+    };
+    const walk = (items: readonly NavItem[], groups: readonly GroupItem[]): void => {
+      for (const item of items) {
+        if (item.kind === 'page') put(item.page, groups);
+        if (item.kind !== 'group') continue;
+        const inside = [...groups, item];
+        if (item.root !== undefined) put(item.root, inside);
+        walk(item.items, inside);
+      }
+    };
+    walk(sidebar.items, []);
+  };
+
+  visit(root, []);
+  const home = index ?? firstPage(root);
+  const neighbours = byFolder(places);
+  const territories = new Map<NavEntry, Territory>();
+  const territory = (entry: NavEntry): Territory => {
+    const known = territories.get(entry) ?? territoryOf(entry);
+    territories.set(entry, known);
+    return known;
+  };
+
+  return {
+    home,
+    sidebars,
+    isListed: (page) => places.has(page.path),
+    of(page) {
+      const own = places.get(page.path);
+      if (own !== undefined) return own;
+      const near =
+        neighbour(page.path, neighbours) ?? (home && places.get(home.path)) ?? places.values().next().value;
+      return near === undefined
+        ? NOWHERE
+        : { ...near, groups: [], previous: undefined, next: undefined, listed: false };
+    },
+    target(entry, page, from) {
+      if (from !== undefined && from !== entry) {
+        const [here, there] = [territory(from), territory(entry)];
+        const same = page.path.startsWith(here.prefix)
+          ? there.pages.get(there.prefix + page.path.slice(here.prefix.length))
+          : undefined;
+        if (same !== undefined) return same;
+      }
+      return firstPage(entry.node);
+    },
+  };
+}
+
+interface Territory {
+  readonly pages: ReadonlyMap<string, SitePage>;
+  /** The folder all its pages share, with a slash behind; empty for the root. */
+  readonly prefix: string;
+}
+
+function territoryOf(entry: NavEntry): Territory {
+  const pages = new Map([...allPages(entry.node)].map((page) => [page.path, page]));
+  let prefix: string | undefined;
+  for (const path of pages.keys()) {
+    prefix ??= path.slice(0, path.lastIndexOf('/') + 1);
+    while (!path.startsWith(prefix)) prefix = prefix.slice(0, prefix.lastIndexOf('/', prefix.length - 2) + 1);
+  }
+  return { pages, prefix: prefix ?? '' };
+}
+
+/** For every folder, the first page placed in it or below. */
+function byFolder(places: ReadonlyMap<string, Place>): Map<string, Place> {
+  const folders = new Map<string, Place>();
+  for (const [path, place] of places) {
+    for (let folder = parent(path); folder !== ''; folder = parent(folder)) {
+      if (!folders.has(folder)) folders.set(folder, place);
+    }
+  }
+  return folders;
+}
+
+function neighbour(path: string, folders: ReadonlyMap<string, Place>): Place | undefined {
+  for (let folder = parent(path); folder !== ''; folder = parent(folder)) {
+    const place = folders.get(folder);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+function parent(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

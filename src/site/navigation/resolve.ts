@@ -1,0 +1,218 @@
+import type { JsonPath } from '../config/document.ts';
+import type { Container, IconSetting, SwitchKey } from '../config/navigation-schema.ts';
+import { SWITCHES } from '../config/navigation-schema.ts';
+import type { Report } from '../diagnostic.ts';
+import { parseEndpointReference } from '../openapi/reference.ts';
+import type { SourcePlace } from '../page.ts';
+import type { ApiDocuments, ApiScope, OperationPages } from './endpoints.ts';
+import { referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
+import { languageName } from './languages.ts';
+import type { SitePage } from './pages.ts';
+import { normalPath } from './pages.ts';
+import { nearest } from './suggest.ts';
+import type { NavEntry, NavItem, NavNode, NavSwitch } from './tree.ts';
+
+export interface NavigationSources {
+  readonly pages: ReadonlyMap<string, SitePage>;
+  readonly documents: ApiDocuments;
+  readonly operations: OperationPages;
+  /** What `api.openapi` attaches to the whole site. */
+  readonly scope: ApiScope;
+  readonly placeOf: (path: JsonPath) => SourcePlace;
+  readonly report: Report;
+}
+
+/** Every site path a navigation lists, whether its file exists or not. */
+export function listedPaths(container: Container): Set<string> {
+  const paths = new Set<string>();
+  const visit = (one: Container): void => {
+    if (one.root !== undefined) paths.add(normalPath(one.root));
+    for (const key of ['groups', ...SWITCH_KEYS] as const) one[key]?.forEach(visit);
+    for (const page of one.pages ?? []) {
+      if (typeof page === 'string') paths.add(normalPath(page));
+      else visit(page);
+    }
+    if (one.global !== undefined) visit(one.global);
+  };
+  visit(container);
+  return paths;
+}
+
+/** Every API description a navigation attaches, as it is named there. */
+export function attachedSources(container: Container): string[] {
+  const sources: string[] = [];
+  const visit = (one: Container): void => {
+    sources.push(...scopeOf(one.openapi, { sources: [], directory: undefined }).sources);
+    for (const key of ['groups', ...SWITCH_KEYS] as const) one[key]?.forEach(visit);
+    for (const page of one.pages ?? []) {
+      if (typeof page !== 'string') visit(page);
+      else sources.push(...[parseEndpointReference(page)?.source].filter((source) => source !== undefined));
+    }
+    if (one.global !== undefined) visit(one.global);
+  };
+  visit(container);
+  return sources;
+}
+
+const SWITCH_KEYS = Object.keys(SWITCHES) as SwitchKey[];
+
+/** Turns `navigation` into a tree of pages, groups and switches; what it names but does not exist is reported. */
+export function resolveNavigation(root: Container, sources: NavigationSources): NavNode {
+  const { pages, documents, operations, placeOf, report } = sources;
+
+  const node = (container: Container, path: JsonPath, above: ApiScope): NavNode => {
+    const scope = scopeOf(container.openapi, above);
+    const own = switches(container, path, scope);
+    const shared =
+      container.global === undefined ? [] : switches(container.global, [...path, 'global'], scope);
+    return { items: items(container, path, scope), switches: [...own, ...shared] };
+  };
+
+  const switches = (container: Container, path: JsonPath, scope: ApiScope): NavSwitch[] =>
+    SWITCH_KEYS.flatMap((key) => {
+      const list = container[key];
+      if (list === undefined || list.length === 0) return [];
+      const kind = SWITCHES[key];
+      const entries = list.map((one, index): NavEntry => {
+        const name = one[kind] ?? one.name ?? '';
+        return {
+          kind,
+          name,
+          label: kind === 'language' ? languageName(name) : name,
+          ...iconOf(one),
+          description: one.description,
+          tag: one.tag,
+          hidden: one.hidden ?? false,
+          isDefault: one.default ?? false,
+          href: one.href,
+          node: node(one, [...path, key, index], scope),
+        };
+      });
+      return [{ kind, entries }];
+    });
+
+  const items = (container: Container, path: JsonPath, scope: ApiScope): NavItem[] => {
+    const listed = [
+      ...(container.pages ?? []).flatMap((page, index) => item(page, [...path, 'pages', index], scope)),
+      ...(container.groups ?? []).flatMap((group, index) => item(group, [...path, 'groups', index], scope)),
+    ];
+    const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);
+    if (
+      container.openapi === undefined ||
+      container.pages !== undefined ||
+      container.groups !== undefined ||
+      holdsMore
+    ) {
+      return listed;
+    }
+    return scope.sources.flatMap((source) => {
+      const document = documents.get(source);
+      return document === undefined ? [] : referenceItems(document, scope.directory, operations);
+    });
+  };
+
+  const item = (entry: string | Container, path: JsonPath, scope: ApiScope): NavItem[] => {
+    if (typeof entry !== 'string') return group(entry, path, scope);
+    if (/^[a-z][a-z+.-]*:/i.test(entry))
+      return [{ kind: 'link', title: entry, href: entry, icon: undefined }];
+    const page = pageAt(entry) ?? endpoint(entry, scope);
+    if (page === undefined) {
+      if (parseEndpointReference(entry) === undefined) missingPage(entry, path);
+      else missingOperation(entry, scope, path);
+      return [];
+    }
+    return page.hidden ? [] : [{ kind: 'page', page }];
+  };
+
+  const group = (entry: Container, path: JsonPath, above: ApiScope): NavItem[] => {
+    const scope = scopeOf(entry.openapi, above);
+    const inner = items(entry, path, scope);
+    // Switches inside a group have no place in a sidebar: their pages are listed as groups.
+    const below = switches(entry, path, scope).flatMap(({ entries }) => entries.flatMap(entryAsItems));
+    const title =
+      entry.group ?? entry.tab ?? entry.anchor ?? entry.dropdown ?? entry.item ?? entry.name ?? '';
+    if (entry.hidden === true) return [];
+    if (entry.href !== undefined)
+      return [{ kind: 'link', title, href: entry.href, icon: iconOf(entry).icon }];
+    const root = entry.root === undefined ? undefined : pageAt(entry.root);
+    if (entry.root !== undefined && root === undefined) missingPage(entry.root, [...path, 'root']);
+    if (inner.length + below.length === 0 && root === undefined) return [];
+    return [
+      {
+        kind: 'group',
+        title,
+        ...iconOf(entry),
+        tag: entry.tag,
+        expanded: entry.expanded,
+        root,
+        items: [...inner, ...below],
+      },
+    ];
+  };
+
+  const pageAt = (entry: string): SitePage | undefined => {
+    const path = normalPath(entry);
+    return pages.get(path) ?? pages.get(`${path}/index`);
+  };
+
+  const endpoint = (entry: string, scope: ApiScope): SitePage | undefined => {
+    const found = resolveEndpoint(entry, scope, documents);
+    return found === undefined ? undefined : operations.pageFor(found, scope.directory);
+  };
+
+  const missingPage = (entry: string, path: JsonPath): void => {
+    const near = nearest(normalPath(entry), pages.keys());
+    report({
+      severity: 'warning',
+      kind: 'missing-page',
+      message: `The navigation lists ${entry}, but there is no such page`,
+      hint:
+        near === undefined ? `add ${normalPath(entry)}.mdx, or remove the entry` : `did you mean ${near}?`,
+      ...placeOf(path),
+    });
+  };
+
+  const missingOperation = (entry: string, scope: ApiScope, path: JsonPath): void => {
+    const named = parseEndpointReference(entry)?.source;
+    const searched = named === undefined ? scope.sources : [named];
+    report({
+      severity: 'warning',
+      kind: 'missing-operation',
+      message: `The navigation lists ${entry}, but no API description of this project has it`,
+      hint: searched.length === 0 ? 'attach one with "openapi"' : `looked in ${searched.join(', ')}`,
+      ...placeOf(path),
+    });
+  };
+
+  return node(root, ['navigation'], sources.scope);
+}
+
+function entryAsItems(entry: NavEntry): NavItem[] {
+  const below = entry.node.switches.flatMap(({ entries }) => entries.flatMap(entryAsItems));
+  const items = [...entry.node.items, ...below];
+  if (entry.hidden) return [];
+  if (entry.href !== undefined)
+    return [{ kind: 'link', title: entry.label, href: entry.href, icon: entry.icon }];
+  return items.length === 0
+    ? []
+    : [
+        {
+          kind: 'group',
+          title: entry.label,
+          icon: entry.icon,
+          iconType: entry.iconType,
+          tag: entry.tag,
+          expanded: undefined,
+          root: undefined,
+          items,
+        },
+      ];
+}
+
+function iconOf(entry: { icon?: IconSetting | undefined; iconType?: string | undefined }): {
+  icon: string | undefined;
+  iconType: string | undefined;
+} {
+  if (typeof entry.icon !== 'object') return { icon: entry.icon, iconType: entry.iconType };
+  return { icon: entry.icon.name, iconType: entry.icon.style ?? entry.iconType };
+}

@@ -1,0 +1,42 @@
+/** The known name nearest to a wrong one, for "did you mean"; undefined when none is near. */
+export function nearest(wrong: string, known: Iterable<string>): string | undefined {
+  const tail = lastPart(wrong);
+  let best: { name: string; cost: number } | undefined;
+  const limit = Math.max(2, Math.floor(wrong.length / 3));
+  for (const name of known) {
+    const sameTail = lastPart(name) === tail;
+    if (!sameTail && Math.abs(name.length - wrong.length) > limit) continue;
+    const edits = distance(wrong, name, sameTail ? Number.POSITIVE_INFINITY : limit);
+    // The same last part in another folder is a moved page: likelier than a page spelt alike.
+    const cost = sameTail ? Math.min(edits, 2) + edits / 1000 : edits;
+    if (
+      cost <= limit &&
+      (best === undefined || cost < best.cost || (cost === best.cost && name < best.name))
+    ) {
+      best = { name, cost };
+    }
+  }
+  return best?.name;
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Edit distance of two texts, or more than `limit` as soon as that is certain. */
+export function distance(a: string, b: string, limit: number): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const substituted = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const value = Math.min(substituted, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      row.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > limit) return least;
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}

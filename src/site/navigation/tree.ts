@@ -1,0 +1,133 @@
+import type { SwitchKind } from '../config/navigation-schema.ts';
+import type { SitePage } from './pages.ts';
+
+/** The navigation, resolved: every name has become a page, every nesting the same few forms. */
+
+export interface PageItem {
+  readonly kind: 'page';
+  readonly page: SitePage;
+}
+
+export interface LinkItem {
+  readonly kind: 'link';
+  readonly title: string;
+  readonly href: string;
+  readonly icon: string | undefined;
+}
+
+export interface GroupItem {
+  readonly kind: 'group';
+  readonly title: string;
+  readonly icon: string | undefined;
+  readonly iconType: string | undefined;
+  readonly tag: string | undefined;
+  readonly expanded: boolean | undefined;
+  /** The page the group's own title leads to. */
+  readonly root: SitePage | undefined;
+  readonly items: readonly NavItem[];
+}
+
+/** What a sidebar lists. */
+export type NavItem = PageItem | LinkItem | GroupItem;
+
+/** One choice of a switch: a language, a version, a tab, … */
+export interface NavEntry {
+  readonly kind: SwitchKind;
+  readonly label: string;
+  /** As configured: `fr`, where the label says "Français". */
+  readonly name: string;
+  readonly icon: string | undefined;
+  readonly iconType: string | undefined;
+  readonly description: string | undefined;
+  readonly tag: string | undefined;
+  readonly hidden: boolean;
+  readonly isDefault: boolean;
+  /** An address as the author wrote it, where the entry is only a link. */
+  readonly href: string | undefined;
+  readonly node: NavNode;
+}
+
+/** Choices that exclude one another: the tabs of a site, the versions of a product, … */
+export interface NavSwitch {
+  readonly kind: SwitchKind;
+  readonly entries: readonly NavEntry[];
+}
+
+/** A container: what it lists itself, and the switches below it. */
+export interface NavNode {
+  readonly items: readonly NavItem[];
+  readonly switches: readonly NavSwitch[];
+}
+
+/** Every page below a list of items, in reading order. */
+export function* pagesOf(items: readonly NavItem[]): Generator<SitePage> {
+  for (const item of items) {
+    if (item.kind === 'page') yield item.page;
+    if (item.kind !== 'group') continue;
+    if (item.root !== undefined) yield item.root;
+    yield* pagesOf(item.items);
+  }
+}
+
+/** Every page below a node, in reading order. */
+export function* allPages(node: NavNode): Generator<SitePage> {
+  yield* pagesOf(node.items);
+  for (const { entries } of node.switches) {
+    for (const entry of entries) yield* allPages(entry.node);
+  }
+}
+
+/** The page a reader lands on in a node: its own first one, else that of the default choice. */
+export function firstPage(node: NavNode): SitePage | undefined {
+  for (const page of pagesOf(node.items)) {
+    if (page.url === undefined) return page;
+  }
+  for (const { entries } of node.switches) {
+    const ordered = [...entries].sort((a, b) => rank(a) - rank(b));
+    for (const entry of ordered) {
+      const page = firstPage(entry.node);
+      if (page !== undefined) return page;
+    }
+  }
+  return undefined;
+}
+
+function rank(entry: NavEntry): number {
+  if (entry.hidden) return 2;
+  return entry.isDefault ? 0 : 1;
+}
+
+/** The navigation without the pages and entries that are not wanted; what is left empty goes too. */
+export function prune(
+  node: NavNode,
+  keep: { page(page: SitePage): boolean; entry(entry: NavEntry): boolean },
+): NavNode {
+  const pruneItems = (items: readonly NavItem[]): NavItem[] =>
+    items.flatMap((item): NavItem[] => {
+      if (item.kind === 'page') return keep.page(item.page) ? [item] : [];
+      if (item.kind === 'link') return [item];
+      const inner = pruneItems(item.items);
+      const root = item.root !== undefined && keep.page(item.root) ? item.root : undefined;
+      return root === undefined && !inner.some(leadsToPage) ? [] : [{ ...item, root, items: inner }];
+    });
+  const entries = (list: readonly NavEntry[]): NavEntry[] =>
+    list.filter(keep.entry).flatMap((entry) => {
+      const inner = prune(entry.node, keep);
+      const kept = entry.href !== undefined || firstPage(inner) !== undefined;
+      return kept ? [{ ...entry, node: inner }] : [];
+    });
+  return {
+    items: pruneItems(node.items),
+    switches: node.switches.flatMap((one) => {
+      const kept = entries(one.entries);
+      return kept.length === 0 ? [] : [{ ...one, entries: kept }];
+    }),
+  };
+}
+
+function leadsToPage(item: NavItem): boolean {
+  return (
+    item.kind === 'page' ||
+    (item.kind === 'group' && (item.root !== undefined || item.items.some(leadsToPage)))
+  );
+}

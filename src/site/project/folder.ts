@@ -1,0 +1,78 @@
+import type { Dirent } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Ignore } from 'ignore';
+import { Failure, messageOf } from '../../errors/failure.ts';
+import type { ProjectFiles } from './files.ts';
+import { projectFiles } from './files.ts';
+
+/** The project's list of files that are not part of its site, in the syntax of `.gitignore`. */
+const IGNORE_FILE = '.mintignore';
+/** A folder that holds this is a published site of ours, not a source. */
+const OUTPUT_MARK = '.docs-export';
+
+/**
+ * Opens a docs project on disk. Left out: dot files and dot folders, `node_modules`, folders that are themselves
+ * an exported site, what `.mintignore` names, and symbolic links that lead out of the project.
+ * Throws a Failure (E_DOCS_DIR) when the folder cannot be read.
+ */
+export async function openProjectFolder(directory: string): Promise<ProjectFiles> {
+  const root = await realRoot(directory);
+  const ignored = await ignoreRules(root);
+  const paths: string[] = [];
+  const visit = async (folder: string): Promise<void> => {
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+    if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK)) return;
+    for (const entry of entries) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const kind = kindOf(root, own, entry);
+      if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own)) continue;
+      if (kind === 'folder') await visit(own);
+      else paths.push(own);
+    }
+  };
+  await visit('');
+  return projectFiles(paths, (file) => readFileSync(path.join(root, file)));
+}
+
+async function realRoot(directory: string): Promise<string> {
+  try {
+    const root = realpathSync(directory);
+    await readdir(root);
+    return root;
+  } catch (cause) {
+    throw new Failure('E_DOCS_DIR', {
+      what: 'The docs folder cannot be read',
+      value: directory,
+      why: messageOf(cause),
+      fix: 'give the folder that holds docs.json',
+      cause,
+    });
+  }
+}
+
+async function ignoreRules(root: string): Promise<Ignore> {
+  const { default: ignore } = await import('ignore');
+  const rules = ignore();
+  try {
+    rules.add(readFileSync(path.join(root, IGNORE_FILE), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return rules;
+}
+
+/** A linked file counts as a file as long as it lies inside the project; linked folders are not followed (cycles). */
+function kindOf(root: string, file: string, entry: Dirent): 'file' | 'folder' | undefined {
+  if (entry.isDirectory()) return 'folder';
+  if (entry.isFile()) return 'file';
+  if (!entry.isSymbolicLink()) return undefined;
+  try {
+    const target = realpathSync(path.join(root, file));
+    return target.startsWith(root + path.sep) && statSync(target).isFile() ? 'file' : undefined;
+  } catch {
+    return undefined; // a dangling link is no file
+  }
+}
