@@ -16,10 +16,10 @@ interface NoProject {
  * The folder of the docs project: the given one, else the workspace or its `docs` folder; and whether its `docs.json`
  * is readable JSON. `given` is relative to `workspace`, or absolute.
  */
-export function findDocsProject(
+export async function findDocsProject(
   given: string,
   workspace: string,
-): { readonly directory: string } | NoProject {
+): Promise<{ readonly directory: string } | NoProject> {
   const shown = (path: string): string => relative(workspace, path) || '.';
   const candidates = given === '' ? [workspace, join(workspace, 'docs')] : [resolve(workspace, given)];
   const directories = candidates.filter((path) => isDirectory(path));
@@ -55,7 +55,12 @@ export function findDocsProject(
   } catch (error) {
     const file = join(shown(directory), 'docs.json');
     if (!(error instanceof Failure)) {
-      return { value: file, why: `it cannot be read (${messageOf(error)})`, fix: 'check its permissions', code: 'E_DOCS_DIR' };
+      return {
+        value: file,
+        why: `it cannot be read (${messageOf(error)})`,
+        fix: 'check its permissions',
+        code: 'E_DOCS_DIR',
+      };
     }
     const value = join(shown(directory), error.value ?? 'docs.json');
     return { value, why: error.why ?? error.what, fix: error.fix ?? 'mend it', code: error.code };

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { build as esbuild } from 'esbuild';
+import { listPackageFiles, SHIPPED } from './dist/shipped.ts';
+
+/**
+ * Builds dist/: lib/ by TypeScript, bundled by ncc, with the packages beside it whose files are read at run time.
+ * With `--check` builds into a folder beside and fails when the committed one differs.
+ */
+
+const run = promisify(execFile);
+const node = process.execPath;
+
+async function build(out: string): Promise<void> {
+  await rm('lib', { recursive: true, force: true });
+  await run(node, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.lib.json']);
+  const externals = Object.keys(SHIPPED).flatMap((name) => ['-e', name]);
+  await run(
+    node,
+    [
+      join('node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js'),
+      'build',
+      'lib/index.js',
+      '-o',
+      out,
+      '--license',
+      'licenses.txt',
+      ...externals,
+    ],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  for (const [name, patterns] of Object.entries(SHIPPED)) {
+    for (const { from, to } of await listPackageFiles(name, patterns)) {
+      const target = join(out, 'node_modules', to);
+      await mkdir(dirname(target), { recursive: true });
+      await cp(from, target, { dereference: true });
+    }
+  }
+  await writeWasmParser(join(out, 'node_modules', '@bruits', 'satteri-wasm32-wasi'));
+}
+
+/**
+ * The parser's WebAssembly build, which npm does not install on any machine of another kind: fetched by npm and held
+ * against the digest in package-lock.json.
+ */
+async function writeWasmParser(target: string): Promise<void> {
+  const name = '@bruits/satteri-wasm32-wasi';
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string; integrity: string }>;
+  };
+  const locked = lock.packages[`node_modules/${name}`];
+  if (locked === undefined) throw new Error(`package-lock.json does not know ${name}`);
+  const folder = await mkdtemp(join(tmpdir(), 'docs-export-wasm-'));
+  try {
+    await run('npm', ['pack', `${name}@${locked.version}`, '--pack-destination', folder], {
+      shell: process.platform === 'win32',
+    });
+    const [archive] = await readdir(folder);
+    if (archive === undefined) throw new Error(`npm pack brought nothing for ${name}`);
+    const digest = `sha512-${createHash('sha512')
+      .update(await readFile(join(folder, archive)))
+      .digest('base64')}`;
+    if (digest !== locked.integrity)
+      throw new Error(`${name}: the archive is not the one package-lock.json names`);
+    await run('tar', ['xzf', join(folder, archive), '-C', folder]);
+    await mkdir(target, { recursive: true });
+    for (const file of ['package.json', 'satteri_napi.wasm32-wasi.wasm']) {
+      await cp(join(folder, 'package', file), join(target, file));
+    }
+    // The loaders need packages for WebAssembly threads, which are folded into them.
+    const bundle = {
+      bundle: true,
+      platform: 'node',
+      target: 'node24',
+      nodePaths: ['node_modules'],
+      logLevel: 'warning',
+    } as const;
+    await esbuild({
+      ...bundle,
+      format: 'cjs',
+      entryPoints: [join(folder, 'package', 'satteri_napi.wasi.cjs')],
+      outfile: join(target, 'satteri_napi.wasi.cjs'),
+    });
+    await esbuild({
+      ...bundle,
+      format: 'esm',
+      entryPoints: [join(folder, 'package', 'wasi-worker.mjs')],
+      outfile: join(target, 'wasi-worker.mjs'),
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Every file below a folder with its digest, as text, sorted. */
+async function listing(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const lines = await Promise.all(
+    files.map(
+      async (file) =>
+        `${relative(folder, file).split(sep).join('/')} ${createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex')}`,
+    ),
+  );
+  return `${lines.sort().join('\n')}\n`;
+}
+
+if (process.argv.includes('--check')) {
+  // Beside dist/, so that relative paths inside the bundle come out the same.
+  const beside = 'dist.check';
+  try {
+    await build(beside);
+    const [fresh, committed] = [await listing(beside), await listing('dist').catch(() => '')];
+    if (fresh !== committed) {
+      const known = new Set(committed.split('\n'));
+      const different = fresh.split('\n').filter((line) => line !== '' && !known.has(line));
+      console.error(`dist/ is not current; run: npm run dist\n${different.slice(0, 20).join('\n')}`);
+      process.exitCode = 1;
+    } else console.log(`dist/ is current: ${fresh.split('\n').length - 1} files`);
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+} else {
+  await rm('dist', { recursive: true, force: true });
+  await build('dist');
+  const files = (await listing('dist')).split('\n').length - 1;
+  console.log(`dist/ built: ${files} files`);
+}

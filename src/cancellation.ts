@@ -1,0 +1,25 @@
+import { Failure } from './errors/failure.ts';
+
+/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
+const GRACE_MS = 4500;
+
+/**
+ * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
+ * `onForced` may say a last word.
+ */
+export function cancellationSignal(onForced: () => void): AbortSignal {
+  const controller = new AbortController();
+  const cancel = (name: NodeJS.Signals): void => {
+    if (controller.signal.aborted) return;
+    controller.abort(
+      new Failure('E_CANCELLED', { what: 'The run was cancelled', why: `the process received ${name}` }),
+    );
+    setTimeout(() => {
+      onForced();
+      process.exit(1);
+    }, GRACE_MS).unref();
+  };
+  process.on('SIGINT', cancel);
+  process.on('SIGTERM', cancel);
+  return controller.signal;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { AdminApi } from '../../src/admin-api/client.ts';
+import type { AgentJob } from '../../src/admin-api/schemas.ts';
+import { pollAgentJob } from '../../src/export/agent-job.ts';
+import { HOSTED_PACE } from '../../src/export/pace.ts';
+import { createVirtualClock } from '../support/virtual-clock.ts';
+
+const job = (status: AgentJob['status'], prLink: string | null = null): AgentJob => ({
+  id: 'a',
+  status,
+  source: { repository: 'https://code.example.com/o/r', ref: 'main' },
+  model: 'm',
+  prLink,
+  createdAt: '2026-01-01T00:00:00Z',
+  archivedAt: null,
+});
+
+function poll(answers: readonly AgentJob[], timeoutMs = 600_000) {
+  let number = 0;
+  const agentJob: AdminApi['agentJob'] = async () =>
+    answers[Math.min(number++, answers.length - 1)] ?? job('active');
+  const clock = createVirtualClock();
+  const options = {
+    api: { agentJob } as AdminApi,
+    projectId: 'p',
+    jobId: 'a',
+    clock,
+    pace: HOSTED_PACE,
+    timeoutMs,
+  };
+  return { clock, result: pollAgentJob({ ...options, signal: new AbortController().signal }) };
+}
+
+describe('polling an agent job', () => {
+  it.each(['completed', 'archived', 'failed'] as const)('ends when it is %s', async (status) => {
+    const { result } = poll([
+      job('active'),
+      job('active'),
+      job(status, 'https://code.example.com/o/r/pull/1'),
+    ]);
+    await expect(result).resolves.toMatchObject({ status, prLink: 'https://code.example.com/o/r/pull/1' });
+  });
+
+  it('looks at once, so that a finished job costs no time', async () => {
+    const { clock, result } = poll([job('completed')]);
+    await result;
+    expect(clock.now()).toBe(0);
+  });
+
+  it('gives up at its timeout', async () => {
+    const { clock, result } = poll([job('active')], 90_000);
+    await expect(result).rejects.toMatchObject({ code: 'E_AGENT_TIMEOUT' });
+    expect(clock.now()).toBe(90_000);
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AdminApi } from '../../src/admin-api/client.ts';
+import type { ExportJob } from '../../src/admin-api/schemas.ts';
+import { pollExport } from '../../src/export/job.ts';
+import { HOSTED_PACE, nextPollDelay } from '../../src/export/pace.ts';
+import { createVirtualClock } from '../support/virtual-clock.ts';
+
+const HOUR = 3_600_000;
+
+/** A job that takes `duration` on a virtual clock; `tell` turns the share done into the service's answer. */
+function simulate(
+  duration: number,
+  tell: (share: number) => Partial<ExportJob>,
+  options: { timeoutMs?: number; retryAfterMs?: number } = {},
+) {
+  const clock = createVirtualClock();
+  const times: number[] = [];
+  const exportJob: AdminApi['exportJob'] = async () => {
+    times.push(clock.now());
+    const share = Math.min(1, clock.now() / duration);
+    const job = share === 1 ? { status: 'completed', pageCount: 9 } : { status: 'running', ...tell(share) };
+    return { job, retryAfterMs: options.retryAfterMs };
+  };
+  const result = pollExport('job-1', {
+    api: { exportJob } as AdminApi,
+    clock,
+    pace: HOSTED_PACE,
+    timeoutMs: options.timeoutMs ?? 2 * HOUR,
+    signal: new AbortController().signal,
+  });
+  return { clock, times, result };
+}
+
+const steady = (share: number): Partial<ExportJob> => ({ progress: Math.floor(share * 100) });
+
+describe('polling an export job', () => {
+  it('sees the end of a steady job within 5 % or 2 s, and asks no more often than a 10 s loop', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 3, max: 3600 }), async (seconds) => {
+        const duration = seconds * 1000;
+        const { clock, times, result } = simulate(duration, steady);
+        await result;
+        expect(clock.now() - duration).toBeLessThanOrEqual(Math.max(2000, duration * 0.05));
+        // Looking, sleeping 10 s, looking again; the first looks of a young job cost one more at most.
+        expect(times.length).toBeLessThanOrEqual(Math.max(3, Math.ceil(seconds / 10) + 1));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keeps the waste within bounds when the service tells no progress', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 3, max: 3600 }), async (seconds) => {
+        const { clock, result } = simulate(seconds * 1000, () => ({}));
+        await result;
+        expect(clock.now() - seconds * 1000).toBeLessThanOrEqual(Math.max(2000, seconds * 50));
+      }),
+    );
+  });
+
+  it('never polls faster than the service allows', async () => {
+    const { clock, result } = simulate(100_000, steady, { retryAfterMs: 20_000 });
+    await result;
+    expect(Math.min(...clock.pauses.slice(1))).toBe(20_000);
+  });
+
+  it('takes an unknown status for a job that still runs', async () => {
+    const { result } = simulate(5000, () => ({ status: 'warming-up' }));
+    await expect(result).resolves.toMatchObject({ status: 'completed', pageCount: 9 });
+  });
+
+  it('fails with the reason the service gives', async () => {
+    const { result } = simulate(60_000, () => ({
+      status: 'failed',
+      error: { message: 'docs.json is broken' },
+    }));
+    await expect(result).rejects.toMatchObject({ code: 'E_EXPORT_FAILED', why: 'docs.json is broken' });
+  });
+
+  it('ends at the timeout with the id to adopt, after a last look', async () => {
+    const { clock, result } = simulate(HOUR, steady, { timeoutMs: 60_000 });
+    await expect(result).rejects.toMatchObject({
+      code: 'E_EXPORT_TIMEOUT',
+      fix: expect.stringContaining('export-job-id: job-1'),
+    });
+    expect(clock.now()).toBe(60_000);
+  });
+
+  it('stops when it is aborted while it waits', async () => {
+    const controller = new AbortController();
+    const clock = { now: () => 0, sleep: async (_: number, signal: AbortSignal) => signal.throwIfAborted() };
+    controller.abort(new Error('stop'));
+    const polling = pollExport('j', {
+      api: {} as AdminApi,
+      clock,
+      pace: HOSTED_PACE,
+      timeoutMs: 1000,
+      signal: controller.signal,
+    });
+    await expect(polling).rejects.toThrow('stop');
+  });
+});
+
+describe('the pace of polling', () => {
+  it('never goes below its floor nor above ceiling or 5 % of the age, whatever was seen', () => {
+    const sample = fc.record({
+      elapsed: fc.integer({ min: 1, max: HOUR }),
+      share: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(fc.array(sample), (samples) => {
+        const ordered = samples.toSorted((a, b) => a.elapsed - b.elapsed);
+        const delay = nextPollDelay(ordered, HOSTED_PACE);
+        const age = ordered.at(-1)?.elapsed ?? 0;
+        return delay >= HOSTED_PACE.floorMs && delay <= Math.max(HOSTED_PACE.ceilingMs, age * 0.05);
+      }),
+    );
+  });
+});

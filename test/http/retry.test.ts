@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { networkErrorCode, neverReached, retryAfterMs, retrying } from '../../src/http/retry.ts';
+import { createVirtualClock } from '../support/virtual-clock.ts';
+
+const signal = new AbortController().signal;
+const again = async () => ({ done: false as const, error: new Error('not yet') });
+
+describe('retrying', () => {
+  it('pauses longer each time, with jitter between half and all of it', async () => {
+    const clock = createVirtualClock();
+    const policy = { attempts: 4, baseMs: 100, maxMs: 10_000 };
+    await expect(retrying(again, { clock, signal, policy, random: () => 0 })).rejects.toThrow('not yet');
+    await expect(retrying(again, { clock, signal, policy, random: () => 1 })).rejects.toThrow('not yet');
+    expect(clock.pauses).toEqual([50, 100, 200, 100, 200, 400]);
+  });
+
+  it('shares one budget of pauses among all operations of a run', async () => {
+    const clock = createVirtualClock();
+    const budget = { remainingMs: 1000 };
+    const context = {
+      clock,
+      signal,
+      budget,
+      policy: { attempts: 100, baseMs: 100, maxMs: 300 },
+      random: () => 1,
+    };
+    await expect(retrying(again, context)).rejects.toThrow('not yet');
+    const spent = clock.now();
+    await expect(retrying(again, context)).rejects.toThrow('not yet');
+    expect(spent).toBeLessThanOrEqual(1000);
+    expect(clock.now()).toBeLessThanOrEqual(1000);
+  });
+
+  it('stops when it is aborted', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('stop'));
+    await expect(retrying(again, { clock: createVirtualClock(), signal: controller.signal })).rejects.toThrow(
+      'stop',
+    );
+  });
+});
+
+describe('Retry-After', () => {
+  it('is read as seconds or as a date', () => {
+    const now = Date.parse('2026-01-01T00:00:00Z');
+    expect(retryAfterMs('3', now)).toBe(3000);
+    expect(retryAfterMs('Thu, 01 Jan 2026 00:00:05 GMT', now)).toBe(5000);
+    expect(retryAfterMs('Thu, 01 Jan 2025 00:00:05 GMT', now)).toBe(0);
+    expect(retryAfterMs('soon', now)).toBeUndefined();
+    expect(retryAfterMs(undefined, now)).toBeUndefined();
+  });
+
+  it('is never negative, whatever a server sends', () => {
+    fc.assert(fc.property(fc.string(), (header) => (retryAfterMs(header, 0) ?? 0) >= 0));
+  });
+});
+
+describe('a network error', () => {
+  it('is found behind causes and aggregates', () => {
+    const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    const wrapped = new Error('fetch failed', { cause: new AggregateError([refused]) });
+    expect(networkErrorCode(wrapped)).toBe('ECONNREFUSED');
+    expect(neverReached(wrapped)).toBe(true);
+    expect(neverReached(Object.assign(new Error('reset'), { code: 'ECONNRESET' }))).toBe(false);
+    expect(networkErrorCode(new TypeError('x is not a function'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,181 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InvalidInputs, problemLine } from '../../src/inputs/problem.ts';
+import { type RawInputs, readInputs } from '../../src/inputs/read.ts';
+
+let workspace: string;
+
+beforeEach(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'docs-export-inputs-'));
+  await mkdir(join(workspace, 'docs'));
+  await writeFile(
+    join(workspace, 'docs', 'docs.json'),
+    '{"theme": "mint", "name": "T", "colors": {"primary": "#123456"}}',
+  );
+});
+
+afterEach(async () => {
+  await rm(workspace, { recursive: true });
+});
+
+const HOSTED = {
+  domain: 'docs.example.com',
+  'base-url': 'https://api.example.com',
+  'api-key': 'svc_0123456789',
+} as const;
+
+async function problemsOf(raw: RawInputs): Promise<string[]> {
+  try {
+    await readInputs(raw, workspace);
+  } catch (error) {
+    if (error instanceof InvalidInputs) return error.problems.map(problemLine);
+    throw error;
+  }
+  return [];
+}
+
+describe('good inputs', () => {
+  it('need no more than a domain, and find the project in docs/', async () => {
+    const { config, warnings } = await readInputs({ domain: 'Docs.Example.com' }, workspace);
+    expect(warnings).toEqual([]);
+    expect(config).toMatchObject({
+      domain: 'docs.example.com',
+      service: { kind: 'embedded', docsDir: join(workspace, 'docs') },
+      exportTimeoutMs: 3_600_000,
+      destinations: [{ scheme: 'artifact' }],
+      failOn: ['page-count', 'agent'],
+      maxPageLoss: 0.2,
+      plan: false,
+      comment: 'auto',
+    });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('prefer the repository root to docs/', async () => {
+    await writeFile(join(workspace, 'docs.json'), '{}');
+    const { config } = await readInputs({ domain: 'a.example' }, workspace);
+    expect(config.service).toEqual({ kind: 'embedded', docsDir: workspace });
+  });
+
+  it('take a hosted service without looking for a project', async () => {
+    const { config, warnings } = await readInputs(
+      { ...HOSTED, 'base-url': 'http://127.0.0.1:8080/api', plan: 'TRUE', deploy: 'none' },
+      '/nowhere',
+    );
+    expect(config.service).toEqual({
+      kind: 'hosted',
+      baseUrl: new URL('http://127.0.0.1:8080/api'),
+      apiKey: 'svc_0123456789',
+    });
+    expect(config).toMatchObject({ plan: true, destinations: [] });
+    expect(warnings).toEqual([]);
+  });
+
+  it('warn of a key without the usual prefix', async () => {
+    const { warnings } = await readInputs({ ...HOSTED, 'api-key': 'other_0123456789' }, workspace);
+    expect(warnings).toEqual(['api-key: admin keys begin with svc_; this one does not']);
+  });
+
+  it('take an agent project without a job for no agent at all', async () => {
+    const { config } = await readInputs({ ...HOSTED, 'agent-project-id': 'p' }, workspace);
+    expect(config.agent).toBeUndefined();
+  });
+
+  it('take an empty input for its default', async () => {
+    const { config } = await readInputs(
+      { domain: 'a.example', 'export-timeout': ' ', 'fail-on': '' },
+      workspace,
+    );
+    expect(config).toMatchObject({ exportTimeoutMs: 3_600_000, failOn: ['page-count', 'agent'] });
+  });
+
+  it.each([
+    ['90s', 90_000],
+    ['45m', 2_700_000],
+    ['1h30m', 5_400_000],
+    ['5', 300_000],
+  ])('read the time %s', async (text, milliseconds) => {
+    const { config } = await readInputs({ domain: 'a.example', 'export-timeout': text }, workspace);
+    expect(config.exportTimeoutMs).toBe(milliseconds);
+  });
+});
+
+describe('bad inputs', () => {
+  it('are all told at once, each with value, reason, remedy and code', async () => {
+    const problems = await problemsOf({
+      domain: 'https://docs.example.com/guide',
+      'base-url': 'http://api.example.com',
+      'export-timeout': '-5m',
+      deploy: 'ftp://host/x\ns3://bucket regoin=eu-west-1',
+      'max-page-loss': '0.2',
+      plan: 'yes',
+    });
+    expect(problems).toEqual([
+      'domain: https://docs.example.com/guide: it has a scheme; only the bare host name is wanted: write docs.example.com [E_INPUT_INVALID]',
+      'base-url: http://api.example.com: http would send the API key in the clear: write https://api.example.com/ [E_INPUT_INVALID]',
+      'api-key: ***: base-url names a hosted service, which needs a key: give an admin API key from a secret [E_INPUT_MISSING]',
+      'export-timeout: -5m: a time cannot be negative: write a time such as 90s, 45m or 2h [E_INPUT_INVALID]',
+      expect.stringMatching(/^deploy: ftp:\/\/host\/x: .*\[E_INPUT_INVALID\]$/),
+      expect.stringMatching(/^deploy: .*regoin.*region.*\[E_INPUT_INVALID\]$/),
+      'max-page-loss: 0.2: it could be a share or a percentage: write 20% or 0.2% [E_INPUT_INVALID]',
+      'plan: yes: it is not a boolean: write true or false [E_INPUT_INVALID]',
+    ]);
+  });
+
+  it.each([
+    ['', 'E_INPUT_MISSING', 'required'],
+    ['docs.example.com:8443', 'E_INPUT_INVALID', 'port'],
+    ['docs.example.com/', 'E_INPUT_INVALID', 'slash'],
+    ['docs example.com', 'E_INPUT_INVALID', 'spaces'],
+    ['-x.example.com', 'E_INPUT_INVALID', 'not a host name'],
+    ['me@docs.example.com', 'E_INPUT_INVALID', 'user information'],
+  ])('name what is wrong with the domain %j', async (domain, code, why) => {
+    const [problem] = await problemsOf({ domain });
+    expect(problem).toContain(`[${code}]`);
+    expect(problem).toContain(why);
+  });
+
+  it('say where docs.json was looked for', async () => {
+    await rm(join(workspace, 'docs', 'docs.json'));
+    const [problem] = await problemsOf({ domain: 'a.example' });
+    expect(problem).toBe(
+      `docs-dir: (empty): there is no docs.json; looked for docs.json and ${join('docs', 'docs.json')}: point docs-dir at the folder that holds docs.json [E_DOCS_JSON_MISSING]`,
+    );
+  });
+
+  it('say that the docs folder is missing, or is none', async () => {
+    await writeFile(join(workspace, 'file'), '');
+    expect(await problemsOf({ domain: 'a.example', 'docs-dir': 'nowhere' })).toEqual([
+      expect.stringContaining('[E_DOCS_DIR]'),
+    ]);
+    expect(await problemsOf({ domain: 'a.example', 'docs-dir': 'file' })).toEqual([
+      expect.stringContaining('not a folder'),
+    ]);
+  });
+
+  it('name line and column of a broken docs.json', async () => {
+    await writeFile(join(workspace, 'docs', 'docs.json'), '{\n  "theme": "mint",\n  // a comment\n}');
+    const [problem] = await problemsOf({ domain: 'a.example' });
+    expect(problem).toContain(join('docs', 'docs.json:3:3'));
+    expect(problem).toContain('comments are not allowed');
+    expect(problem).toContain('[E_DOCS_JSON_INVALID]');
+  });
+
+  it.each([
+    [{ ...HOSTED, 'agent-job-id': 'a' }, 'agent-job-id', 'agent-project-id'],
+    [{ domain: 'a.example', 'agent-job-id': 'a', 'agent-project-id': 'p' }, 'agent-job-id', 'embedded'],
+    [{ domain: 'a.example', 'api-key': 'svc_0123456789' }, 'api-key', 'base-url'],
+    [{ domain: 'a.example', 'export-job-id': 'j' }, 'export-job-id', 'embedded'],
+  ])('are contradictions in %j', async (raw, input, word) => {
+    const problems = await problemsOf(raw);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${input}: .*${word}.*\\[E_INPUT_CONFLICT\\]$`));
+  });
+
+  it('never show the key', async () => {
+    const problems = await problemsOf({ domain: 'a.example', 'api-key': 'svc_very secret' });
+    expect(problems.join()).not.toContain('very secret');
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSecrets, secretsOfLink } from '../../src/log/secrets.ts';
+import { createTerminalLog } from '../../src/log/terminal.ts';
+
+describe('secrets', () => {
+  it('are replaced wherever they stand, also encoded', () => {
+    const secrets = createSecrets();
+    secrets.add('svc_a+b/c"d');
+    expect(secrets.redact('key svc_a+b/c"d, url svc_a%2Bb%2Fc%22d, json svc_a+b/c\\"d')).toBe(
+      'key ***, url ***, json ***',
+    );
+  });
+
+  it('of a link are the link, its query and its signature', () => {
+    const link =
+      'https://s.example.com/bucket/site.tar.gz?X-Amz-Date=20260101&X-Amz-Signature=abcdef0123456789';
+    const secrets = createSecrets();
+    for (const secret of secretsOfLink(link)) secrets.add(secret);
+    expect(secrets.redact(`got ${link}`)).toBe('got ***');
+    expect(secrets.redact('signature abcdef0123456789 at https://s.example.com')).toBe(
+      'signature *** at https://s.example.com',
+    );
+  });
+
+  it('leave nothing of themselves behind, whatever they are made of', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 6 }), { minLength: 1 }), fc.string(), (values, around) => {
+        const secrets = createSecrets();
+        for (const value of values) secrets.add(value);
+        const shown = secrets.redact(values.map((value) => around + value).join(' '));
+        return values.every(
+          (value) => value.trim().length < 6 || !shown.replaceAll('***', '').includes(value.trim()),
+        );
+      }),
+    );
+  });
+});
+
+describe('the log of a terminal', () => {
+  it('writes lines, keeps secrets out, and thins out progress where nothing can be replaced', async () => {
+    let text = '';
+    let time = 0;
+    const secrets = createSecrets();
+    const log = createTerminalLog({ write: (part: string) => (text += part) }, secrets, { now: () => time });
+    log.mask('svc_0123456789');
+    await log.phase('Export', async () => {
+      log.progress('10 %');
+      time = 1000;
+      log.progress('20 %');
+      time = 7000;
+      log.progress('90 %');
+      log.warning('odd: svc_0123456789', { file: 'a.mdx', line: 3, column: 1 });
+    });
+    expect(text).toBe('Export\n  10 %\n  90 %\n  warning a.mdx:3:1  odd: ***\n  7.0 s\n');
+  });
+});
