@@ -56,8 +56,8 @@ export const ExportJob = z
       .union([z.string(), z.looseObject({ message: z.string() })])
       .nullish()
       .describe('Why the job failed'),
-    createdAt: z.string().optional(),
-    updatedAt: z.string().optional(),
+    createdAt: z.string().optional().describe('When the job was created'),
+    updatedAt: z.string().optional().describe('When the job last changed'),
   })
   .meta({ id: 'ExportJob' });
 export type ExportJob = z.infer<typeof ExportJob>;
