@@ -51,6 +51,14 @@ export const CODES = {
     'The archive exceeds a limit on files, bytes or ratio.',
     'If the site is really that large, say so in an issue.',
   ],
+  E_BUNDLE_WRITE: [
+    'The bundle could not be written to disk.',
+    'The message carries the system’s reason: free some space, or check who may write to the folder.',
+  ],
+  E_MANIFEST_INVALID: [
+    'A manifest is not what this program writes.',
+    'Remove the file the message names; the destination is listed instead.',
+  ],
   // checks
   E_CHECK_FAILED: [
     'A check named in `fail-on` found something.',
@@ -86,8 +94,20 @@ export const CODES = {
     'The destination was published by a newer run.',
     'Nothing to do: the newer site stays.',
   ],
+  E_GUARD_FOLDER: [
+    'The folder of a `dir:` destination holds something that no earlier run put there.',
+    'Name an empty or new folder; `force=true` replaces what is no checkout.',
+  ],
   // github
   E_GITHUB_API: ['The GitHub API refused a request.', 'Check `github-token` and the job’s `permissions`.'],
+  E_GITHUB_EVENT: [
+    'The event file of the runner cannot be understood.',
+    'Check the variable `GITHUB_EVENT_PATH` of the job.',
+  ],
+  E_COMMENT: [
+    'The comment was demanded, but there is no place for it.',
+    'With `comment: auto` this is no failure.',
+  ],
   E_ARTIFACT: ['The artifact could not be uploaded.', 'Run again; see the message for the service’s answer.'],
   // agent
   E_AGENT_FAILED: [
@@ -96,6 +116,7 @@ export const CODES = {
   ],
   E_AGENT_TIMEOUT: ['The agent job did not finish within `agent-timeout`.', 'Raise `agent-timeout`.'],
   // other
+  E_PORT: ['A server could not listen on its port.', 'Choose another `--port`, or 0 for a free one.'],
   E_CANCELLED: ['The run was cancelled.', 'Run again; `export-job-id` adopts the job named in the message.'],
   E_UNEXPECTED: ['Something nobody foresaw.', 'Please open an issue with the log.'],
 } as const satisfies Record<`E_${string}`, readonly [meaning: string, remedy: string]>;

@@ -27,16 +27,18 @@ export async function listen(server: Server, host: string, port: number): Promis
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
 }
 
+/** How often a closing server looks for connections that have become idle. */
+const LOOK_MS = 50;
+
 /** Stops to listen, lets answers under way finish for `graceMs`, then cuts what is left. */
 export async function closeServer(server: Server, clock: Clock, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const waiting = new AbortController();
-  // A keep-alive connection that was busy at the start becomes idle later; nobody else would close it.
-  server.on('request', (_, response) => response.setHeader('connection', 'close'));
-  const grace = clock.sleep(graceMs, waiting.signal).catch(() => undefined);
-  await Promise.race([closed, grace]);
-  waiting.abort();
+  const ended = new AbortController();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => ended.abort());
+  for (let waited = 0; waited < graceMs && !ended.signal.aborted; waited += LOOK_MS) {
+    // A connection that is kept alive becomes idle after its answer; nothing else would close it soon.
+    server.closeIdleConnections();
+    await clock.sleep(LOOK_MS, ended.signal).catch(() => undefined);
+  }
   server.closeAllConnections();
   await closed;
 }

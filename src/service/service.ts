@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { closeServer, listen } from '../http/server.ts';
+import type { Log } from '../log/log.ts';
+import type { FindAgentJob } from './agent-jobs.ts';
+import { createApi } from './api.ts';
+import { bundlePath, createBundles } from './bundles.ts';
+import { exportSite } from './export.ts';
+import { createJobs } from './jobs.ts';
+import { signLink } from './links.ts';
+import type { SiteSource } from './source.ts';
+
+export interface ServiceOptions {
+  /** Domain → where its pages come from. */
+  readonly sites: ReadonlyMap<string, SiteSource>;
+  /** The admin key that every request must carry. */
+  readonly apiKey: string;
+  /** Finds agent jobs; there are none unless told. */
+  readonly agentJobs?: FindAgentJob | undefined;
+  /** 0, a free port, unless told. */
+  readonly port?: number | undefined;
+  readonly host: '127.0.0.1';
+  /** Folder for bundles; created if missing. Bundles are removed from it on close. */
+  readonly storage: string;
+  readonly clock: Clock;
+  /** How long a bundle link works: 1 h unless told. */
+  readonly linkLifetimeMs?: number | undefined;
+  /** Signs bundle links; random unless told, so that links do not outlive the service. */
+  readonly secret?: string | undefined;
+  /** Exports at once: 1 unless told. */
+  readonly concurrency?: number | undefined;
+  readonly log?: Log | undefined;
+}
+
+export interface Service {
+  /** The base address of the Admin API. */
+  readonly url: string;
+  /** Aborts jobs, lets answers under way end, and leaves nothing behind; takes less than 5 s. */
+  close(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+/** Time for jobs and answers to end on close. */
+const GRACE_MS = 3000;
+
+/**
+ * Starts the embedded Admin API (spec/admin-api) on this machine: export jobs, presigned bundle links, agent jobs.
+ * Rejects with E_PORT when the port is taken.
+ */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
+  const secret = options.secret ?? randomBytes(32).toString('hex');
+  const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
+  await mkdir(storage, { recursive: true });
+
+  const jobs = createJobs({
+    clock,
+    concurrency: options.concurrency ?? 1,
+    async run(id, request, events) {
+      const source = sites.get(request.domain);
+      if (source === undefined) throw new Error(`No site for the domain "${request.domain}"`);
+      const { version, paths } = request;
+      return exportSite(source, { version, paths }, join(storage, `${id}.tar.gz`), events);
+    },
+    onChange(job) {
+      const why = job.error === undefined ? '' : `: ${job.error}`;
+      log?.debug(`export job ${job.id} of ${job.request.domain} is ${job.status}${why}`);
+    },
+  });
+  const bundles = createBundles({ secret, clock, find: (id) => jobs.find(id)?.archive, log });
+  const api = await createApi({
+    apiKey: options.apiKey,
+    domains: new Set(sites.keys()),
+    jobs,
+    findAgentJob: options.agentJobs ?? (async () => undefined),
+    link(job) {
+      const expires = clock.now() + linkLifetimeMs;
+      return {
+        bundleUrl: signLink(`${url}${bundlePath(job.id)}`, expires, secret),
+        expiresAt: new Date(expires).toISOString(),
+      };
+    },
+    log,
+  });
+
+  const { getRequestListener } = await import('@hono/node-server');
+  const answerApi = getRequestListener(api.fetch);
+  const server = createServer((request, response) => {
+    const answer = request.url?.startsWith('/bundles/') ? bundles : answerApi;
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  const url = await listen(server, options.host, options.port ?? 0);
+
+  return {
+    url,
+    async close() {
+      const stopped = new AbortController();
+      const grace = clock.sleep(GRACE_MS, stopped.signal).catch(() => undefined);
+      await Promise.all([closeServer(server, clock, GRACE_MS), Promise.race([jobs.stop(), grace])]);
+      stopped.abort();
+      for (const { archive } of jobs.all())
+        if (archive !== undefined) await rm(archive.path, { force: true });
+    },
+  };
+}

@@ -1,0 +1,254 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/errors/failure.ts';
+import type { BuildRequest, SiteSource } from '../../src/service/source.ts';
+import { API_KEY, DOMAIN, file, gate, SMALL_SITE, siteOf, startTestService } from './setup.ts';
+
+const START = '/v1/static-export/jobs';
+const ended = ({ status }: Record<string, unknown>): boolean => status === 'completed' || status === 'failed';
+
+/** A source that waits at the gate before it builds, and notes who came. */
+function heldSite(opened: Promise<void>, name: string, started: string[]): SiteSource {
+  return {
+    async build(request, events) {
+      started.push(name);
+      await opened;
+      return SMALL_SITE.build(request, events);
+    },
+  };
+}
+
+const failing = (error: unknown): SiteSource => ({
+  async build(_, { onFile }) {
+    await onFile(file('index.html', 'half'));
+    throw error;
+  },
+});
+
+describe('an export job', () => {
+  test('shows live progress and page count, which never fall', async () => {
+    const files = Array.from({ length: 200 }, (_, index) => file(`page-${index}.html`, `<p>${index}</p>`));
+    const service = await startTestService({ sites: new Map([[DOMAIN, siteOf(files)]]) });
+    const { body } = await service.call('POST', START, { domain: DOMAIN });
+    const seen: number[] = [];
+    await service.poll(String(body.jobId), (job) => {
+      expect(job.progress).toBeGreaterThanOrEqual(seen.at(-1) ?? 0);
+      expect([0, 200]).toContain(job.pageCount);
+      seen.push(Number(job.progress));
+      return ended(job);
+    });
+    expect(seen.at(-1)).toBe(100);
+    // Polls are answered while the site is being built.
+    expect(new Set(seen).size).toBeGreaterThan(2);
+  });
+
+  test('hands version and paths to the source', async () => {
+    const asked: BuildRequest[] = [];
+    const service = await startTestService({
+      sites: new Map([
+        [
+          DOMAIN,
+          {
+            build(request, events) {
+              asked.push(request);
+              return SMALL_SITE.build(request, events);
+            },
+          },
+        ],
+      ]),
+    });
+    for (const more of [{}, { version: 'v2', paths: ['guides'] }]) {
+      const { body } = await service.call('POST', START, { domain: DOMAIN, ...more });
+      await service.poll(String(body.jobId), ended);
+    }
+    expect(asked).toEqual([
+      { version: undefined, paths: undefined },
+      { version: 'v2', paths: ['guides'] },
+    ]);
+  });
+
+  test('takes the site of its own domain', async () => {
+    const sites = new Map([
+      ['one.example.com', siteOf([file('index.html', '1')])],
+      ['Two.example.com', siteOf([file('index.html', '1'), file('second.html', '2')])],
+    ]);
+    const service = await startTestService({ sites });
+    for (const [domain, pageCount] of [
+      ['one.example.com', 1],
+      ['two.example.com', 2],
+    ] as const) {
+      const jobId = await service.exportSite(domain);
+      expect((await service.call('GET', `${START}/${jobId}`)).body.pageCount).toBe(pageCount);
+    }
+  });
+
+  test('waits its turn', async () => {
+    const first = gate();
+    const started: string[] = [];
+    const service = await startTestService({
+      sites: new Map([
+        ['a.example.com', heldSite(first.opened, 'a', started)],
+        ['b.example.com', heldSite(Promise.resolve(), 'b', started)],
+      ]),
+    });
+    const [a, b] = await Promise.all(
+      ['a.example.com', 'b.example.com'].map(async (domain) => {
+        const { body } = await service.call('POST', START, { domain });
+        return String(body.jobId);
+      }),
+    );
+    await service.poll(String(a), ({ status }) => status === 'running');
+    expect((await service.call('GET', `${START}/${b}`)).body).toMatchObject({
+      status: 'queued',
+      progress: 0,
+    });
+    expect((await service.call('POST', `${START}/${b}/bundle`)).status).toBe(409);
+    expect(started).toEqual(['a']);
+    first.open();
+    await service.poll(String(b), ({ status }) => status === 'completed');
+    expect(started).toEqual(['a', 'b']);
+  });
+
+  test('runs beside others when the service may', async () => {
+    const all = gate();
+    const started: string[] = [];
+    const names = ['a.example.com', 'b.example.com', 'c.example.com'];
+    const service = await startTestService({
+      concurrency: 2,
+      sites: new Map(names.map((name) => [name, heldSite(all.opened, name, started)])),
+    });
+    const ids = [];
+    for (const domain of names) ids.push(String((await service.call('POST', START, { domain })).body.jobId));
+    await service.poll(ids[1] ?? '', ({ status }) => status === 'running');
+    expect(started).toEqual(names.slice(0, 2));
+    all.open();
+    for (const id of ids) await service.poll(id, ({ status }) => status === 'completed');
+  });
+
+  test.each([
+    {
+      name: 'a failure, in its own words',
+      source: failing(
+        new Failure('E_DOCS_JSON_INVALID', { what: 'docs.json is broken', value: 'docs.json:3:5' }),
+      ),
+      error: 'docs.json is broken: docs.json:3:5 [E_DOCS_JSON_INVALID]',
+    },
+    { name: 'any error', source: failing(new Error('no room')), error: 'no room' },
+    { name: 'something else', source: failing('text'), error: 'text' },
+    {
+      name: 'two files of one name',
+      source: siteOf([file('index.html', 'a'), file('index.html', 'b')]),
+      error: expect.stringContaining('index.html'),
+    },
+  ])('fails with $name, and the next one runs', async ({ source, error }) => {
+    const service = await startTestService({
+      sites: new Map([
+        [DOMAIN, source],
+        ['good.example.com', SMALL_SITE],
+      ]),
+    });
+    const jobId = await service.exportSite();
+    const { status, body } = await service.call('GET', `${START}/${jobId}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'failed', error });
+    const bundle = await service.call('POST', `${START}/${jobId}/bundle`);
+    expect(bundle.status).toBe(409);
+    expect(bundle.body.error).toContain('failed');
+    expect(await readdir(service.storage)).toEqual([]);
+    const next = await service.exportSite('good.example.com');
+    expect((await service.call('GET', `${START}/${next}`)).body.status).toBe('completed');
+  });
+});
+
+describe('closing the service', () => {
+  test('aborts the jobs through their signal and leaves nothing behind', async () => {
+    let reason: unknown;
+    const reached = gate();
+    const service = await startTestService({
+      sites: new Map([
+        [DOMAIN, SMALL_SITE],
+        [
+          'slow.example.com',
+          {
+            async build(_, { onFile, signal }) {
+              await onFile(file('index.html', 'x'));
+              reached.open();
+              await new Promise((_, reject) =>
+                signal?.addEventListener('abort', () => reject(signal.reason)),
+              );
+              throw new Error('not reached');
+            },
+          },
+        ],
+      ]),
+      log: {
+        phase: (_, work) => work(),
+        info() {},
+        debug(message) {
+          if (message.includes('failed')) reason = message;
+        },
+        notice() {},
+        warning() {},
+        error() {},
+        progress() {},
+        mask() {},
+      },
+    });
+    await service.exportSite();
+    const { body } = await service.call('POST', START, { domain: 'slow.example.com' });
+    await reached.opened;
+    await service.call('POST', START, { domain: DOMAIN });
+    await service.close();
+    expect(await readdir(service.storage)).toEqual([]);
+    expect(reason).toContain('E_CANCELLED');
+    await expect(
+      fetch(`${service.url}${START}/${body.jobId}`, { headers: { authorization: `Bearer ${API_KEY}` } }),
+    ).rejects.toThrow();
+  });
+
+  test('does not wait for a source that ignores the signal, and takes no more files from it', async () => {
+    const reached = gate();
+    const closed = gate();
+    const late = Promise.withResolvers<unknown>();
+    const service = await startTestService({
+      sites: new Map([
+        [
+          DOMAIN,
+          {
+            async build(_, { onFile }) {
+              reached.open();
+              await closed.opened;
+              try {
+                await onFile(file('index.html', 'late'));
+              } catch (error) {
+                late.resolve(error);
+                throw error;
+              }
+              throw new Error('not reached');
+            },
+          },
+        ],
+      ]),
+      clock: { now: () => Date.now(), sleep: () => Promise.resolve() },
+    });
+    await service.call('POST', START, { domain: DOMAIN });
+    await reached.opened;
+    await service.close();
+    closed.open();
+    expect(await late.promise).toBeInstanceOf(Failure);
+  });
+
+  test('may be asked for twice', async () => {
+    const service = await startTestService();
+    await service.close();
+    await service.close();
+  });
+});
+
+test('a port that is taken is said to be', async () => {
+  const { url } = await startTestService();
+  await expect(startTestService({ port: Number(new URL(url).port) })).rejects.toMatchObject({
+    code: 'E_PORT',
+    message: expect.stringContaining('EADDRINUSE'),
+  });
+});
