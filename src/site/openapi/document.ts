@@ -1,0 +1,96 @@
+import { messageOf } from '../../errors/failure.ts';
+import type { Report } from '../diagnostic.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { type ApiOperation, listOperations } from './operations.ts';
+import { loadApiFileParser } from './parse.ts';
+import { absolute, createResolver, type Resolver } from './resolve.ts';
+
+/** An API description: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2 brought up to 3.0. */
+export interface ApiDocument extends Resolver {
+  /** Path inside the project. */
+  readonly source: string;
+  readonly title: string;
+  readonly version: string | undefined;
+  /** Markdown. */
+  readonly description: string | undefined;
+  readonly servers: readonly JsonObject[];
+  /** In document order, webhooks last. */
+  readonly operations: readonly ApiOperation[];
+  readonly raw: JsonObject;
+}
+
+/**
+ * Reads an API description of the project. What keeps it from being read is reported, and the result is undefined;
+ * a URL is never asked for. References are followed only when a page needs them.
+ */
+export async function loadApiDocument(
+  files: ProjectFiles,
+  source: string,
+  report: Report,
+): Promise<ApiDocument | undefined> {
+  const file = source.replace(/^\.?\//, '');
+  const give = (severity: 'error' | 'warning', kind: string, message: string, hint: string) => {
+    report({ severity, kind, message, hint, file: files.has(file) ? file : undefined });
+    return undefined;
+  };
+
+  if (/^https?:/i.test(source)) {
+    return give(
+      'warning',
+      'remote-api-document',
+      `The API description ${source} is not in the project, and nothing is downloaded while building.`,
+      'Save it in the project and name that file instead.',
+    );
+  }
+  if (!files.has(file)) {
+    return give(
+      'warning',
+      'missing-file',
+      `The API description ${source} is not in the project.`,
+      'Correct the path.',
+    );
+  }
+
+  const parse = await loadApiFileParser();
+  const text = files.readText(file);
+  const parsed = parse(file, text, report);
+  if (parsed === undefined) return undefined;
+
+  let root: JsonObject = parsed;
+  if (textOf(parsed.swagger)?.startsWith('2')) {
+    const { upgradeFromTwoToThree } = await import('@scalar/openapi-upgrader/2.0-to-3.0');
+    try {
+      root = objectOf(upgradeFromTwoToThree({ ...parsed }));
+    } catch (error) {
+      return give(
+        'error',
+        'api-document',
+        `This Swagger 2 file cannot be brought up to OpenAPI 3: ${messageOf(error)}`,
+        'Check it with a validator.',
+      );
+    }
+  } else if (!textOf(parsed.openapi)?.startsWith('3')) {
+    return give(
+      'error',
+      'api-document',
+      `This is no API description that is understood: "openapi" is ${JSON.stringify(parsed.openapi ?? null)}.`,
+      'Write "openapi: 3.1.0" or 3.0, or "swagger: \'2.0\'".',
+    );
+  }
+
+  // Only a document with references into other files needs its own made absolute, which costs a walk over all of it.
+  if (/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) absolute(root, file);
+  const resolver = createResolver(file, root, files, parse, report);
+  const info = objectOf(root.info);
+  return {
+    ...resolver,
+    source: file,
+    title: textOf(info.title) ?? 'API reference',
+    version: textOf(info.version),
+    description: textOf(info.description),
+    servers: listOf(root.servers).map(objectOf),
+    operations: listOperations(root, resolver),
+    raw: root,
+  };
+}

@@ -1,0 +1,79 @@
+import type { ApiDocument } from './document.ts';
+import { type JsonObject, objectOf, textOf } from './json.ts';
+import { type ExampleUse, exampleOf } from './schema/example.ts';
+
+/** One content type of a body. */
+export interface Media {
+  /** `application/json`, as written in the description. */
+  readonly type: string;
+  readonly schema: unknown;
+  readonly raw: JsonObject;
+}
+
+/** The content types of a request body, a response or a parameter, JSON ones first. */
+export function mediaOf(document: ApiDocument, holder: JsonObject): Media[] {
+  return Object.entries(objectOf(holder.content))
+    .map(([type, value]) => {
+      const raw = document.resolve(value);
+      // A stream's events have their schema in `itemSchema` since OpenAPI 3.2.
+      return { type, schema: raw.schema ?? raw.itemSchema, raw };
+    })
+    .sort((one, other) => Number(isJson(other.type)) - Number(isJson(one.type)));
+}
+
+export function isJson(type: string): boolean {
+  return /^application\/json\b|[+/]json\b|^\*\/\*$/i.test(type);
+}
+
+export interface MediaExample {
+  readonly title: string | undefined;
+  readonly value: unknown;
+}
+
+/** The examples of a body: those given, else one made from the schema where the content type is text of a known form. */
+export function mediaExamples(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
+  const given = Object.entries(objectOf(media.raw.examples)).flatMap(([name, value]) => {
+    const example = document.resolve(value);
+    return Object.hasOwn(example, 'value')
+      ? [{ title: textOf(example.summary) ?? name, value: example.value }]
+      : [];
+  });
+  if (given.length > 0) return given;
+  if (media.raw.example !== undefined) return [{ title: undefined, value: media.raw.example }];
+  if (media.schema === undefined) return [];
+  return [{ title: undefined, value: exampleOf(media.schema, document, use) }];
+}
+
+/** An example as it travels in a body of the type, with the language to highlight it in; undefined for binary ones. */
+export function bodyText(type: string, value: unknown): { text: string; language: string } | undefined {
+  if (isJson(type)) return { text: jsonText(value), language: 'json' };
+  if (/^text\/event-stream/i.test(type)) {
+    return {
+      text: typeof value === 'string' ? value : `data: ${JSON.stringify(value)}\n\n`,
+      language: 'text',
+    };
+  }
+  if (/jsonl|ndjson|json-seq/i.test(type)) {
+    const lines = Array.isArray(value) ? value : [value];
+    const text = typeof value === 'string' ? value : lines.map((line) => JSON.stringify(line)).join('\n');
+    return { text, language: 'json' };
+  }
+  if (typeof value !== 'string') return undefined;
+  if (/xml/i.test(type)) return { text: value, language: 'xml' };
+  if (/html/i.test(type)) return { text: value, language: 'html' };
+  if (/ya?ml/i.test(type)) return { text: value, language: 'yaml' };
+  return /^text\//i.test(type) ? { text: value, language: 'text' } : undefined;
+}
+
+/** An example that was given as text is that text, where it is JSON already. */
+function jsonText(value: unknown): string {
+  if (typeof value === 'string') {
+    try {
+      const parsed: unknown = JSON.parse(value);
+      if (typeof parsed === 'object') return JSON.stringify(parsed, null, 2);
+    } catch {
+      // Not JSON in a string: the string itself is the example.
+    }
+  }
+  return JSON.stringify(value, null, 2) ?? 'null';
+}

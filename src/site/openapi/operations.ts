@@ -1,0 +1,107 @@
+import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import type { Resolver } from './resolve.ts';
+import { slugOf, uniqueNames } from './slug.ts';
+
+/** In the order in which a reference lists the operations of one path. */
+export const METHODS = [
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'head',
+  'options',
+  'trace',
+  'query',
+] as const;
+
+/** One operation of an API description, or one webhook. */
+export interface ApiOperation {
+  /** Lower case: `get`, `post`, … */
+  readonly method: string;
+  /** As in the description: `/users/{id}`; of a webhook its name. */
+  readonly path: string;
+  readonly operationId: string | undefined;
+  /** `x-mint.metadata.title`, the summary, or `GET /users/{id}`. */
+  readonly title: string;
+  /** Markdown. */
+  readonly description: string | undefined;
+  readonly tags: readonly string[];
+  readonly deprecated: boolean;
+  /** `x-hidden`: left out of the documentation unless a page names it. */
+  readonly hidden: boolean;
+  /** `x-excluded` */
+  readonly excluded: boolean;
+  readonly webhook: boolean;
+  /** Unique among the operations of the first tag. */
+  readonly slug: string;
+  /** `x-mint.metadata`: what the frontmatter of the operation's page would say. */
+  readonly metadata: JsonObject;
+  /** `x-mint.content`: Markdown shown before the reference. */
+  readonly content: string | undefined;
+  /** `x-mint.href`: the address of the operation's page, where it is not the usual one. */
+  readonly href: string | undefined;
+  readonly raw: JsonObject;
+  /** What the operations of one path share: parameters, servers, a description. */
+  readonly pathItem: JsonObject;
+}
+
+/** All operations of a document in its order, those of `webhooks` last. */
+export function listOperations(root: JsonObject, resolver: Resolver): ApiOperation[] {
+  const slugsByTag = new Map<string, (name: string) => string>();
+  const slugs = (tag: string) => {
+    const unique = slugsByTag.get(tag) ?? uniqueNames();
+    slugsByTag.set(tag, unique);
+    return unique;
+  };
+
+  const operationsOf = (paths: unknown, webhook: boolean) =>
+    Object.entries(objectOf(paths)).flatMap(([path, item]) => {
+      const pathItem = resolver.resolve(item);
+      return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
+        const raw = resolver.resolve(pathItem[method]);
+        const operation = readOperation(method, path, raw, pathItem, webhook);
+        return { ...operation, slug: slugs(operation.tags[0] ?? '')(operationSlug(operation)) };
+      });
+    });
+
+  return [...operationsOf(root.paths, false), ...operationsOf(root.webhooks ?? root['x-webhooks'], true)];
+}
+
+/** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
+export function operationSlug(operation: Pick<ApiOperation, 'title' | 'operationId' | 'raw'>): string {
+  const id = operation.operationId?.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
+  return slugOf(textOf(operation.raw.summary) ?? id ?? operation.title);
+}
+
+function readOperation(
+  method: string,
+  path: string,
+  raw: JsonObject,
+  pathItem: JsonObject,
+  webhook: boolean,
+): Omit<ApiOperation, 'slug'> {
+  const mint = objectOf(raw['x-mint']);
+  const metadata = objectOf(mint.metadata);
+  return {
+    method,
+    path,
+    operationId: textOf(raw.operationId),
+    title:
+      textOf(metadata.title) ??
+      textOf(raw.summary) ??
+      textOf(pathItem.summary) ??
+      (webhook ? path : `${method.toUpperCase()} ${path}`),
+    description: textOf(raw.description) ?? textOf(pathItem.description),
+    tags: listOf(raw.tags).flatMap((tag) => textOf(tag) ?? []),
+    deprecated: raw.deprecated === true || metadata.deprecated === true,
+    hidden: raw['x-hidden'] === true || pathItem['x-hidden'] === true,
+    excluded: raw['x-excluded'] === true || pathItem['x-excluded'] === true,
+    webhook,
+    metadata,
+    content: textOf(mint.content),
+    href: textOf(mint.href),
+    raw,
+    pathItem,
+  };
+}

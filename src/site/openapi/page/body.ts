@@ -1,0 +1,82 @@
+import { escapeHtml } from '../html.ts';
+import { type JsonObject, textOf } from '../json.ts';
+import { type Media, mediaOf } from '../media.ts';
+import { describeSchema, type Field } from '../schema/field.ts';
+import { schemaHtml } from './fields.ts';
+import { fieldsMarkdown, fieldsText } from './fields-text.ts';
+import type { Part } from './part.ts';
+import type { Pieces } from './pieces.ts';
+
+/** The request body, once for each distinct schema of its content types. */
+export function bodyPart(pieces: Pieces): Part | undefined {
+  const { document, operation, describe } = pieces;
+  const body = document.resolve(operation.raw.requestBody);
+  const media = mediaOf(document, body);
+  if (media.length === 0) return undefined;
+  const content = contentOf(pieces, media);
+  const description = textOf(body.description);
+  const title = operation.webhook ? 'Payload' : 'Body';
+  const must = body.required === true ? ' <span class="api-tag api-must">required</span>' : '';
+  return {
+    heading: { depth: 2, id: 'body', text: title },
+    html: `<h2 id="body">${title}</h2><p class="api-about">${content.types}${must}</p>${description === undefined ? '' : describe(description)}${content.html}`,
+    text: [description ?? '', content.text].join('\n').trim(),
+    markdown: [
+      `## ${title}`,
+      ...(description === undefined ? [] : [description.trim()]),
+      content.markdown,
+    ].join('\n\n'),
+  };
+}
+
+export interface Content {
+  /** The content types as HTML; empty when each stands with its own schema. */
+  readonly types: string;
+  readonly html: string;
+  readonly text: string;
+  readonly markdown: string;
+}
+
+/** The content types of a body with their schemas; types that share a schema share what is shown. */
+export function contentOf({ document, describe, remarks }: Pieces, media: readonly Media[]): Content {
+  const bySchema = new Map<JsonObject, { types: string[]; schema: unknown }>();
+  for (const { type, schema } of media) {
+    const key = document.resolve(schema);
+    const same = bySchema.get(key) ?? [...bySchema.values()].find((known) => alike(known.schema, schema));
+    if (same === undefined) bySchema.set(key, { types: [type], schema });
+    else same.types.push(type);
+  }
+  const shown = [...bySchema.values()].map(({ types, schema }) => ({
+    types: types.map((type) => `<code class="api-media">${escapeHtml(type)}</code>`).join(' '),
+    names: types.join(', '),
+    field: describeSchema(schema, document, { remarks }),
+  }));
+  const [only] = shown;
+  return {
+    types: shown.length === 1 && only !== undefined ? only.types : '',
+    html:
+      shown.length === 1 && only !== undefined
+        ? schemaHtml(only.field, describe)
+        : shown
+            .map(
+              ({ types, field }, index) =>
+                `<details class="api-content"${index === 0 ? ' open' : ''}><summary>${types}</summary>${schemaHtml(field, describe)}</details>`,
+            )
+            .join(''),
+    text: shown.map(({ field }) => fieldsText([field])).join('\n'),
+    markdown: shown.map(({ names, field }) => contentMarkdown(names, field)).join('\n\n'),
+  };
+}
+
+/** Schemas written out for each content type are often copies; small ones are compared. */
+function alike(one: unknown, other: unknown): boolean {
+  const text = JSON.stringify(one);
+  return text !== undefined && text.length < 5000 && text === JSON.stringify(other);
+}
+
+function contentMarkdown(types: string, field: Field): string {
+  const nested = field.children.length > 0 || field.alternatives.length > 0;
+  const whole = { ...field, children: [], alternatives: [], name: field.schemaName ?? field.type };
+  const parts = nested && field.alternatives.length === 0 ? field.children : nested ? [field] : [whole];
+  return `\`${types}\`\n\n${fieldsMarkdown(parts)}`;
+}

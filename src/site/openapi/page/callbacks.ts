@@ -1,0 +1,41 @@
+import { escapeHtml } from '../html.ts';
+import { objectOf, textOf } from '../json.ts';
+import { mediaOf } from '../media.ts';
+import { METHODS } from '../operations.ts';
+import { contentOf } from './body.ts';
+import type { Part } from './part.ts';
+import type { Pieces } from './pieces.ts';
+
+/** Requests that the API makes in turn: name, method and address, with their bodies. */
+export function callbacksPart(pieces: Pieces): Part | undefined {
+  const { document, operation, describe } = pieces;
+  const callbacks = Object.entries(objectOf(operation.raw.callbacks)).flatMap(([name, callback]) =>
+    Object.entries(document.resolve(callback)).flatMap(([expression, item]) => {
+      const pathItem = document.resolve(item);
+      return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
+        const raw = document.resolve(pathItem[method]);
+        const description = textOf(raw.description) ?? textOf(raw.summary);
+        const media = mediaOf(document, document.resolve(raw.requestBody));
+        return { name, expression, method, description, content: contentOf(pieces, media) };
+      });
+    }),
+  );
+  if (callbacks.length === 0) return undefined;
+  const items = callbacks.map(
+    ({ name, expression, method, description, content }) =>
+      `<details class="api-content"><summary><span class="api-method api-${method}">${method.toUpperCase()}</span> <code>${escapeHtml(name)}</code></summary><p class="api-about">Sent to <code>${escapeHtml(expression)}</code></p>${description === undefined ? '' : describe(description)}${content.html}</details>`,
+  );
+  return {
+    heading: { depth: 2, id: 'callbacks', text: 'Callbacks' },
+    html: `<h2 id="callbacks">Callbacks</h2>${items.join('')}`,
+    text: callbacks
+      .map(({ name, description, content }) => `${name} ${description ?? ''}\n${content.text}`)
+      .join('\n'),
+    markdown: [
+      '## Callbacks',
+      ...callbacks.map(({ name, expression, method, content }) =>
+        `### ${name}\n\n\`${method.toUpperCase()} ${expression}\`\n\n${content.markdown}`.trim(),
+      ),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ApiDocument } from '../document.ts';
+import { escapeHtml } from '../html.ts';
+import type { ApiOperation } from '../operations.ts';
+import { serversOf } from '../servers.ts';
+import type { Part } from './part.ts';
+
+/** Method, address and servers of an operation. */
+export function endpointPart(document: ApiDocument, operation: ApiOperation): Part {
+  const { method, path, webhook, deprecated } = operation;
+  const servers = webhook ? [] : serversOf(document, operation);
+  const base = servers[0]?.url ?? '';
+  const word = webhook ? 'webhook' : method.toUpperCase();
+  const badge = `<span class="api-method api-${webhook ? 'webhook' : method}">${escapeHtml(word)}</span>`;
+  const server = base === '' ? '' : `<span class="api-base">${escapeHtml(base)}</span>`;
+  const line = `<div class="api-endpoint">${badge} <code class="api-path">${server}${pathHtml(path, webhook)}</code></div>`;
+  const notice = deprecated
+    ? '<p class="api-notice"><strong>Deprecated.</strong> This endpoint may be removed; use another in new code.</p>'
+    : '';
+  const others = servers.length < 2 ? '' : serversHtml(servers);
+
+  return {
+    html: `<div class="api-start">${line}${notice}${others}</div>`,
+    text: `${word} ${path}${deprecated ? ' deprecated' : ''}`,
+    markdown: [`\`${word} ${base}${path}\``, ...(deprecated ? ['**Deprecated.**'] : [])].join('\n\n'),
+  };
+}
+
+function serversHtml(servers: ReturnType<typeof serversOf>): string {
+  const items = servers.map(
+    ({ url, description }) =>
+      `<li><code>${escapeHtml(url === '' ? '/' : url)}</code>${description === undefined ? '' : ` ${escapeHtml(description)}`}</li>`,
+  );
+  return `<details class="api-more api-servers"><summary>${servers.length} servers</summary><ul>${items.join('')}</ul></details>`;
+}
+
+/** A path that may break before its slashes, with its parameters set off. */
+function pathHtml(path: string, webhook: boolean): string {
+  if (webhook) return escapeHtml(path);
+  return escapeHtml(path)
+    .replace(/\{[^{}]*\}/g, '<b>$&</b>')
+    .replace(/(?<=[^<])\/(?=[^>]*(?:<|$))/g, '<wbr>/');
+}

@@ -1,0 +1,52 @@
+import type { Field } from '../schema/field.ts';
+
+/** Names and descriptions of fields and what is in them, for search. */
+export function fieldsText(fields: readonly Field[]): string {
+  return fields.map(fieldText).join('\n');
+}
+
+function fieldText(field: Field): string {
+  const own = [field.name, field.description ?? '', field.values.map(({ value }) => value).join(' ')];
+  const nested = [...field.children, ...field.alternatives.flatMap(({ options }) => options)].map(fieldText);
+  return [own.filter((piece) => piece !== '').join(' '), ...nested]
+    .filter((piece) => piece !== '')
+    .join('\n');
+}
+
+/** Fields as a nested Markdown list. */
+export function fieldsMarkdown(fields: readonly Field[], indent = ''): string {
+  return fields.map((field) => fieldMarkdown(field, indent)).join('\n');
+}
+
+function fieldMarkdown(field: Field, indent: string): string {
+  const name = field.name === '' ? (field.schemaName ?? 'option') : field.name;
+  const remarks = [
+    field.type,
+    ...(field.required ? ['required'] : []),
+    ...(field.deprecated ? ['deprecated'] : []),
+    ...field.before,
+    ...field.after,
+  ];
+  const line = [
+    `${indent}- \`${name}\` (${remarks.join(', ')})`,
+    ...(field.description === undefined ? [] : [field.description.trim().replace(/\s*\n\s*/g, ' ')]),
+    ...(field.values.length === 0
+      ? []
+      : [`One of ${field.values.map(({ value }) => `\`${value}\``).join(', ')}.`]),
+    ...field.facts.map(({ label, value }) => `${label}: \`${value}\`.`),
+  ];
+  return [
+    line[0] + (line.length > 1 ? `: ${line.slice(1).join(' ')}` : ''),
+    nestedMarkdown(field, `${indent}  `),
+  ]
+    .filter((piece) => piece !== '')
+    .join('\n');
+}
+
+function nestedMarkdown({ children, alternatives }: Field, indent: string): string {
+  const options = alternatives.map(
+    ({ kind, options }) =>
+      `${indent}- ${kind === 'oneOf' ? 'One of' : 'Any of'}:\n${fieldsMarkdown(options, `${indent}  `)}`,
+  );
+  return [fieldsMarkdown(children, indent), ...options].filter((piece) => piece !== '').join('\n');
+}

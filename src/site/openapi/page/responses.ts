@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import { escapeHtml } from '../html.ts';
+import { objectOf, textOf } from '../json.ts';
+import { mediaOf } from '../media.ts';
+import { withRemarks } from '../parameters.ts';
+import { describeSchema } from '../schema/field.ts';
+import { contentOf } from './body.ts';
+import { fieldsHtml } from './fields.ts';
+import { fieldsMarkdown, fieldsText } from './fields-text.ts';
+import type { Part } from './part.ts';
+import type { Pieces } from './pieces.ts';
+
+/** The responses of an operation by status; the first is open. */
+export function responsesPart(pieces: Pieces): Part[] {
+  const responses = Object.entries(objectOf(pieces.operation.raw.responses));
+  if (responses.length === 0) return [];
+  return [
+    {
+      heading: { depth: 2, id: 'responses', text: 'Responses' },
+      html: '<h2 id="responses">Responses</h2>',
+      text: '',
+      markdown: '## Responses',
+    },
+    ...responses.map(([status, response], index) => responsePart(pieces, status, response, index === 0)),
+  ];
+}
+
+function responsePart(pieces: Pieces, status: string, value: unknown, open: boolean): Part {
+  const { document, describe, remarks } = pieces;
+  const response = document.resolve(value);
+  const headers = Object.entries(objectOf(response.headers)).map(([name, header]) => {
+    const raw = document.resolve(header);
+    const required = raw.required === true;
+    return describeSchema(withRemarks(raw.schema, raw, raw.example), document, { name, required, remarks });
+  });
+  const media = mediaOf(document, response);
+  const content = media.length === 0 ? undefined : contentOf(pieces, media);
+  const description = textOf(response.description);
+  const id = `response-${status.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const word = statusWord(status);
+
+  const inside = [
+    description === undefined || description.trim() === word ? '' : describe(description),
+    content === undefined || content.types === '' ? '' : `<p class="api-about">${content.types}</p>`,
+    content?.html ?? '',
+    headers.length === 0 ? '' : `<p class="api-kind">Headers</p>${fieldsHtml(headers, describe)}`,
+  ].join('');
+  const title = `<h3 id="${id}"><span class="api-status api-s${status.charAt(0)}">${escapeHtml(status)}</span>${word === '' ? '' : ` ${escapeHtml(word)}`}</h3>`;
+  return {
+    heading: { depth: 3, id, text: `${status} ${word}`.trim() },
+    html:
+      inside === ''
+        ? `<div class="api-response api-plain">${title}</div>`
+        : `<details class="api-response"${open ? ' open' : ''}><summary>${title}</summary>${inside}</details>`,
+    text: [description ?? '', content?.text ?? '', fieldsText(headers)]
+      .filter((text) => text !== '')
+      .join('\n'),
+    markdown: [
+      `### ${`${status} ${word}`.trim()}`,
+      ...(description === undefined ? [] : [description.trim()]),
+      ...(content === undefined ? [] : [content.markdown]),
+      ...(headers.length === 0 ? [] : [`Headers:\n\n${fieldsMarkdown(headers)}`]),
+    ].join('\n\n'),
+  };
+}
+
+function statusWord(status: string): string {
+  if (status === 'default') return 'Any other status';
+  if (/^[1-5]XX$/i.test(status)) return `Any status of ${status.charAt(0)}00 to ${status.charAt(0)}99`;
+  return STATUS_CODES[status] ?? '';
+}

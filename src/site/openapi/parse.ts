@@ -1,0 +1,48 @@
+import { messageOf } from '../../errors/failure.ts';
+import type { Report } from '../diagnostic.ts';
+import { isObject, type JsonObject } from './json.ts';
+
+/** Reads the text of a JSON or YAML file; undefined, with a diagnostic, when it is neither or no object. */
+export type ParseApiFile = (file: string, text: string, report: Report) => JsonObject | undefined;
+
+/** Loads the YAML parser, once needed, and gives a parser for both formats. */
+export async function loadApiFileParser(): Promise<ParseApiFile> {
+  const yaml = await import('yaml');
+
+  return (file, text, report) => {
+    const broken = (message: string, place?: { line: number; col: number }) =>
+      report({
+        severity: 'error',
+        kind: 'api-document',
+        message: `The API description cannot be read: ${message}`,
+        hint: 'Write it as valid JSON or YAML.',
+        file,
+        line: place?.line,
+        column: place?.col,
+      });
+
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      // Everything that is not strict JSON, JSON with comments or a trailing comma included, is tried as YAML,
+      // whose parser also says where it went wrong.
+      const document = yaml.parseDocument(text, { merge: true, uniqueKeys: false, version: '1.2' });
+      const [error] = document.errors;
+      if (error !== undefined) {
+        broken(error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? error.name, error.linePos?.[0]);
+        return undefined;
+      }
+      try {
+        // Aliases share one object, so that many of them cost nothing; nothing here walks a document as a whole.
+        value = document.toJS({ maxAliasCount: -1 });
+      } catch (error) {
+        broken(messageOf(error));
+        return undefined;
+      }
+    }
+    if (isObject(value)) return value;
+    broken('it is not an object');
+    return undefined;
+  };
+}

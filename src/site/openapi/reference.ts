@@ -1,0 +1,68 @@
+import type { ProjectFiles } from '../project/files.ts';
+import type { ApiDocument } from './document.ts';
+import { type ApiOperation, METHODS } from './operations.ts';
+
+/** How a page names its operation: `GET /users/{id}`, `api/users.json POST /users`, `webhook orderUpdated`. */
+export interface EndpointReference {
+  /** The API description as it was named: a path, a URL, or a file name without extension. */
+  readonly source?: string;
+  /** Lower case; `webhook` for webhooks. */
+  readonly method: string;
+  readonly path: string;
+}
+
+const REFERENCE = new RegExp(`^(?:(\\S.*?)\\s+)?(${METHODS.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
+
+/** Reads an endpoint reference; undefined for anything else, the path of a page for instance. */
+export function parseEndpointReference(text: string): EndpointReference | undefined {
+  const [, source, method, path] = REFERENCE.exec(text.trim()) ?? [];
+  if (method === undefined || path === undefined) return undefined;
+  const webhook = method.toLowerCase() === 'webhook';
+  if (!webhook && !/^(\/|https?:)/i.test(path)) return undefined;
+  return { ...(source === undefined ? {} : { source }), method: method.toLowerCase(), path };
+}
+
+/** The operation a reference means. A trailing slash or other names in braces do not matter. */
+export function findOperation(
+  document: ApiDocument,
+  reference: Pick<EndpointReference, 'method' | 'path'>,
+): ApiOperation | undefined {
+  if (reference.method === 'webhook') {
+    return document.operations.find(({ webhook, path }) => webhook && path === reference.path);
+  }
+  const candidates = document.operations.filter(
+    ({ webhook, method }) => !webhook && method === reference.method,
+  );
+  return (
+    candidates.find(({ path }) => path === reference.path) ??
+    candidates.find(({ path }) => comparable(path) === comparable(reference.path))
+  );
+}
+
+function comparable(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}').replace(/\/+$/, '');
+}
+
+const API_FILE =
+  /^\s*\{?\s*"?(?:openapi|swagger)"?\s*:\s*["']?[23]\b|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]\./m;
+
+/** The files of a project that are API descriptions, sorted. They are looked into, not parsed. */
+export function listApiFiles(files: ProjectFiles): string[] {
+  return files.paths.filter((path) => /\.(json|ya?ml)$/i.test(path) && API_FILE.test(files.readText(path)));
+}
+
+/**
+ * The project path of an API description as a page names it: a path with or without its leading slash or extension, or
+ * the bare name of one of `apiFiles` (the first, where several have it).
+ */
+export function resolveApiSource(
+  files: ProjectFiles,
+  source: string,
+  apiFiles: readonly string[],
+): string | undefined {
+  const path = source.replace(/^\.?\//, '');
+  const candidates = [path, `${path}.json`, `${path}.yaml`, `${path}.yml`];
+  const exact = candidates.find((candidate) => files.has(candidate));
+  if (exact !== undefined) return exact;
+  return apiFiles.find((file) => candidates.some((candidate) => file.endsWith(`/${candidate}`)));
+}

@@ -1,0 +1,158 @@
+import { posix } from 'node:path';
+import type { Report } from '../diagnostic.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { isObject, type JsonObject, objectOf } from './json.ts';
+import type { ParseApiFile } from './parse.ts';
+
+/** Follows `$ref`s as they are met; nothing is expanded ahead. */
+export interface Resolver {
+  /**
+   * The object a value stands for: itself, or what its `$ref` leads to, with what stands beside the `$ref` laid over it.
+   * The same reference gives the same object each time, so that recursion can be told by identity.
+   */
+  resolve(value: unknown): JsonObject;
+  /** The last name in the `$ref` of a value: `User` of `#/components/schemas/User`. */
+  nameOf(value: unknown): string | undefined;
+}
+
+/**
+ * Makes the resolver of a document. References may lead into other files of the project, whose own references
+ * are made absolute when they are read. What cannot be found is reported once and stands for an empty object.
+ */
+export function createResolver(
+  source: string,
+  root: JsonObject,
+  files: ProjectFiles,
+  parse: ParseApiFile,
+  report: Report,
+): Resolver {
+  const documents = new Map<string, JsonObject>([[source, root]]);
+  const found = new Map<string, JsonObject>();
+  const merged = new WeakMap<JsonObject, JsonObject>();
+
+  const missing = (reference: string, why: string, hint?: string): JsonObject => {
+    report({
+      severity: 'warning',
+      kind: 'api-reference',
+      message: `$ref ${JSON.stringify(reference)} ${why}.`,
+      hint,
+      file: source,
+    });
+    return {};
+  };
+
+  const documentOf = (file: string): JsonObject | undefined => {
+    const known = documents.get(file);
+    if (known !== undefined || !files.has(file)) return known;
+    const document = parse(file, files.readText(file), report) ?? {};
+    absolute(document, file);
+    documents.set(file, document);
+    return document;
+  };
+
+  const lookUp = (reference: string): JsonObject => {
+    const hash = reference.indexOf('#');
+    const address = hash < 0 ? reference : reference.slice(0, hash);
+    if (/^[a-z][a-z0-9+.-]*:/i.test(address)) {
+      return missing(
+        reference,
+        'leads to another host, which is not asked',
+        'Copy the file into the project and refer to it there.',
+      );
+    }
+    const file = address === '' ? source : projectPath(address, '');
+    const document = documentOf(file);
+    if (document === undefined) return missing(reference, `leads to ${file}, which is not in the project`);
+    const value = at(document, hash < 0 ? '' : reference.slice(hash + 1));
+    return isObject(value) ? value : missing(reference, 'leads to nothing');
+  };
+
+  const follow = (reference: string, seen: readonly string[]): JsonObject => {
+    const known = found.get(reference);
+    if (known !== undefined) return known;
+    const target = lookUp(reference);
+    const next = target.$ref;
+    let value = target;
+    if (typeof next === 'string') {
+      value = seen.includes(next)
+        ? missing(reference, 'leads back to itself')
+        : beside(target, follow(next, [...seen, reference]));
+    }
+    found.set(reference, value);
+    return value;
+  };
+
+  const beside = (holder: JsonObject, target: JsonObject): JsonObject => {
+    if (Object.keys(holder).length === 1) return target;
+    const { $ref: _reference, ...siblings } = holder;
+    const value = { ...target, ...siblings };
+    merged.set(holder, value);
+    return value;
+  };
+
+  return {
+    resolve(value) {
+      if (!isObject(value)) return {};
+      if (typeof value.$ref !== 'string') return value;
+      return merged.get(value) ?? beside(value, follow(value.$ref, []));
+    },
+    nameOf(value) {
+      const { $ref } = objectOf(value);
+      return typeof $ref === 'string' ? lastName($ref) : undefined;
+    },
+  };
+}
+
+/** Makes the references of a tree absolute in the project, in place: `#/a` in `api/b.yaml` becomes `api/b.yaml#/a`. */
+export function absolute(tree: unknown, file: string): void {
+  const seen = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const holder = value as Record<string, unknown>;
+    const { $ref } = holder;
+    if (typeof $ref === 'string' && !/^[a-z][a-z0-9+.-]*:/i.test($ref)) {
+      const [address = '', pointer] = $ref.split('#', 2);
+      const target = address === '' ? file : projectPath(address, file);
+      holder.$ref = pointer === undefined ? target : `${target}#${pointer}`;
+    }
+    for (const child of Object.values(holder)) visit(child);
+  };
+  visit(tree);
+}
+
+/** The project path that an address in a file means; a leading slash is the project's root. */
+function projectPath(address: string, file: string): string {
+  return posix.normalize(
+    address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(file), address),
+  );
+}
+
+function at(document: JsonObject, pointer: string): unknown {
+  let value: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const name = decodePart(part);
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+/** Decodes one part of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
+function decodePart(part: string): string {
+  return percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // A stray percent sign is part of the name.
+  }
+}
+
+function lastName(reference: string): string | undefined {
+  const part = reference.split('/').at(-1);
+  if (part === undefined || part === '') return undefined;
+  return decodePart(part).replace(/\.(json|ya?ml)(#.*)?$/i, '') || undefined;
+}

@@ -1,0 +1,38 @@
+import type { SampleBody, SampleRequest } from './model.ts';
+import { percentEncode } from './serialize.ts';
+
+export function curlSample({ method, url, headers, body }: SampleRequest): string {
+  const lines = [`curl --request ${method}`, `--url ${shellQuote(url)}`];
+  // cURL gives brackets and braces in a URL a meaning of its own unless told not to.
+  if (/[[\]{}]/.test(url)) lines.push('--globoff');
+  for (const [name, value] of headers) lines.push(`--header ${shellQuote(`${name}: ${value}`)}`);
+  if (body !== undefined) lines.push(...bodyOptions(body));
+  return lines.join(' \\\n  ');
+}
+
+function bodyOptions(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'json':
+      return [`--data ${shellQuote(JSON.stringify(body.value, null, 2))}`];
+    case 'text':
+      return [`--data-raw ${shellQuote(body.text)}`];
+    case 'form':
+      return body.fields.map(
+        ([name, value]) => `--data-urlencode ${shellQuote(`${percentEncode(name)}=${value}`)}`,
+      );
+    case 'multipart':
+      // `--form` reads `@` and `<` as files; `--form-string` takes text as it is.
+      return body.parts.map(({ name, value, file }) =>
+        file
+          ? `--form ${shellQuote(`${name}=@${value}`)}`
+          : `--form-string ${shellQuote(`${name}=${value}`)}`,
+      );
+    case 'file':
+      return [`--data-binary ${shellQuote(`@${body.file}`)}`];
+  }
+}
+
+/** One word for a POSIX shell, whatever is in it. A NUL, which no argument can hold, is dropped. */
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll('\0', '').replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,101 @@
+import type { ApiDocument } from '../document.ts';
+import { isObject, listOf, textOf } from '../json.ts';
+import type { ApiOperation } from '../operations.ts';
+import { curlSample } from './curl.ts';
+import { goSample } from './go.ts';
+import { javaSample } from './java.ts';
+import { javascriptSample } from './javascript.ts';
+import { type SampleRequest, sampleRequest } from './model.ts';
+import { phpSample } from './php.ts';
+import { pythonSample } from './python.ts';
+import { rubySample } from './ruby.ts';
+
+export interface CodeSample {
+  readonly title: string;
+  /** For the highlighter. */
+  readonly language: string;
+  readonly code: string;
+}
+
+interface SampleLanguage {
+  readonly title: string;
+  readonly language: string;
+  /** Names under which a project may choose it (`api.examples.languages`). */
+  readonly names: readonly string[];
+  print(request: SampleRequest): string;
+}
+
+const LANGUAGES: readonly SampleLanguage[] = [
+  { title: 'cURL', language: 'bash', names: ['curl', 'bash', 'shell', 'sh'], print: curlSample },
+  { title: 'Python', language: 'python', names: ['python', 'py'], print: pythonSample },
+  {
+    title: 'JavaScript',
+    language: 'javascript',
+    names: ['javascript', 'js', 'typescript', 'ts', 'node', 'nodejs', 'node.js', 'fetch'],
+    print: javascriptSample,
+  },
+  { title: 'PHP', language: 'php', names: ['php'], print: phpSample },
+  { title: 'Go', language: 'go', names: ['go', 'golang'], print: goSample },
+  { title: 'Java', language: 'java', names: ['java'], print: javaSample },
+  { title: 'Ruby', language: 'ruby', names: ['ruby', 'rb'], print: rubySample },
+];
+
+/** What `api.examples` of docs.json says of samples. */
+export interface SampleSettings {
+  readonly languages?: readonly string[] | undefined;
+  /** Only required parameters and properties. */
+  readonly requiredOnly?: boolean | undefined;
+  /** False: only samples written by hand. */
+  readonly generated?: boolean | undefined;
+}
+
+/** The samples of an operation: those written by hand (`x-codeSamples`) first, then one in each language they do not cover. */
+export function codeSamples(
+  document: ApiDocument,
+  operation: ApiOperation,
+  settings: SampleSettings,
+): CodeSample[] {
+  const written = writtenSamples(operation);
+  if (settings.generated === false || operation.webhook) return written;
+  const request = sampleRequest(document, operation, settings.requiredOnly);
+  const covered = new Set(written.map(({ language }) => language));
+  const generated = chosenLanguages(settings.languages)
+    .filter(({ names }) => !names.some((name) => covered.has(name)))
+    .map(({ title, language, print }) => ({ title, language, code: print(request) }));
+  return [...written, ...generated];
+}
+
+function chosenLanguages(names: readonly string[] | undefined): readonly SampleLanguage[] {
+  if (names === undefined || names.length === 0) return LANGUAGES;
+  const chosen = names.flatMap(
+    (name) => LANGUAGES.find((known) => known.names.includes(name.toLowerCase())) ?? [],
+  );
+  return chosen.length === 0 ? LANGUAGES : [...new Set(chosen)];
+}
+
+function writtenSamples({ raw }: ApiOperation): CodeSample[] {
+  return listOf(raw['x-codeSamples'] ?? raw['x-code-samples'])
+    .filter(isObject)
+    .flatMap(({ lang, label, source }) => {
+      const code = textOf(source);
+      if (code === undefined) return [];
+      const language = (textOf(lang) ?? 'text').toLowerCase();
+      const known = LANGUAGES.find(({ names }) => names.includes(language));
+      return [
+        { title: textOf(label) ?? known?.title ?? textOf(lang) ?? 'Example', language, code: code.trimEnd() },
+      ];
+    });
+}
+
+/** The languages that the pages of a document are highlighted in, for a highlighter to load ahead. Sorted. */
+export function languagesOf(document: ApiDocument): string[] {
+  const languages = new Set(['json', 'xml', 'html', 'yaml', ...LANGUAGES.map(({ language }) => language)]);
+  for (const operation of document.operations) {
+    for (const { language } of writtenSamples(operation)) languages.add(language);
+    for (const text of [operation.description, operation.content]) {
+      for (const [, language] of text?.matchAll(/^\s*```(\w+)/gm) ?? [])
+        languages.add((language ?? '').toLowerCase());
+    }
+  }
+  return [...languages].sort();
+}

@@ -1,0 +1,22 @@
+/**
+ * Text as a double-quoted literal that Python, JavaScript, Go and Java all read the same way. JSON's escapes are a common
+ * part of theirs; broken surrogates, which Go refuses, become replacement characters.
+ */
+export function quoted(text: string): string {
+  return JSON.stringify(text.toWellFormed());
+}
+
+/** Text as a single-quoted literal of PHP and Ruby, in which only the quote and the backslash are special. */
+export function singleQuoted(text: string): string {
+  return `'${text.toWellFormed().replace(/['\\]/g, '\\$&')}'`;
+}
+
+/** The same value as JSON over several lines. */
+export function prettyJson(value: unknown): string {
+  return JSON.stringify(value, null, 2) ?? 'null';
+}
+
+/** Every line moved in by some spaces, empty ones left empty. */
+export function indented(text: string, spaces: number): string {
+  return text.replace(/^(?=.)/gm, ' '.repeat(spaces));
+}

@@ -1,0 +1,167 @@
+import type { ApiDocument } from '../document.ts';
+import { isObject, objectOf, shown, textOf } from '../json.ts';
+import { bodyText, isJson, type Media, mediaExamples, mediaOf } from '../media.ts';
+import type { ApiOperation } from '../operations.ts';
+import { type Parameter, parametersOf } from '../parameters.ts';
+import { type ExampleUse, exampleOf } from '../schema/example.ts';
+import { flatten } from '../schema/flatten.ts';
+import { authorizationsOf, credentialOf } from '../security.ts';
+import { sampleServer, serversOf } from '../servers.ts';
+import { pathText, percentEncode, queryPairs } from './serialize.ts';
+
+/** A request as every language's sample writes it. */
+export interface SampleRequest {
+  /** Upper case. */
+  readonly method: string;
+  /** Absolute, encoded, with its query. */
+  readonly url: string;
+  /** Content-Type is among them, but for multipart, whose boundary only the sender knows. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: SampleBody | undefined;
+}
+
+export type SampleBody =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'form'; readonly fields: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'multipart'; readonly parts: readonly SamplePart[] }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'file'; readonly file: string };
+
+export interface SamplePart {
+  readonly name: string;
+  readonly value: string;
+  /** The value is the name of a file to send. */
+  readonly file: boolean;
+}
+
+/** Makes the request that samples show: required parameters, optional ones that have an example, and the body. */
+export function sampleRequest(
+  document: ApiDocument,
+  operation: ApiOperation,
+  requiredOnly = false,
+): SampleRequest {
+  const use: ExampleUse = { for: 'request', requiredOnly, mostValues: 50 };
+  const wanted = parametersOf(document, operation).filter(
+    ({ required, example }) => required || (!requiredOnly && example !== undefined),
+  );
+  const valueFor = (parameter: Parameter) => parameterValue(document, parameter);
+  const inPlace = (place: Parameter['in']) => wanted.filter((parameter) => parameter.in === place);
+
+  const path = inPlace('path').reduce(
+    (text, parameter) => text.replaceAll(`{${parameter.name}}`, pathText(parameter, valueFor(parameter))),
+    operation.path,
+  );
+  const query = inPlace('query').flatMap((parameter) => queryPairs(parameter, valueFor(parameter)));
+  const headers: [string, string][] = inPlace('header').map((parameter) => [
+    parameter.name,
+    oneLine(pathText(parameter, valueFor(parameter), (text) => text)),
+  ]);
+  const cookies = inPlace('cookie').map(
+    (parameter) => `${parameter.name}=${percentEncode(shown(valueFor(parameter)))}`,
+  );
+
+  for (const authorization of authorizationsOf(document, operation)[0] ?? []) {
+    const credential = credentialOf(authorization);
+    if (credential === undefined) continue;
+    if (credential.in === 'query') query.push([credential.name, percentEncode(credential.value)]);
+    else if (credential.in === 'cookie') cookies.push(`${credential.name}=${credential.value}`);
+    else if (!hasHeader(headers, credential.name))
+      headers.unshift([credential.name, oneLine(credential.value)]);
+  }
+  if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
+
+  const media = mediaOf(document, document.resolve(operation.raw.requestBody))[0];
+  const body = media === undefined ? undefined : sampleBody(document, media, use);
+  if (
+    media !== undefined &&
+    body !== undefined &&
+    body.kind !== 'multipart' &&
+    !hasHeader(headers, 'content-type')
+  ) {
+    headers.push(['Content-Type', media.type === '*/*' ? 'application/json' : oneLine(media.type)]);
+  }
+
+  const server = operation.webhook
+    ? 'https://your-server.example.com/webhook'
+    : sampleServer(serversOf(document, operation));
+  const address = operation.webhook ? server : `${server}${safePath(path)}`;
+  const search = query.map(([name, value]) => `${percentEncode(name)}=${value}`).join('&');
+  return {
+    method: operation.method.toUpperCase(),
+    url: search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`,
+    headers,
+    body,
+  };
+}
+
+function parameterValue(document: ApiDocument, { name, schema, example }: Parameter): unknown {
+  if (example !== undefined) return example;
+  const flat = flatten(schema, document);
+  const plain =
+    flat.types.length === 0 || (flat.types.includes('string') && textOf(flat.keywords.format) === undefined);
+  const value = exampleOf(schema, document, { for: 'request' });
+  // A made-up text says less than the parameter's own name, written so that a reader replaces it.
+  if (plain && (value === 'text' || value === undefined)) {
+    return name
+      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+      .replace(/\W+/g, '_')
+      .toUpperCase();
+  }
+  return value;
+}
+
+function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): SampleBody | undefined {
+  const value = mediaExamples(document, media, use)[0]?.value;
+  if (isJson(media.type)) return { kind: 'json', value: value ?? {} };
+  if (/^multipart\//i.test(media.type))
+    return { kind: 'multipart', parts: multipartParts(document, media, value) };
+  if (/x-www-form-urlencoded/i.test(media.type)) {
+    if (typeof value === 'string') return { kind: 'text', text: value };
+    return {
+      kind: 'form',
+      fields: Object.entries(objectOf(value)).map(([name, field]) => [name, shown(field)]),
+    };
+  }
+  const text = bodyText(media.type, value)?.text;
+  return text === undefined ? { kind: 'file', file: 'file.bin' } : { kind: 'text', text };
+}
+
+function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
+  const properties = objectOf(flatten(media.schema, document).keywords.properties);
+  return Object.entries(objectOf(value)).flatMap(([name, part]) => {
+    const file = isFile(document, properties[name]);
+    const values = Array.isArray(part) && part.length > 0 ? part : [part];
+    return values.map((single) => ({
+      name,
+      file,
+      value: file ? fileName(single) : isObject(single) ? JSON.stringify(single) : shown(single),
+    }));
+  });
+}
+
+function isFile(document: ApiDocument, schema: unknown): boolean {
+  const flat = flatten(schema, document);
+  if (flat.types.includes('array')) return isFile(document, objectOf(flat.keywords.items));
+  const { format, contentMediaType } = flat.keywords;
+  return (
+    format === 'binary' || format === 'base64' || textOf(contentMediaType) === 'application/octet-stream'
+  );
+}
+
+/** An example that looks like a file's name is one. */
+function fileName(example: unknown): string {
+  return typeof example === 'string' && /^[\w.-]+\.\w{1,5}$/.test(example) ? example : 'file.bin';
+}
+
+/** A path that every language's URL type takes: what is not allowed in one is encoded, placeholders that are left too. */
+function safePath(path: string): string {
+  return path.replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]/gu, (character) => percentEncode(character));
+}
+
+function hasHeader(headers: readonly (readonly [string, string])[], name: string): boolean {
+  return headers.some(([known]) => known.toLowerCase() === name.toLowerCase());
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

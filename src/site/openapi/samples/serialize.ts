@@ -1,0 +1,59 @@
+import { isObject, shown } from '../json.ts';
+import type { Parameter } from '../parameters.ts';
+
+type Encode = (text: string) => string;
+
+/** Percent-encodes any text; a broken surrogate, which has no encoding, becomes a replacement character. */
+export function percentEncode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** A parameter's value in a path or header: `simple` style (also the fallback), `label` and `matrix`. */
+export function pathText(parameter: Parameter, value: unknown, encode: Encode = percentEncode): string {
+  const { name, style, explode, json } = parameter;
+  if (json) return encode(JSON.stringify(value));
+  const items = flatItems(value, explode).map(encodePair(encode));
+  if (style === 'label') return `.${items.join(explode ? '.' : ',')}`;
+  if (style !== 'matrix') return items.join(',');
+  if (explode && Array.isArray(value)) return items.map((item) => `;${name}=${item}`).join('');
+  return explode && isObject(value) ? `;${items.join(';')}` : `;${name}=${items.join(',')}`;
+}
+
+/** A query parameter as names and encoded values, by its style (OpenAPI 3.1, 4.8.12.2). */
+export function queryPairs(parameter: Parameter, value: unknown): [name: string, value: string][] {
+  const { name, style, explode, json } = parameter;
+  if (json) return [[name, percentEncode(JSON.stringify(value))]];
+  if (Array.isArray(value)) {
+    const items = value.map((item) => percentEncode(shown(item)));
+    if (explode) return items.map((item) => [name, item]);
+    const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
+    return [[name, items.join(separator)]];
+  }
+  if (!isObject(value)) return [[name, percentEncode(shown(value))]];
+  const entries = Object.entries(value);
+  if (style === 'deepObject') {
+    return entries.map(([key, item]) => [`${name}[${key}]`, percentEncode(shown(item))]);
+  }
+  if (explode) return entries.map(([key, item]) => [key, percentEncode(shown(item))]);
+  return [
+    [
+      name,
+      entries
+        .flatMap(([key, item]) => [key, shown(item)])
+        .map(percentEncode)
+        .join(','),
+    ],
+  ];
+}
+
+/** A value as texts: one of a scalar, each of an array; of an object its names and values, in pairs when exploded. */
+function flatItems(value: unknown, explode: boolean): (string | [string, string])[] {
+  if (Array.isArray(value)) return value.map(shown);
+  if (!isObject(value)) return [shown(value)];
+  const entries = Object.entries(value).map(([key, item]): [string, string] => [key, shown(item)]);
+  return explode ? entries : entries.flat();
+}
+
+function encodePair(encode: Encode): (item: string | [string, string]) => string {
+  return (item) => (typeof item === 'string' ? encode(item) : item.map(encode).join('='));
+}

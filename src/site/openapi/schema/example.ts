@@ -1,0 +1,178 @@
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+import { type FlatSchema, flatten } from './flatten.ts';
+
+/** What an example is for: a request leaves out read-only properties, a response write-only ones. */
+export interface ExampleUse {
+  readonly for: 'request' | 'response';
+  /** Leave out properties that are not required. */
+  readonly requiredOnly?: boolean | undefined;
+  /** How many values it may be made of; inner levels are left out until it keeps to that. */
+  readonly mostValues?: number | undefined;
+}
+
+const DEPTHS = [8, 5, 3, 2];
+const MOST_VALUES = 120;
+
+/**
+ * A value that fits a schema: its example, default, constant or first allowed value, else one made from the type.
+ * The same schema gives the same value. Very large ones lose their inner levels; recursion ends where it begins.
+ */
+export function exampleOf(schema: unknown, resolver: Resolver, use: ExampleUse): unknown {
+  let value: unknown;
+  for (const depth of DEPTHS) {
+    const budget = { left: use.mostValues ?? MOST_VALUES };
+    value = make(schema, { resolver, use, budget, depth }, '', []);
+    if (budget.left >= 0) break;
+  }
+  return value;
+}
+
+interface Scope {
+  readonly resolver: Resolver;
+  readonly use: ExampleUse;
+  readonly budget: { left: number };
+  readonly depth: number;
+}
+
+function make(schema: unknown, scope: Scope, name: string, above: readonly JsonObject[]): unknown {
+  scope.budget.left--;
+  const flat = flatten(schema, scope.resolver);
+  const { keywords } = flat;
+  const given = givenExample(keywords);
+  if (given !== undefined) return given;
+  if (Object.hasOwn(keywords, 'default') && keywords.default !== null) return keywords.default;
+  const [allowed] = listOf(keywords.enum);
+  if (allowed !== undefined) return allowed;
+
+  const type = flat.types[0];
+  if (
+    type === 'object' ||
+    (type === undefined && (flat.variants.length > 0 || isObject(keywords.properties)))
+  ) {
+    return makeObject(flat, scope, above);
+  }
+  if (type === 'array') return makeArray(flat, scope, name, above);
+  return makeScalar(type, keywords, name);
+}
+
+/** The example a schema carries (`example`, `examples`, `const`), undefined for none. */
+export function givenExample(keywords: JsonObject): unknown {
+  if (Object.hasOwn(keywords, 'const')) return keywords.const;
+  if (keywords.example !== undefined) return keywords.example;
+  if (Array.isArray(keywords.examples)) return keywords.examples[0];
+  // A map of named examples is what parameters have; schemas sometimes have it by mistake.
+  return objectOf(Object.values(objectOf(keywords.examples))[0]).value;
+}
+
+function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]): unknown {
+  const { keywords, variants, parts } = flat;
+  if (scope.depth <= 0 || scope.budget.left < 0 || parts.some((part) => above.includes(part))) return {};
+  const path = [...above, ...parts];
+  const below = { ...scope, depth: scope.depth - 1 };
+  const required = new Set(listOf(keywords.required));
+  const made: [string, unknown][] = [];
+
+  for (const [name, property] of Object.entries(objectOf(keywords.properties))) {
+    const inner = flatten(property, scope.resolver);
+    if (scope.use.for === 'request' ? inner.keywords.readOnly === true : inner.keywords.writeOnly === true)
+      continue;
+    const wanted = required.has(name);
+    if (scope.use.requiredOnly === true && !wanted) continue;
+    const recursive = inner.parts.some((part) => path.includes(part));
+    if (!wanted && (recursive || inner.keywords.deprecated === true)) continue;
+    made.push([name, make(property, below, name, path)]);
+  }
+
+  for (const { options } of variants) {
+    const value = make(options[0], below, '', path);
+    if (!isObject(value)) {
+      if (made.length === 0) return value;
+    } else made.push(...Object.entries(value));
+  }
+
+  const { additionalProperties } = keywords;
+  if (made.length === 0 && isObject(additionalProperties) && Object.keys(additionalProperties).length > 0) {
+    made.push(['key', make(additionalProperties, below, 'key', path)]);
+  }
+  return Object.fromEntries(made);
+}
+
+function makeArray(
+  { keywords, parts }: FlatSchema,
+  scope: Scope,
+  name: string,
+  above: readonly JsonObject[],
+): unknown[] {
+  if (scope.depth <= 0 || scope.budget.left < 0) return [];
+  const below = { ...scope, depth: scope.depth - 1 };
+  const path = [...above, ...parts];
+  const first = listOf(keywords.prefixItems).map((schema) => make(schema, below, name, path));
+  if (first.length > 0) return first;
+  if (keywords.items === undefined) return [];
+  const items = flatten(keywords.items, scope.resolver);
+  if (items.parts.some((part) => above.includes(part))) return [];
+  return [make(keywords.items, below, name.replace(/s$/, ''), path)];
+}
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T09:30:00Z',
+  time: '09:30:00Z',
+  duration: 'PT30M',
+  email: 'user@example.com',
+  'idn-email': 'user@example.com',
+  hostname: 'example.com',
+  'idn-hostname': 'example.com',
+  uri: 'https://example.com',
+  url: 'https://example.com',
+  iri: 'https://example.com',
+  'uri-reference': '/path',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uuid: '3c90c3cc-0d44-4b50-8888-8dd25736052a',
+  byte: 'aGVsbG8=',
+  base64: 'aGVsbG8=',
+  password: 'correct-horse-battery',
+  regex: '^[a-z]+$',
+};
+
+function makeScalar(type: string | undefined, keywords: JsonObject, name: string): unknown {
+  switch (type) {
+    case 'string':
+      return makeText(keywords, name);
+    case 'integer':
+      return makeNumber(keywords, 1);
+    case 'number':
+      return makeNumber(keywords, 1.5);
+    case 'boolean':
+      return true;
+    default:
+      return type === undefined ? makeText(keywords, name) : null;
+  }
+}
+
+function makeText(keywords: JsonObject, name: string): string {
+  const format = textOf(keywords.format);
+  const text = (format === undefined ? undefined : BY_FORMAT[format]) ?? (name === '' ? 'text' : name);
+  const { minLength, maxLength } = keywords;
+  if (typeof maxLength === 'number' && text.length > maxLength) return text.slice(0, Math.max(0, maxLength));
+  if (typeof minLength === 'number' && text.length < minLength && minLength <= 64)
+    return text.padEnd(minLength, 'x');
+  return text;
+}
+
+function makeNumber(keywords: JsonObject, usual: number): number {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = keywords;
+  const above =
+    typeof exclusiveMinimum === 'number' ? exclusiveMinimum : exclusiveMinimum === true ? minimum : undefined;
+  const below =
+    typeof exclusiveMaximum === 'number' ? exclusiveMaximum : exclusiveMaximum === true ? maximum : undefined;
+  let value = usual;
+  if (typeof minimum === 'number') value = Math.max(value, minimum);
+  if (typeof above === 'number' && value <= above) value = above + 1;
+  if (typeof maximum === 'number') value = Math.min(value, maximum);
+  if (typeof below === 'number' && value >= below) value = below - 1;
+  if (typeof multipleOf === 'number' && multipleOf > 0) value = Math.ceil(value / multipleOf) * multipleOf;
+  return value;
+}

@@ -1,0 +1,51 @@
+import { type JsonObject, shown } from '../json.ts';
+
+/** Something a schema says of its values beyond their type. */
+export interface Fact {
+  readonly label: string;
+  /** Shown as code. */
+  readonly value: string;
+}
+
+/** Defaults, constants, limits and patterns of a schema, in the order they are shown. */
+export function factsOf(keywords: JsonObject): Fact[] {
+  const facts: Fact[] = [];
+  const add = (label: string, value: unknown) => {
+    if (value !== undefined) facts.push({ label, value: shown(value) });
+  };
+  if (Object.hasOwn(keywords, 'default')) add('Default', keywords.default);
+  if (Object.hasOwn(keywords, 'const')) add('Always', keywords.const);
+  add('Range', range(lowerBound(keywords), upperBound(keywords)));
+  add('Multiple of', keywords.multipleOf);
+  add('Length', between(keywords.minLength, keywords.maxLength));
+  add('Pattern', keywords.pattern);
+  add('Items', between(keywords.minItems, keywords.maxItems));
+  if (keywords.uniqueItems === true) add('Items', 'unique');
+  add('Properties', between(keywords.minProperties, keywords.maxProperties));
+  return facts;
+}
+
+function lowerBound({ minimum, exclusiveMinimum }: JsonObject): string | undefined {
+  if (typeof exclusiveMinimum === 'number') return `> ${exclusiveMinimum}`;
+  if (typeof minimum !== 'number') return undefined;
+  return `${exclusiveMinimum === true ? '>' : '≥'} ${minimum}`;
+}
+
+function upperBound({ maximum, exclusiveMaximum }: JsonObject): string | undefined {
+  if (typeof exclusiveMaximum === 'number') return `< ${exclusiveMaximum}`;
+  if (typeof maximum !== 'number') return undefined;
+  return `${exclusiveMaximum === true ? '<' : '≤'} ${maximum}`;
+}
+
+function range(lower: string | undefined, upper: string | undefined): string | undefined {
+  const bounds = [lower, upper].filter((bound) => bound !== undefined);
+  return bounds.length === 0 ? undefined : bounds.join(', ');
+}
+
+function between(least: unknown, most: unknown): string | undefined {
+  if (typeof least === 'number' && typeof most === 'number') {
+    return least === most ? String(least) : `${least}–${most}`;
+  }
+  if (typeof least === 'number' && least > 0) return `≥ ${least}`;
+  return typeof most === 'number' ? `≤ ${most}` : undefined;
+}

@@ -1,0 +1,222 @@
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { type FlatSchema, flatten, type Variants } from './flatten.ts';
+import { typeLabel } from './label.ts';
+
+/** One row of the reference: a parameter, a property, the items of an array, an alternative. */
+export interface Field {
+  /** Empty for a body or an alternative as a whole. */
+  readonly name: string;
+  /** `string<uuid>`, `object[]`, … */
+  readonly type: string;
+  /** Title or name of the schema, where it has one. */
+  readonly schemaName: string | undefined;
+  /** Markdown. */
+  readonly description: string | undefined;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  /** Short remarks beside the name: `read-only`, those of `x-mint`. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly facts: readonly Fact[];
+  /** Allowed values, as shown, with a description where `x-enumDescriptions` has one. */
+  readonly values: readonly { readonly value: string; readonly description: string | undefined }[];
+  readonly examples: readonly string[];
+  readonly children: readonly Field[];
+  readonly alternatives: readonly Alternatives[];
+  /** Why children are missing: the schema contains itself, or lies too deep. */
+  readonly cut: 'recursive' | 'deep' | undefined;
+}
+
+export interface Alternatives {
+  readonly kind: Variants['kind'];
+  readonly options: readonly Field[];
+}
+
+/** What a field is called and what its holder says of it. */
+export interface FieldPlace {
+  readonly name?: string;
+  readonly required?: boolean;
+  /** Keys of the schema to show as remarks (`api.params.post` of docs.json). */
+  readonly remarks?: readonly string[] | undefined;
+}
+
+const DEPTHS = [9, 7, 5, 4, 3, 2];
+const MOST_FIELDS = 120;
+
+/**
+ * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at the
+ * depth (in properties) at which it keeps to about 120 fields, and wide ones are never cut at their first level.
+ */
+export function describeSchema(schema: unknown, resolver: Resolver, place: FieldPlace = {}): Field {
+  for (const depth of DEPTHS) {
+    const budget = { left: MOST_FIELDS };
+    const field = describe(schema, { resolver, budget, depth, remarks: place.remarks ?? [] }, place, []);
+    if (budget.left >= 0) return field;
+  }
+  const unlimited = { left: Number.POSITIVE_INFINITY };
+  return describe(schema, { resolver, budget: unlimited, depth: 1, remarks: place.remarks ?? [] }, place, []);
+}
+
+interface Scope {
+  readonly resolver: Resolver;
+  /** Counts down; below zero the tree is given up and made again with less depth. */
+  readonly budget: { left: number };
+  /** Levels of properties still to be shown. */
+  readonly depth: number;
+  readonly remarks: readonly string[];
+}
+
+function describe(schema: unknown, scope: Scope, place: FieldPlace, above: readonly JsonObject[]): Field {
+  const { resolver, budget } = scope;
+  budget.left--;
+  const flat = flatten(schema, resolver);
+  const { keywords } = flat;
+  const inner = innermostItems(flat, resolver);
+  const nested = budget.left < 0 ? undefined : nestedFields(inner, scope, above);
+  const mint = objectOf(keywords['x-mint']);
+  return {
+    name: place.name ?? '',
+    type: typeLabel(flat, resolver),
+    schemaName: textOf(keywords.title) ?? inner.name,
+    description:
+      textOf(keywords.description) ?? (inner === flat ? undefined : textOf(inner.keywords.description)),
+    required: place.required ?? false,
+    deprecated: keywords.deprecated === true,
+    before: texts(mint.pre),
+    after: [
+      ...(keywords.readOnly === true ? ['read-only'] : []),
+      ...(keywords.writeOnly === true ? ['write-only'] : []),
+      ...scope.remarks.flatMap((key) => remark(key, keywords[key])),
+      ...texts(mint.post),
+    ],
+    facts: [
+      ...factsOf(keywords),
+      ...(inner === flat
+        ? []
+        : factsOf(inner.keywords).map((fact) => ({
+            ...fact,
+            label: `Each item: ${fact.label.toLowerCase()}`,
+          }))),
+      ...(keywords.not === undefined ? [] : [{ label: 'Not', value: notLabel(keywords.not, resolver) }]),
+    ],
+    values: valuesOf(inner.keywords),
+    examples: examplesOf(keywords),
+    children: nested?.children ?? [],
+    alternatives: nested?.alternatives ?? [],
+    cut: nested?.cut,
+  };
+}
+
+/** The schema whose properties a reader wants to see: the items of an array, through arrays of arrays. */
+function innermostItems(flat: FlatSchema, resolver: Resolver): FlatSchema {
+  let inner = flat;
+  for (
+    let level = 0;
+    level < 4 && inner.types.includes('array') && inner.keywords.items !== undefined;
+    level++
+  ) {
+    inner = flatten(inner.keywords.items, resolver);
+  }
+  return inner;
+}
+
+function nestedFields(
+  flat: FlatSchema,
+  scope: Scope,
+  above: readonly JsonObject[],
+): Pick<Field, 'children' | 'alternatives' | 'cut'> {
+  const entries = propertyEntries(flat);
+  if (entries.length === 0 && flat.variants.length === 0)
+    return { children: [], alternatives: [], cut: undefined };
+  if (flat.parts.some((part) => above.includes(part)))
+    return { children: [], alternatives: [], cut: 'recursive' };
+  if (scope.depth <= 0) return { children: [], alternatives: [], cut: 'deep' };
+
+  const path = [...above, ...flat.parts];
+  const below = { ...scope, depth: scope.depth - 1 };
+  return {
+    children: entries.map(({ name, schema, required }) => describe(schema, below, { name, required }, path)),
+    alternatives: flat.variants.map((variants) => ({
+      kind: variants.kind,
+      options: variants.options.map((option) => alternative(option, variants, below, path)),
+    })),
+    cut: undefined,
+  };
+}
+
+function alternative(
+  option: unknown,
+  { discriminator }: Variants,
+  scope: Scope,
+  path: readonly JsonObject[],
+): Field {
+  const field = describe(option, scope, {}, path);
+  const schemaName = scope.resolver.nameOf(option);
+  if (discriminator === undefined || schemaName === undefined) return field;
+  const value = discriminator.values[schemaName];
+  if (value === undefined) return field;
+  return { ...field, facts: [{ label: discriminator.property, value: shown(value) }, ...field.facts] };
+}
+
+function propertyEntries({ keywords }: FlatSchema): { name: string; schema: unknown; required: boolean }[] {
+  const required = new Set(listOf(keywords.required));
+  const entries = Object.entries(objectOf(keywords.properties)).map(([name, schema]) => ({
+    name,
+    schema,
+    required: required.has(name),
+  }));
+  for (const [pattern, schema] of Object.entries(objectOf(keywords.patternProperties))) {
+    entries.push({ name: `/${pattern}/`, schema, required: false });
+  }
+  const { additionalProperties } = keywords;
+  if (isObject(additionalProperties) && Object.keys(additionalProperties).length > 0) {
+    entries.push({ name: '{any name}', schema: additionalProperties, required: false });
+  }
+  listOf(keywords.prefixItems).forEach((schema, index) => {
+    entries.push({ name: `[${index}]`, schema, required: false });
+  });
+  return entries;
+}
+
+function valuesOf(keywords: JsonObject): Field['values'] {
+  const described = keywords['x-enumDescriptions'] ?? keywords['x-enum-descriptions'];
+  return listOf(keywords.enum)
+    .filter((value) => value !== null)
+    .map((value, index) => ({
+      value: shown(value),
+      description: textOf(Array.isArray(described) ? described[index] : objectOf(described)[String(value)]),
+    }));
+}
+
+function examplesOf(keywords: JsonObject): string[] {
+  const given = Object.hasOwn(keywords, 'example') ? [keywords.example] : listOf(keywords.examples);
+  // Objects and arrays are seen better in the example of the whole body.
+  return given
+    .filter((value) => value !== undefined && !isObject(value))
+    .map(shown)
+    .filter((text) => text.length <= 200)
+    .slice(0, 3);
+}
+
+function notLabel(schema: unknown, resolver: Resolver): string {
+  const flat = flatten(schema, resolver);
+  const values = Object.hasOwn(flat.keywords, 'const') ? [flat.keywords.const] : listOf(flat.keywords.enum);
+  if (values.length > 0) return values.map(shown).join(', ');
+  const required = listOf(flat.keywords.required).map(String);
+  if (required.length > 0) return `with ${required.join(', ')}`;
+  return flat.name ?? typeLabel(flat, resolver);
+}
+
+/** A key of the schema as remarks: `true` shows the key itself, text and numbers themselves, lists one each. */
+function remark(key: string, value: unknown): string[] {
+  if (value === true) return [key];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap((item) => (item === true ? [] : remark(key, item)));
+  return texts([value]);
+}
+
+function texts(value: unknown): string[] {
+  return listOf(value).flatMap((item) => textOf(item) ?? []);
+}

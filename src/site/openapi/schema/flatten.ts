@@ -1,0 +1,121 @@
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+
+/** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
+export interface FlatSchema {
+  readonly keywords: JsonObject;
+  /** Name of the schema it refers to: `User`. */
+  readonly name: string | undefined;
+  /** JSON types, `null` left out. Empty when anything is allowed. */
+  readonly types: readonly string[];
+  readonly nullable: boolean;
+  /** Alternatives, `null` left out; of one there are none. */
+  readonly variants: readonly Variants[];
+  /** Every schema object that went into it, to tell recursion. */
+  readonly parts: readonly JsonObject[];
+}
+
+export interface Variants {
+  readonly kind: 'oneOf' | 'anyOf';
+  readonly options: readonly unknown[];
+  /** Name of the discriminating property, and its value for each named schema. */
+  readonly discriminator: { readonly property: string; readonly values: JsonObject } | undefined;
+}
+
+/** Reads a schema (OpenAPI 3.0's dialect or JSON Schema 2020-12); `true`, `{}` and nonsense allow anything. */
+export function flatten(schema: unknown, resolver: Resolver): FlatSchema {
+  return flattenWithin(schema, resolver, []);
+}
+
+function flattenWithin(schema: unknown, resolver: Resolver, within: readonly JsonObject[]): FlatSchema {
+  const own = resolver.resolve(schema);
+  const parts = [own];
+  let name = resolver.nameOf(schema);
+  let keywords: JsonObject = own;
+  const variants: Variants[] = [];
+
+  for (const part of listOf(own.allOf)) {
+    const resolved = resolver.resolve(part);
+    if (resolved === own || within.includes(resolved)) continue; // A schema that is part of itself adds nothing.
+    const flat = flattenWithin(part, resolver, [...within, own]);
+    keywords = merge(flat.keywords, keywords);
+    variants.push(...flat.variants);
+    parts.push(...flat.parts);
+    // `allOf` with a single reference is how OpenAPI 3.0 puts a description beside a `$ref`.
+    if (listOf(own.allOf).length === 1) name ??= flat.name;
+  }
+
+  let nullable =
+    keywords.nullable === true || listOf(keywords.enum).includes(null) || keywords.const === null;
+  for (const kind of ['oneOf', 'anyOf'] as const) {
+    const all = listOf(own[kind]);
+    const options = all.filter((option) => !isNull(option));
+    if (options.length < all.length) nullable = true;
+    if (options.length === 1 && !within.includes(resolver.resolve(options[0]))) {
+      const flat = flattenWithin(options[0], resolver, [...within, own]);
+      keywords = merge(flat.keywords, keywords);
+      variants.push(...flat.variants);
+      parts.push(...flat.parts);
+      name ??= flat.name;
+      nullable ||= flat.nullable;
+    } else if (options.length > 1) {
+      variants.push({ kind, options, discriminator: readDiscriminator(own.discriminator) });
+    }
+  }
+
+  const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(String);
+  if (declared.includes('null')) nullable = true;
+  const types = declared.filter((type) => type !== 'null');
+  return {
+    keywords,
+    name,
+    types: types.length > 0 ? types : impliedTypes(keywords),
+    nullable,
+    variants,
+    parts,
+  };
+}
+
+/** Keywords of both; those of `over` win, but properties and required names are joined. */
+function merge(under: JsonObject, over: JsonObject): JsonObject {
+  const merged: Record<string, unknown> = { ...under, ...over };
+  for (const key of ['properties', 'patternProperties']) {
+    if (isObject(under[key]) && isObject(over[key])) {
+      const properties: Record<string, unknown> = { ...under[key] };
+      for (const [name, schema] of Object.entries(over[key])) {
+        const before = properties[name];
+        properties[name] = before === undefined || before === schema ? schema : { allOf: [before, schema] };
+      }
+      merged[key] = properties;
+    }
+  }
+  if (Array.isArray(under.required) && Array.isArray(over.required)) {
+    merged.required = [...new Set([...under.required, ...over.required])];
+  }
+  return merged;
+}
+
+function isNull(schema: unknown): boolean {
+  if (!isObject(schema)) return false;
+  return schema.type === 'null' || (schema.const === null && Object.hasOwn(schema, 'const'));
+}
+
+function readDiscriminator(value: unknown): Variants['discriminator'] {
+  const property = textOf(objectOf(value).propertyName);
+  if (property === undefined) return undefined;
+  const mapping = Object.entries(objectOf(objectOf(value).mapping));
+  const values = mapping.map(([key, target]) => [String(target).split('/').at(-1) ?? '', key] as const);
+  return { property, values: Object.fromEntries(values) };
+}
+
+function impliedTypes(keywords: JsonObject): string[] {
+  if (isObject(keywords.properties) || isObject(keywords.additionalProperties)) return ['object'];
+  if (keywords.items !== undefined || keywords.prefixItems !== undefined) return ['array'];
+  const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : listOf(keywords.enum);
+  return [...new Set(values.filter((value) => value !== null).map(typeOf))];
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+}

@@ -1,0 +1,37 @@
+import { listOf, textOf } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+import { type FlatSchema, flatten } from './flatten.ts';
+
+const DEEPEST = 2;
+
+/** The type of a schema in a few characters: `string<uuid>`, `object[]`, `string | integer | null`, `any`. */
+export function typeLabel(schema: FlatSchema, resolver: Resolver, depth = 0): string {
+  const labels = new Set<string>();
+  for (const type of schema.types) {
+    if (type === 'array') labels.add(arrayLabel(schema, resolver, depth));
+    else labels.add(simpleLabel(type, schema));
+  }
+  if (labels.size === 0 && depth < DEEPEST) {
+    for (const { options } of schema.variants) {
+      for (const option of options) labels.add(typeLabel(flatten(option, resolver), resolver, depth + 1));
+    }
+  }
+  const several = [...labels].filter((label, _, all) => label !== 'any' || all.length === 1);
+  const base = several.length === 0 ? 'any' : several.length > 4 ? 'one of several' : several.join(' | ');
+  return schema.nullable ? `${base} | null` : base;
+}
+
+function simpleLabel(type: string, { keywords }: FlatSchema): string {
+  const detail =
+    textOf(keywords.format) ?? textOf(keywords.contentMediaType) ?? textOf(keywords.contentEncoding);
+  if (listOf(keywords.enum).length > 0) return `enum<${type}>`;
+  if (type === 'object') return 'object';
+  return detail === undefined ? type : `${type}<${detail}>`;
+}
+
+function arrayLabel(schema: FlatSchema, resolver: Resolver, depth: number): string {
+  const { items } = schema.keywords;
+  if (items === undefined || depth >= DEEPEST) return 'array';
+  const label = typeLabel(flatten(items, resolver), resolver, depth + 1);
+  return label.includes(' ') ? `(${label})[]` : `${label}[]`;
+}

@@ -1,0 +1,61 @@
+import type { ApiDocument } from './document.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import type { ApiOperation } from './operations.ts';
+
+/** One way in: a security scheme with the scopes an operation needs of it. */
+export interface Authorization {
+  readonly name: string;
+  readonly scheme: JsonObject;
+  readonly scopes: readonly string[];
+}
+
+/**
+ * The ways an operation can be authorized: any one of the alternatives, all schemes of it together.
+ * An empty alternative means that the operation also works without; none at all, that it asks for nothing.
+ */
+export function authorizationsOf(
+  document: ApiDocument,
+  operation: ApiOperation,
+): readonly (readonly Authorization[])[] {
+  const required = operation.raw.security ?? (operation.webhook ? [] : document.raw.security);
+  const schemes = objectOf(objectOf(document.raw.components).securitySchemes);
+  return listOf(required)
+    .filter(isObject)
+    .map((alternative) =>
+      Object.entries(alternative)
+        .filter(([name]) => Object.hasOwn(schemes, name))
+        .map(([name, scopes]) => ({
+          name,
+          scheme: document.resolve(schemes[name]),
+          scopes: listOf(scopes).map(String),
+        })),
+    );
+}
+
+/** Where the secret of a scheme goes, with a placeholder for it; undefined where it is no part of the request. */
+export function credentialOf({
+  scheme,
+}: Authorization): { in: 'header' | 'query' | 'cookie'; name: string; value: string } | undefined {
+  const given = textOf(scheme['x-default']);
+  switch (scheme.type) {
+    case 'apiKey': {
+      const place = scheme.in === 'query' || scheme.in === 'cookie' ? scheme.in : 'header';
+      return { in: place, name: textOf(scheme.name) ?? 'X-API-Key', value: given ?? 'YOUR_API_KEY' };
+    }
+    case 'http': {
+      const kind = (textOf(scheme.scheme) ?? 'bearer').toLowerCase();
+      const [word, placeholder] =
+        kind === 'bearer'
+          ? ['Bearer', 'YOUR_TOKEN']
+          : kind === 'basic'
+            ? ['Basic', 'YOUR_CREDENTIALS']
+            : [textOf(scheme.scheme) ?? kind, 'YOUR_CREDENTIALS'];
+      return { in: 'header', name: 'Authorization', value: `${word} ${given ?? placeholder}` };
+    }
+    case 'oauth2':
+    case 'openIdConnect':
+      return { in: 'header', name: 'Authorization', value: `Bearer ${given ?? 'YOUR_TOKEN'}` };
+    default:
+      return undefined;
+  }
+}
