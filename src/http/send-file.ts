@@ -21,6 +21,7 @@ export async function sendFile(
   { path, headers, status = 200 }: FileAnswer,
 ): Promise<void> {
   const { default: send } = await import('send');
+  if (response.destroyed) return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   await new Promise<void>((resolve, reject) => {

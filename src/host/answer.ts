@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { messageOf } from '../errors/failure.ts';
+import { sendFile, statusOf } from '../http/send-file.ts';
+import type { Log } from '../log/log.ts';
+import type { Release } from './release.ts';
+import { resolveTarget } from './resolve-target.ts';
+
+const NOT_FOUND_PAGE = '404.html';
+
+/**
+ * Answers one request from a release: pages and files with the headers of the manifest and their digest as ETag,
+ * `404.html` for what is not there.
+ */
+export async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { manifest, site }: Release,
+  log: Log,
+): Promise<void> {
+  const fileOf = (path: string) => (Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined);
+  const send = async (path: string, status: 200 | 404): Promise<void> => {
+    const file = fileOf(path);
+    if (file === undefined) return refuse(response, status, 'Not found');
+    const { contentType, cacheControl, contentEncoding, sha256 } = file;
+    await sendFile(request, response, {
+      path: join(site, path),
+      status,
+      headers: {
+        'content-type': contentType,
+        'cache-control': cacheControl,
+        'x-content-type-options': 'nosniff',
+        ...(contentEncoding !== undefined && { 'content-encoding': contentEncoding }),
+        ...(status === 200 && { etag: `"${sha256}"` }),
+      },
+    });
+  };
+
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return refuse(response, 405, 'Only GET and HEAD are answered here');
+  }
+  const found = resolveTarget(request.url ?? '', (path) => fileOf(path) !== undefined);
+  try {
+    if (found.kind === 'malformed') return refuse(response, 400, 'This is not a path');
+    if (found.kind === 'redirect') {
+      response.setHeader('location', found.location);
+      return refuse(response, 307, 'The page is elsewhere');
+    }
+    if (found.kind === 'missing') return await send(NOT_FOUND_PAGE, 404);
+    await send(found.path, 200);
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 416) return refuse(response, 416, 'The range is not in the file');
+    if (status === 412) return refuse(response, 412, 'A condition of the request does not hold');
+    log.error(`The host could not answer ${request.url}: ${messageOf(error)}`);
+    refuse(response, 500, 'The file cannot be read');
+  }
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  for (const name of ['cache-control', 'content-encoding', 'etag']) response.removeHeader(name);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import type { Manifest } from '../bundle/manifest.ts';
+
+/** An unpacked bundle that is, or was, the live site. */
+export interface Release {
+  readonly manifest: Manifest;
+  /** The folder of the site's files. */
+  readonly site: string;
+  /** Keeps the files in place for as long as the work lasts. */
+  read(work: () => Promise<void>): Promise<void>;
+  /** Removes the files once nobody reads them any more. */
+  retire(): Promise<void>;
+}
+
+/** A release whose files lie in `site`, somewhere below `directory`, the folder to remove in the end. */
+export function createRelease(directory: string, site: string, manifest: Manifest): Release {
+  let readers = 0;
+  let isRetired = false;
+  const unread = Promise.withResolvers<void>();
+  const check = (): void => {
+    if (isRetired && readers === 0) unread.resolve();
+  };
+  return {
+    manifest,
+    site,
+    async read(work) {
+      readers += 1;
+      try {
+        await work();
+      } finally {
+        readers -= 1;
+        check();
+      }
+    },
+    async retire() {
+      isRetired = true;
+      check();
+      await unread.promise;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

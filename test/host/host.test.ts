@@ -1,0 +1,319 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fetchFrom, raw, SITE, silent, startTestHost, temporaryFolder } from './setup.ts';
+
+describe('a hosted bundle', () => {
+  test.each([
+    ['/', '<h1>Home</h1>'],
+    ['/guides/', '<h1>Guides</h1>'],
+    ['/guides/start', '<h1>Start</h1>'],
+    ['/guides/start.html', '<h1>Start</h1>'],
+    ['/a%20b/100%25%20%231', '<h1>Odd</h1>'],
+    ['/.well-known/note', '<h1>Note</h1>'],
+    ['/data/empty.bin', ''],
+  ])('serves %s', async (target, text) => {
+    const host = await startTestHost();
+    expect(await raw(host.url, target)).toMatchObject({ status: 200, text });
+  });
+
+  test('serves files with the headers of the manifest', async () => {
+    const host = await startTestHost();
+    const page = await raw(host.url, '/guides/start');
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-length': '14',
+      etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
+      'x-content-type-options': 'nosniff',
+    });
+    const style = await raw(host.url, '/assets/style.css');
+    expect(style.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('sends a reader on to the spelling whose relative links work', async () => {
+    const host = await startTestHost();
+    expect(await raw(host.url, '/guides')).toMatchObject({ status: 307, headers: { location: './guides/' } });
+    const response = await fetch(`${host.url}/guides/start/?a=1`);
+    expect(response.url).toBe(`${host.url}/guides/start?a=1`);
+    expect(await response.text()).toBe('<h1>Start</h1>');
+  });
+
+  test('answers 304 to a reader who has the file', async () => {
+    const host = await startTestHost();
+    const { headers } = await raw(host.url, '/guides/start');
+    const etag = String(headers.etag);
+    const again = await raw(host.url, '/guides/start', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(again).toMatchObject({ status: 304, text: '', headers: { etag, 'cache-control': 'no-cache' } });
+    const other = await raw(host.url, '/', { headers: { 'if-none-match': etag } });
+    expect(other.status).toBe(200);
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const host = await startTestHost();
+    const answer = await raw(host.url, '/guides/start', { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 200, text: '', headers: { 'content-length': '14' } });
+    expect((await raw(host.url, '/missing', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('gives parts of a file', async () => {
+    const host = await startTestHost();
+    const part = await raw(host.url, '/assets/style.css', { headers: { range: 'bytes=5-6' } });
+    expect(part).toMatchObject({ status: 206, text: '{ ', headers: { 'content-range': 'bytes 5-6/21' } });
+    const stale = await raw(host.url, '/assets/style.css', {
+      headers: { range: 'bytes=5-6', 'if-range': '"old"' },
+    });
+    expect(stale.status).toBe(200);
+    const behind = await raw(host.url, '/assets/style.css', { headers: { range: 'bytes=21-' } });
+    expect(behind).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */21' } });
+  });
+
+  test('shows its own page for what is not there, with the status 404', async () => {
+    const host = await startTestHost();
+    for (const headers of [{}, { range: 'bytes=0-3' }]) {
+      const answer = await raw(host.url, '/missing/page', { headers });
+      expect(answer).toMatchObject({
+        status: 404,
+        text: '<h1>Nothing here</h1>',
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+      expect(answer.headers.etag).toBeUndefined();
+    }
+  });
+
+  test('has a plain answer where the bundle has no 404 page', async () => {
+    const host = await startTestHost({ fetchBundle: fetchFrom({ first: { 'index.html': 'home' } }) });
+    expect(await raw(host.url, '/missing')).toMatchObject({ status: 404, text: 'Not found\n' });
+  });
+
+  test('is read only', async () => {
+    const host = await startTestHost();
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+      expect(await raw(host.url, '/', { method })).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      });
+    }
+  });
+
+  test('says so when a file was lost', async () => {
+    const host = await startTestHost();
+    const [release = ''] = await readdir(host.directory);
+    await rm(join(host.directory, release, 'site', 'guides', 'start.html'));
+    const answer = await raw(host.url, '/guides/start');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain(host.directory);
+  });
+});
+
+describe('hostile paths', () => {
+  const secret = 'not for readers';
+
+  test.each([
+    '/../secret.txt',
+    '/../../secret.txt',
+    '/..%2fsecret.txt',
+    '/..%2f..%2fsecret.txt',
+    '/%2e%2e/%2e%2e/secret.txt',
+    '/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/guides/../../../secret.txt',
+    '/..\\..\\secret.txt',
+    '/%5c..%5c..%5csecret.txt',
+    '/..%00/secret.txt',
+    '/index.html%00.css',
+    '/%252e%252e%252fsecret.txt',
+    '/....//....//secret.txt',
+    '//secret.txt',
+    '/site/index.html',
+    '/guides',
+    '/assets/',
+    '/assets',
+    '/.docs-export/manifest.json',
+    `/${'a'.repeat(8000)}`,
+    `/${'../'.repeat(500)}etc/passwd`,
+  ])('%s gives nothing from outside, and no listing', async (target) => {
+    const host = await startTestHost();
+    await writeFile(join(host.directory, 'secret.txt'), secret);
+    const [release = ''] = await readdir(host.directory);
+    await writeFile(join(host.directory, release, 'secret.txt'), secret);
+    const { status, text } = await raw(host.url, target);
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain('style.css');
+    expect([307, 400, 404]).toContain(status);
+  });
+
+  test.each(['http://other.example/index.html', '*', '/%', '/%c0%ae%c0%ae/'])(
+    'the target %s is refused',
+    async (target) => {
+      const host = await startTestHost();
+      expect((await raw(host.url, target)).status).toBe(400);
+    },
+  );
+
+  test('what is not HTTP does not stop the host', async () => {
+    const host = await startTestHost();
+    const { hostname, port } = new URL(host.url);
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.end('\u0000\u0001 nonsense\r\n\r\n'));
+      socket
+        .on('error', reject)
+        .on('close', () => resolve())
+        .resume();
+    });
+    expect((await raw(host.url, '/')).status).toBe(200);
+  });
+});
+
+describe('starting', () => {
+  test('fails with the reason when the bundle cannot be had, and leaves nothing', async () => {
+    const directory = await temporaryFolder();
+    await expect(startTestHost({ bundle: 'unknown', directory })).rejects.toThrow('no bundle unknown');
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('refuses a bundle without a home page', async () => {
+    const directory = await temporaryFolder();
+    const fetchBundle = fetchFrom({ first: { 'guides/start.html': 'x' } });
+    await expect(startTestHost({ fetchBundle, directory })).rejects.toMatchObject({
+      code: 'E_GUARD_NO_INDEX',
+    });
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('stops when it is told to', async () => {
+    const directory = await temporaryFolder();
+    const stopping = new AbortController();
+    const starting = startTestHost({
+      directory,
+      signal: stopping.signal,
+      fetchBundle: ({ signal }) => {
+        stopping.abort(new Error('enough'));
+        return Promise.reject(signal.reason);
+      },
+    });
+    await expect(starting).rejects.toThrow('enough');
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('says when the port is taken, and leaves nothing', async () => {
+    const { url } = await startTestHost();
+    const directory = await temporaryFolder();
+    await expect(startTestHost({ port: Number(new URL(url).port), directory })).rejects.toMatchObject({
+      code: 'E_PORT',
+    });
+    expect(await readdir(directory)).toEqual([]);
+  });
+});
+
+describe('reloading', () => {
+  const LARGE = 'x'.repeat(20_000_000);
+  const bundles = {
+    first: { ...SITE, 'large.bin': LARGE },
+    second: { 'index.html': '<h1>New home</h1>', 'new.html': 'new' },
+    broken: { 'new.html': 'no home' },
+  };
+
+  test('swaps the new site in while answers under way end with the old one', async () => {
+    const host = await startTestHost({ fetchBundle: fetchFrom(bundles) });
+    const [oldRelease] = await readdir(host.directory);
+    const large = await fetch(`${host.url}/large.bin`);
+    await host.reload('second');
+    expect(await raw(host.url, '/')).toMatchObject({ status: 200, text: '<h1>New home</h1>' });
+    expect((await raw(host.url, '/guides/start')).status).toBe(404);
+    expect(await readdir(host.directory)).toContain(oldRelease);
+    expect((await large.text()).length).toBe(LARGE.length);
+    // The old files go when their last reader has gone.
+    while ((await readdir(host.directory)).length > 1);
+    expect(await readdir(host.directory)).not.toContain(oldRelease);
+  });
+
+  test.each([
+    ['cannot be had', 'unknown', 'no bundle unknown'],
+    ['has no home page', 'broken', 'index.html'],
+  ])('keeps the old site when the new one %s', async (_, bundle, message) => {
+    const host = await startTestHost({ fetchBundle: fetchFrom(bundles) });
+    await expect(host.reload(bundle)).rejects.toThrow(message);
+    expect(await raw(host.url, '/')).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
+    expect(await readdir(host.directory)).toHaveLength(1);
+    await host.reload('second');
+    expect(await raw(host.url, '/')).toMatchObject({ text: '<h1>New home</h1>' });
+  });
+
+  test('fetches the same bundle again unless told another', async () => {
+    const asked: string[] = [];
+    const fetchBundle = fetchFrom(bundles);
+    const host = await startTestHost({
+      fetchBundle(request) {
+        asked.push(request.bundle);
+        return fetchBundle(request);
+      },
+    });
+    await host.reload();
+    await host.reload('second');
+    await host.reload();
+    expect(asked).toEqual(['first', 'first', 'second', 'second']);
+  });
+
+  test('done several times at once ends with the last one', async () => {
+    const host = await startTestHost({ fetchBundle: fetchFrom(bundles) });
+    await Promise.all([host.reload('second'), host.reload('first'), host.reload('second')]);
+    expect(await raw(host.url, '/')).toMatchObject({ text: '<h1>New home</h1>' });
+  });
+
+  test('never shows a mix of two sites', async () => {
+    const pair = (name: string) => ({ 'index.html': name, 'a.html': name, 'b.html': name });
+    const host = await startTestHost({ fetchBundle: fetchFrom({ first: pair('1'), second: pair('2') }) });
+    let reloading = true;
+    const reloads = (async () => {
+      for (const name of ['second', 'first', 'second', 'first']) await host.reload(name);
+      reloading = false;
+    })();
+    while (reloading) {
+      const { status, text } = await raw(host.url, '/a');
+      expect(status).toBe(200);
+      expect(['1', '2']).toContain(text);
+    }
+    await reloads;
+  });
+});
+
+describe('closing', () => {
+  test('removes what was unpacked, and ends a reload under way', async () => {
+    let reached: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const fetchBundle = fetchFrom({ first: SITE });
+    const host = await startTestHost({
+      log: silent,
+      fetchBundle: (request) =>
+        request.bundle === 'first'
+          ? fetchBundle(request)
+          : new Promise((_, reject) => {
+              request.signal.addEventListener('abort', () => reject(request.signal.reason));
+              reached();
+            }),
+    });
+    const reload = expect(host.reload('slow')).rejects.toMatchObject({ code: 'E_CANCELLED' });
+    await waiting;
+    await host.close();
+    await reload;
+    expect(await readdir(host.directory)).toEqual([]);
+    await expect(raw(host.url, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('cuts a reader who does not end', async () => {
+    const host = await startTestHost({
+      fetchBundle: fetchFrom({ first: { 'index.html': 'x'.repeat(50_000_000) } }),
+      clock: { now: () => Date.now(), sleep: () => Promise.resolve() },
+    });
+    const response = await fetch(host.url);
+    await host.close();
+    await expect(response.text()).rejects.toThrow();
+    expect(await readdir(host.directory)).toEqual([]);
+  });
+});
