@@ -1,4 +1,7 @@
 import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
+import type { Clock } from '../clock.ts';
+import type { Http } from '../http/http.ts';
+import type { Log } from '../log/log.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */
 export interface DestinationSpec {
@@ -22,8 +25,84 @@ export interface LocalSite {
 export interface Inventory {
   /** The destination's own manifest, where there is one. */
   readonly manifest: Manifest | undefined;
+  /** An earlier publish did not reach its end, so that the manifest is not the whole truth. */
+  readonly interrupted: boolean;
   /** Path → what is known of the file there; hashes and headers may be unknown after a listing. */
   readonly files: ReadonlyMap<string, Partial<ManifestFile>>;
+  /** Those of `files` that no manifest of ours knows: somebody else's, pruned only with `force`. */
+  readonly foreign: ReadonlySet<string>;
+}
+
+/** A file on its way to a destination. */
+export interface OutgoingFile {
+  /** Path relative to the site's root. */
+  readonly path: string;
+  readonly file: ManifestFile;
+  /** The file on disk, or its bytes. */
+  readonly source: string | Uint8Array;
+}
+
+/** What an operation at a destination needs from whoever runs it. */
+export interface Turn {
+  readonly signal: AbortSignal;
+  /** Told when the destination asks for fewer requests. */
+  onThrottle(): void;
+}
+
+/** A store of files that is brought up to date file by file; `publish` decides what, and in which order. */
+export interface FilesDestination {
+  readonly kind: 'files';
+  /** The target as given: names the destination in logs and outputs. */
+  readonly name: string;
+  /** Where a reader finds the site (or the store its files), if that is known. */
+  readonly url: string | null;
+  /** Publish over a newer run, and prune files that are not ours. */
+  readonly force: boolean;
+  /** Requests at once, at most. */
+  readonly concurrency: number;
+  inventory(turn: Turn): Promise<Inventory>;
+  put(outgoing: OutgoingFile, turn: Turn): Promise<void>;
+  /** Replaces the headers of a file that is there with these bytes, without sending them again where possible. */
+  updateHeaders(outgoing: OutgoingFile, turn: Turn): Promise<void>;
+  remove(paths: readonly string[], turn: Turn): Promise<void>;
+  /** After all files arrived, before anything is pruned: a CDN is told which paths changed. */
+  finish?(changedPaths: readonly string[], turn: Turn): Promise<void>;
+}
+
+/** A destination that takes the site in one piece: a folder that is swapped, an archive, a deployment. */
+export interface WholeDestination {
+  readonly kind: 'whole';
+  readonly name: string;
+  readonly force: boolean;
+  /** Where a reader finds the site, if that is known beforehand. */
+  readonly url: string | null;
+  /** Where it is known what is there: a site that is there already is not published again. */
+  inventory?(turn: Turn): Promise<Inventory>;
+  publish(site: LocalSite, turn: Turn): Promise<{ readonly url: string | null; readonly bytes: number }>;
+}
+
+export type Destination = FilesDestination | WholeDestination;
+
+/** Uploads one file as an artifact of the workflow run. */
+export type UploadArtifact = (
+  name: string,
+  file: string,
+  options: { readonly retentionDays?: number | undefined; readonly signal: AbortSignal },
+) => Promise<{ readonly id: number; readonly url: string | null; readonly digest: string }>;
+
+/** The effects and settings a destination is opened with. */
+export interface DestinationContext {
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly log: Log;
+  /** Relative folders start here. */
+  readonly workingDirectory: string;
+  /** The docs project, which no destination may replace; undefined where none is on disk. */
+  readonly docsDirectory: string | undefined;
+  /** The `artifact` destination's name unless its line gives one. */
+  readonly artifactName: string;
+  readonly uploadArtifact: UploadArtifact;
 }
 
 /** What one destination ended as: an entry of the `deployments` output. */

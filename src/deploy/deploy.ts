@@ -1,0 +1,128 @@
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import { codeOf, messageOf } from '../errors/failure.ts';
+import type { Log } from '../log/log.ts';
+import type { Deployment, Destination, LocalSite, PageChanges, Turn } from './destination.ts';
+import { guard } from './guards.ts';
+import { NOTHING } from './inventory.ts';
+import { type Plan, planOf } from './plan.ts';
+import { bytesText } from './progress.ts';
+import { publishFiles } from './publish.ts';
+
+export interface DeployOptions {
+  /** Say what would be done, and do none of it. */
+  readonly plan: boolean;
+  /** The largest loss of pages that is still meant, as a fraction: 0.2 is a fifth. */
+  readonly maxPageLoss: number;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+  readonly clock?: Clock | undefined;
+}
+
+/**
+ * Publishes a site at all destinations, side by side. One that fails does not stop the others: it is reported as
+ * `failed`, in the order given, and the caller decides what that means. Throws only when `signal` aborts.
+ * `changes` compares the pages with the first destination that knows what it has.
+ */
+export async function deploy(
+  site: LocalSite,
+  destinations: readonly Destination[],
+  options: DeployOptions,
+): Promise<{ readonly deployments: readonly Deployment[]; readonly changes: PageChanges | undefined }> {
+  const results = await Promise.all(destinations.map((destination) => deployTo(destination, site, options)));
+  options.signal.throwIfAborted();
+  return {
+    deployments: results.map(({ deployment }) => deployment),
+    changes: results.find(({ changes }) => changes !== undefined)?.changes,
+  };
+}
+
+interface Result {
+  readonly deployment: Deployment;
+  readonly changes: PageChanges | undefined;
+}
+
+async function deployTo(destination: Destination, site: LocalSite, options: DeployOptions): Promise<Result> {
+  const { signal, log, clock = systemClock } = options;
+  const started = clock.now();
+  const turn: Turn = { signal, onThrottle() {} };
+  const ended = (
+    status: Deployment['status'],
+    plan: Plan | undefined,
+    more: Partial<Deployment> = {},
+  ): Deployment => ({
+    destination: destination.name,
+    status,
+    url: destination.url,
+    added: plan?.added.length ?? 0,
+    updated: (plan?.updated.length ?? 0) + (plan?.headers.length ?? 0),
+    deleted: plan?.deleted.length ?? 0,
+    unchanged: plan?.unchanged.length ?? 0,
+    bytes: plan?.bytes ?? 0,
+    milliseconds: clock.now() - started,
+    error: null,
+    ...more,
+  });
+  let changes: PageChanges | undefined;
+  try {
+    const inventory = (await destination.inventory?.(turn)) ?? NOTHING;
+    const plan = planOf(site.manifest, inventory, destination);
+    if (destination.inventory !== undefined) changes = plan.changes;
+    guard(site.manifest, inventory, { maxPageLoss: options.maxPageLoss, force: destination.force });
+    log.info(`${destination.name}: ${summaryOf(plan)}`);
+    if (plan.left.length > 0) log.warning(leftText(destination.name, plan.left));
+    if (options.plan) {
+      for (const line of detailsOf(plan)) log.info(line);
+      return { deployment: ended('planned', plan), changes };
+    }
+    if (plan.nothingToDo) return { deployment: ended('unchanged', plan), changes };
+    if (destination.kind === 'whole') {
+      const published = await destination.publish(site, turn);
+      return { deployment: ended('published', plan, published), changes };
+    }
+    await publishFiles(destination, site, inventory, plan, { signal, log, clock });
+    return { deployment: ended('published', plan), changes };
+  } catch (error) {
+    const message = messageOf(error);
+    if (!signal.aborted) log.error(`${destination.name}: ${message}`);
+    const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });
+    return { deployment: failed, changes };
+  }
+}
+
+/** A plan in one line. */
+export function summaryOf(plan: Plan): string {
+  if (plan.nothingToDo) return `nothing to do, all ${plan.unchanged.length} files are there`;
+  const requests =
+    plan.added.length + plan.updated.length + plan.headers.length + Math.ceil(plan.deleted.length / 1000) + 2;
+  return [
+    `${plan.added.length} new`,
+    `${plan.updated.length} changed`,
+    `${plan.headers.length} with other headers`,
+    `${plan.deleted.length} to delete`,
+    `${plan.unchanged.length} unchanged`,
+    `${bytesText(plan.bytes)} to send in about ${requests} requests`,
+  ].join(', ');
+}
+
+const MOST_DETAILS = 100;
+
+/** A plan file by file, cut where nobody would read on. */
+export function detailsOf(plan: Plan): string[] {
+  const lines = [
+    ...plan.added.map((path) => `+ ${path}`),
+    ...plan.updated.map((path) => `~ ${path}`),
+    ...plan.headers.map((path) => `h ${path}`),
+    ...plan.deleted.map((path) => `- ${path}`),
+  ];
+  const more = lines.length - MOST_DETAILS;
+  return more > 0 ? [...lines.slice(0, MOST_DETAILS), `… and ${more} more`] : lines;
+}
+
+function leftText(name: string, left: readonly string[]): string {
+  const some = left.slice(0, 3).join(', ');
+  return (
+    `${name}: ${left.length} files are there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
+    'left alone. If they belong to an older copy of the site, add force=true to the destination once'
+  );
+}

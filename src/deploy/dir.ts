@@ -1,0 +1,208 @@
+import { constants } from 'node:fs';
+import {
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import type {
+  DestinationContext,
+  DestinationSpec,
+  Inventory,
+  LocalSite,
+  WholeDestination,
+} from './destination.ts';
+import { inventoryOfManifest, NOTHING, parseManifest } from './inventory.ts';
+import { type Scheme, yesOrNo } from './scheme.ts';
+
+/** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
+export const dirScheme: Scheme = {
+  form: 'dir:PATH',
+  options: { force: yesOrNo },
+  complaint: (target) =>
+    target.length > 'dir:'.length ? undefined : { why: 'it names no folder', fix: 'write dir:./public' },
+  open: openDir,
+};
+
+/** Files copied at once. */
+const AT_ONCE = 16;
+
+function openDir(spec: DestinationSpec, context: DestinationContext): WholeDestination {
+  const folder = resolve(context.workingDirectory, spec.target.slice('dir:'.length));
+  const force = spec.options.force === 'true';
+  return {
+    kind: 'whole',
+    name: spec.target,
+    url: pathToFileURL(folder).href,
+    force,
+    async inventory() {
+      const place = await realPlace(folder);
+      await refuseToEat(place, [
+        ['the current folder', context.workingDirectory],
+        ['the docs project', context.docsDirectory],
+      ]);
+      return inventoryOf(place, force);
+    },
+    async publish(site, { signal }) {
+      const place = await realPlace(folder);
+      await refuseToEat(place, [['the site to publish', resolve(site.directory)]]);
+      try {
+        const bytes = await swapIn(site, place, signal);
+        return { url: pathToFileURL(folder).href, bytes };
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof Failure) throw error;
+        throw new Failure('E_DEPLOY_DENIED', {
+          what: 'The folder could not be written',
+          value: folder,
+          why: messageOf(error),
+          fix: 'check its permissions, and that it is no mount point (then use a folder below it)',
+          cause: error,
+        });
+      }
+    },
+  };
+}
+
+/** Refuses folders whose loss nobody can mean, `force` or not. */
+async function refuseToEat(
+  place: string,
+  precious: readonly (readonly [what: string, path: string | undefined])[],
+): Promise<void> {
+  for (const [what, path] of precious) {
+    if (path === undefined) continue;
+    const inside = relative(place, await realPlace(resolve(path)));
+    if (inside !== '..' && !inside.startsWith(`..${sep}`)) {
+      throw refusal(
+        place,
+        `it holds ${what}, and its whole content would be replaced`,
+        'name another folder',
+      );
+    }
+  }
+}
+
+/**
+ * What a folder holds, by the manifest in it. Sizes and missing or added files are checked; a file edited by
+ * hand to other bytes of the same size is noticed by the next change only, when all files are written anew.
+ */
+async function inventoryOf(place: string, force: boolean): Promise<Inventory> {
+  const sizes = await sizesBelow(place);
+  if (sizes.size === 0) return NOTHING;
+  const text = sizes.has(MANIFEST_PATH) ? await readFile(join(place, MANIFEST_PATH), 'utf8') : '';
+  const manifest = parseManifest(text);
+  if (manifest === undefined) {
+    if (force) return { ...NOTHING, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
+    throw refusal(
+      place,
+      'it holds files that no earlier run put there',
+      'name an empty or new folder, or add force=true to replace it',
+    );
+  }
+  const known = inventoryOfManifest(manifest).files;
+  const files = new Map<string, Partial<ManifestFile>>();
+  for (const [path, size] of sizes) {
+    const file = known.get(path);
+    if (path !== MANIFEST_PATH) files.set(path, file?.size === size ? file : { size });
+  }
+  return { ...NOTHING, manifest, files };
+}
+
+async function sizesBelow(place: string): Promise<Map<string, number>> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    if (hasCode(error, 'ENOTDIR')) throw refusal(place, 'it is a file', 'name a folder');
+    throw error;
+  });
+  const sizes = new Map<string, number>();
+  for (const entry of entries) {
+    if (entry.isDirectory()) continue;
+    const path = join(entry.parentPath, entry.name);
+    sizes.set(relative(place, path).split(sep).join('/'), entry.isFile() ? (await stat(path)).size : -1);
+  }
+  return sizes;
+}
+
+/** Writes the site beside the folder and swaps it in; the folder is missing only between two renames. */
+async function swapIn(site: LocalSite, place: string, signal: AbortSignal): Promise<number> {
+  const beside = (suffix: string): string => join(dirname(place), `.${basename(place)}.${suffix}`);
+  const next = beside('next');
+  const previous = beside('previous');
+  await rm(next, { recursive: true, force: true });
+  try {
+    const bytes = await copySite(site, next, signal);
+    const had = await exists(place);
+    if (had) {
+      await rm(previous, { recursive: true, force: true });
+      await rename(place, previous);
+    }
+    try {
+      await rename(next, place);
+    } catch (error) {
+      if (had) await rename(previous, place);
+      throw error;
+    }
+    return bytes;
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
+}
+
+async function copySite(site: LocalSite, target: string, signal: AbortSignal): Promise<number> {
+  const entries = Object.entries(site.manifest.files);
+  const paths = [MANIFEST_PATH, ...entries.map(([path]) => path)];
+  for (const folder of new Set(paths.map((path) => dirname(path)))) {
+    await mkdir(join(target, folder), { recursive: true });
+  }
+  const waiting = paths.values();
+  const copyNext = async (): Promise<void> => {
+    for (const path of waiting) {
+      signal.throwIfAborted();
+      if (path === MANIFEST_PATH) continue;
+      await copyFile(join(site.directory, path), join(target, path), constants.COPYFILE_FICLONE);
+    }
+  };
+  const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
+  for (const copy of copies) if (copy.status === 'rejected') throw copy.reason;
+  await writeFile(join(target, MANIFEST_PATH), JSON.stringify(site.manifest));
+  return entries.reduce((sum, [, file]) => sum + file.size, 0);
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** A path with the links of its existing part followed, so that a link cannot hide what would be replaced. */
+async function realPlace(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (hasCode(error, 'ENOTDIR')) throw refusal(path, 'a part of the path is a file', 'name another folder');
+    if (!hasCode(error, 'ENOENT') || dirname(path) === path) throw error;
+    return join(await realPlace(dirname(path)), basename(path));
+  }
+}
+
+function refusal(value: string, why: string, fix: string): Failure {
+  return new Failure('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { MANIFEST_PATH, Manifest, ManifestFile } from '../bundle/manifest.ts';
+import type { Inventory } from './destination.ts';
+
+/**
+ * While a publish is under way the manifest at the destination says so: `files` is what was there before,
+ * `publishing` what is being written. A run that dies leaves it behind; the next one then lists the destination
+ * and knows, from both lists, what arrived and whose it is.
+ */
+const Publishing = z.looseObject({
+  publishing: z.object({
+    run: z.number().int().nullable(),
+    files: z.record(z.string(), ManifestFile),
+  }),
+});
+
+/** What is being published, if the manifest was written by a publish that did not reach its end. */
+export function publishingOf(
+  manifest: Manifest,
+): { run: number | null; files: Record<string, ManifestFile> } | undefined {
+  const parsed = Publishing.safeParse(manifest);
+  return parsed.success ? parsed.data.publishing : undefined;
+}
+
+/** The manifest in a text, or undefined if it is none that this version can read. */
+export function parseManifest(text: string): Manifest | undefined {
+  try {
+    const parsed = Manifest.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A destination without any file. */
+export const NOTHING: Inventory = {
+  manifest: undefined,
+  interrupted: false,
+  files: new Map(),
+  foreign: new Set(),
+};
+
+/** What a complete manifest says is there. */
+export function inventoryOfManifest(manifest: Manifest): Inventory {
+  return {
+    manifest,
+    interrupted: false,
+    files: new Map(Object.entries(manifest.files)),
+    foreign: new Set(),
+  };
+}
+
+/**
+ * What a listing found, together with the manifest, if there is any. A listed file has the headers of the
+ * manifest's entry whose bytes it has; where two entries differ only in headers, they count as unknown.
+ */
+export function inventoryOfListing(
+  listed: ReadonlyMap<string, Partial<ManifestFile>>,
+  manifest: Manifest | undefined,
+): Inventory {
+  const publishing = manifest === undefined ? undefined : publishingOf(manifest);
+  const before = new Map(Object.entries(manifest?.files ?? {}));
+  const sent = new Map(Object.entries(publishing?.files ?? {}));
+  const files = new Map<string, Partial<ManifestFile>>();
+  const foreign = new Set<string>();
+  for (const [path, found] of listed) {
+    if (path === MANIFEST_PATH) continue;
+    const entries = [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
+    const [first, second] = entries.filter((entry) => sameBytes(entry, found));
+    const sure = first !== undefined && (second === undefined || sameHeaders(first, second));
+    files.set(path, sure ? { ...first, ...found } : found);
+    if (entries.length === 0) foreign.add(path);
+  }
+  return { manifest, interrupted: publishing !== undefined, files, foreign };
+}
+
+/** Whether two descriptions surely mean the same bytes. */
+export function sameBytes(wanted: ManifestFile, present: Partial<ManifestFile>): boolean {
+  if (present.size !== undefined && present.size !== wanted.size) return false;
+  if (present.sha256 !== undefined) return present.sha256 === wanted.sha256;
+  return present.md5 === wanted.md5;
+}
+
+/** Whether a file is surely served with the wanted headers. */
+export function sameHeaders(wanted: ManifestFile, present: Partial<ManifestFile>): boolean {
+  return (
+    present.contentType === wanted.contentType &&
+    present.cacheControl === wanted.cacheControl &&
+    present.contentEncoding === wanted.contentEncoding
+  );
+}

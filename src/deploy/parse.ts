@@ -1,0 +1,167 @@
+import type { DestinationSpec } from './destination.ts';
+import type { Complaint, OptionRule, Scheme } from './scheme.ts';
+import { LATER, SCHEMES } from './schemes.ts';
+
+/** One thing wrong with the `deploy` input. */
+export interface DestinationProblem extends Complaint {
+  /** Counts from 1. */
+  readonly line: number;
+  /** The offending part of the line. */
+  readonly value: string;
+}
+
+/**
+ * Reads the `deploy` input: one destination a line, a target and then `key=value` options (a value with spaces
+ * in quotes, comments after `#`). All problems are found at once; `specs` holds the lines without any.
+ */
+export function parseDestinations(text: string): {
+  readonly specs: readonly DestinationSpec[];
+  readonly problems: readonly DestinationProblem[];
+} {
+  const specs: DestinationSpec[] = [];
+  const problems: DestinationProblem[] = [];
+  const seen = new Map<string, number>();
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const number = index + 1;
+    const words = wordsOf(line);
+    if (words === undefined) {
+      problems.push({
+        line: number,
+        value: line.trim(),
+        why: 'a quote is opened and never closed',
+        fix: 'close it on the same line',
+      });
+      continue;
+    }
+    const [target, ...rest] = words;
+    if (target === undefined) continue;
+    const before = seen.get(target);
+    const found =
+      before === undefined
+        ? problemsOf(target, rest)
+        : [{ value: target, why: `line ${before} names it already`, fix: 'remove one of the two lines' }];
+    if (found.length === 0) specs.push(specOf(target, rest));
+    for (const problem of found) problems.push({ line: number, ...problem });
+    seen.set(target, before ?? number);
+  }
+  return { specs, problems };
+}
+
+type Found = Omit<DestinationProblem, 'line'>;
+
+function specOf(target: string, words: readonly string[]): DestinationSpec {
+  const options = Object.fromEntries(words.map(halves));
+  return { target, scheme: schemeOf(target), options };
+}
+
+function problemsOf(target: string, words: readonly string[]): Found[] {
+  const name = schemeOf(target);
+  const scheme = Object.hasOwn(SCHEMES, name) ? SCHEMES[name] : undefined;
+  if (scheme === undefined) return [{ value: target, ...unknownScheme(target, name) }];
+  const complaint = scheme.complaint(target);
+  return [
+    ...(complaint === undefined ? [] : [{ value: target, ...complaint }]),
+    ...optionProblems(name, scheme, words),
+  ];
+}
+
+function unknownScheme(target: string, name: string): Complaint {
+  const forms = Object.values(SCHEMES).map((one) => one.form);
+  if (LATER.includes(name)) {
+    return {
+      why: `"${name}" destinations are not available in this version`,
+      fix: `use one of ${forms.join(', ')}`,
+    };
+  }
+  if (/^(\.{0,2}\/|\.$)/.test(target)) {
+    return { why: 'this is a path without a kind of destination', fix: `write dir:${target}` };
+  }
+  return { why: 'this is no known destination', fix: hint(name, Object.keys(SCHEMES), forms) };
+}
+
+function optionProblems(name: string, scheme: Scheme, words: readonly string[]): Found[] {
+  const known = Object.keys(scheme.options);
+  const seen = new Set<string>();
+  const found: Found[] = [];
+  for (const word of words) {
+    const [key, value] = halves(word);
+    const rule: OptionRule | undefined = Object.hasOwn(scheme.options, key) ? scheme.options[key] : undefined;
+    if (!word.includes('=')) {
+      found.push({ value: word, why: 'this is no option', fix: 'write options as key=value' });
+    } else if (rule === undefined) {
+      found.push({ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) });
+    } else if (seen.has(key)) {
+      found.push({ value: key, why: 'the option is given twice', fix: 'remove one of the two' });
+    } else if (!rule.accepts(value)) {
+      found.push({
+        value: word,
+        why: `"${key}" has a value of the wrong form`,
+        fix: `expected ${rule.form}`,
+      });
+    }
+    seen.add(key);
+  }
+  return found;
+}
+
+/** The words of a line, quotes taken off and the comment cut; undefined when a quote stays open. */
+function wordsOf(line: string): string[] | undefined {
+  const words: string[] = [];
+  let word: string | undefined;
+  let quote: string | undefined;
+  for (const character of line) {
+    if (quote !== undefined) {
+      if (character === quote) quote = undefined;
+      else word += character;
+    } else if (character === '"' || character === "'") {
+      quote = character;
+      word ??= '';
+    } else if (character === '#' && word === undefined) {
+      break;
+    } else if (/\s/.test(character)) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else {
+      word = (word ?? '') + character;
+    }
+  }
+  if (word !== undefined) words.push(word);
+  return quote === undefined ? words : undefined;
+}
+
+function schemeOf(target: string): string {
+  return target.split(':', 1)[0] ?? '';
+}
+
+function halves(word: string): [key: string, value: string] {
+  const at = word.indexOf('=');
+  return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
+}
+
+function hint(given: string, names: readonly string[], shown: readonly string[]): string {
+  const near = names
+    .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name) }))
+    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
+    .sort((a, b) => a.distance - b.distance)[0];
+  const list = `known: ${shown.join(', ')}`;
+  return near === undefined ? list : `did you mean "${near.name}"? ${list}`;
+}
+
+/** Letters to add, drop or replace to come from one word to the other. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries()) {
+      next.push(
+        Math.min(
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+          (row[column] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log/log.ts';
+import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
+import { digestOf } from './digest.ts';
+import { createPace, eachPaced } from './pace.ts';
+import type { Plan } from './plan.ts';
+import { createProgress } from './progress.ts';
+
+/**
+ * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
+ * pages → search index and sitemap → the destination's own finish → prune → manifest. A failed step stops before
+ * the next. The manifest is last, and while the publish runs the destination's manifest says that it does, so
+ * that the run after one that was killed looks for itself instead of believing it.
+ */
+export async function publishFiles(
+  destination: FilesDestination,
+  site: LocalSite,
+  inventory: Inventory,
+  plan: Plan,
+  { signal, log, clock }: { readonly signal: AbortSignal; readonly log: Log; readonly clock: Clock },
+): Promise<void> {
+  const pace = createPace(destination.concurrency, clock);
+  const turn: Turn = { signal, onThrottle: () => pace.throttled() };
+  const { files } = site.manifest;
+  const changed = [...plan.added, ...plan.updated, ...plan.headers];
+  const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+  const outgoing = (path: string): OutgoingFile[] => {
+    const file = files[path];
+    return file === undefined ? [] : [{ path, file, source: join(site.directory, path) }];
+  };
+  const headersOnly = new Set(plan.headers);
+
+  if (changed.length + plan.deleted.length > 0) {
+    await destination.put(manifestFile(manifestDuring(site.manifest, inventory, changed)), turn);
+  }
+  const phases = Map.groupBy(changed.flatMap(outgoing), ({ path, file }) => phaseOf(path, file));
+  for (const phase of PHASES) {
+    await eachPaced(phases.get(phase) ?? [], pace, signal, async (one) => {
+      if (headersOnly.has(one.path)) {
+        await destination.updateHeaders(one, turn);
+        progress.advance(0);
+      } else {
+        await destination.put(one, turn);
+        progress.advance(one.file.size);
+      }
+    });
+  }
+  await destination.finish?.([...changed, ...plan.deleted], turn);
+  if (plan.deleted.length > 0) await destination.remove(plan.deleted, turn);
+  await destination.put(manifestFile(site.manifest), turn);
+}
+
+const PHASES = ['immutable', 'other', 'page', 'index'] as const;
+type Phase = (typeof PHASES)[number];
+
+/** Files by which readers and machines find pages: they come after the pages they name. */
+const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/.+|_?search[^/]*\.json)$/;
+
+/** When a file is published: what others need comes before what needs it. */
+export function phaseOf(path: string, file: ManifestFile): Phase {
+  if (/\bimmutable\b/i.test(file.cacheControl)) return 'immutable';
+  if (/^text\/html\b/i.test(file.contentType)) return 'page';
+  return INDEX.test(path) ? 'index' : 'other';
+}
+
+/** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
+export function manifestDuring(wanted: Manifest, inventory: Inventory, changed: readonly string[]): Manifest {
+  const before = [...inventory.files].filter((entry): entry is [string, ManifestFile] =>
+    isComplete(entry[1]),
+  );
+  const base = inventory.manifest ?? { ...wanted, pages: [] };
+  const coming = changed.flatMap((path) => {
+    const file = wanted.files[path];
+    return file === undefined ? [] : [[path, file] as const];
+  });
+  return {
+    ...base,
+    files: Object.fromEntries(before),
+    publishing: { run: wanted.run, files: Object.fromEntries(coming) },
+  };
+}
+
+function isComplete(file: Partial<ManifestFile>): boolean {
+  const { sha256, md5, size, contentType, cacheControl } = file;
+  return [sha256, md5, size, contentType, cacheControl].every((value) => value !== undefined);
+}
+
+function manifestFile(manifest: Manifest): OutgoingFile {
+  const source = Buffer.from(JSON.stringify(manifest));
+  return {
+    path: MANIFEST_PATH,
+    file: { ...digestOf(source), contentType: 'application/json', cacheControl: 'no-cache' },
+    source,
+  };
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Clock } from '../../clock.ts';
+import { Failure, messageOf } from '../../errors/failure.ts';
+import type { Http, HttpResponse } from '../../http/http.ts';
+import {
+  type Attempt,
+  isRetryableStatus,
+  networkErrorCode,
+  retryAfterMs,
+  retrying,
+} from '../../http/retry.ts';
+import type { Log } from '../../log/log.ts';
+import type { Turn } from '../destination.ts';
+import { addressOf, type Bucket, encodeStrictly } from './address.ts';
+import type { CredentialSource } from './credentials.ts';
+import { failureOf, type Refusal, refusalOf } from './failure.ts';
+import { createSign } from './sign.ts';
+import { textOf } from './xml.ts';
+
+export interface S3Request {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  /** The object's key; empty for the bucket. */
+  readonly key: string;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: S3Body | undefined;
+  /** For messages: `s3:PutObject`. */
+  readonly permission: string;
+}
+
+/** A body with the digests (hexadecimal) by which the service verifies it; a stream is opened for each attempt. */
+export interface S3Body {
+  readonly open: () => Uint8Array | Readable | Promise<Uint8Array>;
+  readonly size: number;
+  readonly sha256: string;
+  readonly md5: string;
+}
+
+/** The answer: a success, or a refusal that the caller asked to see itself. */
+export type S3Answer =
+  | { readonly ok: true; readonly headers: Readonly<Record<string, string>>; readonly body: string }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** One request to a bucket, retried; rejects with a Failure unless `expects` names the service's code. */
+export type S3 = (request: S3Request, turn: Turn, expects?: readonly string[]) => Promise<S3Answer>;
+
+export interface S3Context {
+  readonly bucket: Bucket;
+  readonly region: string;
+  readonly credentials: CredentialSource;
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const NO_BODY = createHash('sha256').digest('hex');
+
+/**
+ * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the
+ * clock, or credentials that expired while we worked.
+ */
+export function createS3({ bucket, credentials, http, clock, log, ...context }: S3Context): S3 {
+  const sign = createSign();
+  let { region } = context;
+  let clockOffset = 0;
+
+  /** Learns from a refusal; true if the request is worth sending again at once. */
+  const learn = async ({ code, status, headers, body }: Refusal): Promise<boolean> => {
+    const named = headers['x-amz-bucket-region'] ?? textOf(body, 'Region');
+    if ((status === 301 || status === 400 || status === 307) && named !== undefined && named !== region) {
+      log.info(`Bucket ${bucket.name} is in region ${named}, not ${region}`);
+      region = named;
+      return true;
+    }
+    const served = Date.parse(headers.date ?? '');
+    if (code === 'RequestTimeTooSkewed' && clockOffset === 0 && !Number.isNaN(served)) {
+      clockOffset = served - clock.now();
+      log.warning(
+        `The clock of this machine is ${Math.round(-clockOffset / 1000)} s off; signing by the service’s`,
+      );
+      return true;
+    }
+    return false;
+  };
+
+  const send = async (request: S3Request, signal: AbortSignal, refresh: boolean): Promise<HttpResponse> => {
+    const { origin, path } = addressOf(bucket, region, request.key);
+    const { body, query = {} } = request;
+    const headers = {
+      ...request.headers,
+      'x-amz-content-sha256': body?.sha256 ?? NO_BODY,
+      ...(body === undefined ? {} : { 'content-md5': Buffer.from(body.md5, 'hex').toString('base64') }),
+    };
+    const date = new Date(clock.now() + clockOffset);
+    const identity = await credentials(refresh);
+    const signed = await sign(
+      { method: request.method, origin, path, query, headers },
+      identity,
+      region,
+      date,
+    );
+    const search = Object.entries(query).map(
+      ([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`,
+    );
+    return http({
+      method: request.method,
+      url: `${origin}${path}${search.length === 0 ? '' : `?${search.join('&')}`}`,
+      headers: body === undefined ? signed : { ...signed, 'content-length': String(body.size) },
+      body: await body?.open(),
+      signal,
+    });
+  };
+
+  return async (request, turn, expects = []) => {
+    let refresh = false;
+    let lessons = 0;
+    const attempt = async (): Promise<Attempt<S3Answer>> => {
+      let response: HttpResponse;
+      let body: string;
+      try {
+        response = await send(request, turn.signal, refresh);
+        body = await text(response.body);
+      } catch (error) {
+        turn.signal.throwIfAborted();
+        if (networkErrorCode(error) === undefined) throw error;
+        return { done: false, error: unreachable(error) };
+      }
+      const { status, headers } = response;
+      // A few operations begin a success before they know, and put the error into its body.
+      if (status < 300 && !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body)) {
+        return { done: true, value: { ok: true, headers, body } };
+      }
+      const refusal = refusalOf(status, headers, body);
+      if (
+        expects.includes(refusal.code) ||
+        (status === 404 && refusal.code === '' && expects.includes('NoSuchKey'))
+      ) {
+        return { done: true, value: { ok: false, refusal } };
+      }
+      const failure = failureOf(refusal, { ...tried(request) });
+      if (lessons < 2) {
+        lessons += 1;
+        if (refusal.code === 'ExpiredToken' && !refresh) {
+          refresh = true;
+          return attempt();
+        }
+        refresh = false;
+        if (await learn(refusal)) return attempt();
+      }
+      if (status === 503 || status === 429) turn.onThrottle();
+      const passing = isRetryableStatus(status) && status !== 501;
+      if (!passing && refusal.code !== 'RequestTimeout' && refusal.code !== 'OperationAborted') throw failure;
+      return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };
+    };
+    return retrying(attempt, {
+      clock,
+      signal: turn.signal,
+      onRetry: (error, pause) =>
+        log.debug(`${request.method} ${request.key}: ${messageOf(error)}; again in ${Math.round(pause)} ms`),
+    });
+  };
+
+  function tried(request: S3Request): Parameters<typeof failureOf>[1] {
+    const { key, permission } = request;
+    return { bucket: bucket.name, endpoint: bucket.endpoint, region, key, permission };
+  }
+
+  function unreachable(error: unknown): Failure {
+    return new Failure('E_DEPLOY_UNREACHABLE', {
+      what: 'The bucket’s service could not be reached',
+      value: addressOf(bucket, region, '').origin,
+      why: messageOf(error),
+      fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
+      cause: error,
+    });
+  }
+}

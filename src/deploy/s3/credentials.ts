@@ -1,0 +1,56 @@
+import { Failure, messageOf } from '../../errors/failure.ts';
+import type { Log } from '../../log/log.ts';
+
+export interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string | undefined;
+  readonly expiration?: Date | undefined;
+}
+
+/** Gives credentials that are valid now; `refresh` asks the source again. */
+export type CredentialSource = (refresh: boolean) => Promise<Credentials>;
+
+/**
+ * Credentials from the environment, else from wherever the AWS tools would find them: the web-identity token, a
+ * profile, SSO, a process, the container or the machine. They are renewed before they expire. Throws
+ * E_DEPLOY_CREDENTIALS where there are none.
+ */
+export function credentialSource(
+  env: Readonly<Record<string, string | undefined>>,
+  region: string,
+  log: Log,
+): CredentialSource {
+  const accessKeyId = env.AWS_ACCESS_KEY_ID;
+  const secretAccessKey = env.AWS_SECRET_ACCESS_KEY;
+  if (accessKeyId && secretAccessKey) {
+    const given = { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN || undefined };
+    maskAll(given, log);
+    return async () => given;
+  }
+  let chain: Promise<(options?: { forceRefresh?: boolean }) => Promise<Credentials>> | undefined;
+  return async (refresh) => {
+    chain ??= import('@aws-sdk/credential-provider-node').then(({ defaultProvider }) =>
+      defaultProvider({ timeout: 1000, maxRetries: 0, clientConfig: { region } }),
+    );
+    try {
+      const found = await (await chain)({ forceRefresh: refresh });
+      maskAll(found, log);
+      return found;
+    } catch (error) {
+      throw new Failure('E_DEPLOY_CREDENTIALS', {
+        what: 'No credentials for the bucket were found',
+        why: messageOf(error),
+        fix:
+          'add a step that logs in to the cloud before this one, or set AWS_ACCESS_KEY_ID and ' +
+          'AWS_SECRET_ACCESS_KEY (with AWS_SESSION_TOKEN for temporary ones), or AWS_PROFILE',
+        cause: error,
+      });
+    }
+  };
+}
+
+function maskAll(credentials: Credentials, log: Log): void {
+  log.mask(credentials.secretAccessKey);
+  if (credentials.sessionToken !== undefined) log.mask(credentials.sessionToken);
+}

@@ -1,0 +1,82 @@
+import type { ManifestFile } from '../../bundle/manifest.ts';
+import type { Turn } from '../destination.ts';
+import type { S3 } from './client.ts';
+import { elements, textOf } from './xml.ts';
+
+/** Where a file's SHA-256 is kept with the object whose ETag is no MD5, since it came in parts. */
+export const SHA256_HEADER = 'x-amz-meta-sha256';
+
+/** Everything below the prefix: path → size and MD5, or, for what came in parts, all that its headers tell. */
+export async function listFiles(
+  s3: S3,
+  prefix: string,
+  turn: Turn,
+): Promise<Map<string, Partial<ManifestFile>>> {
+  const files = new Map<string, Partial<ManifestFile>>();
+  for await (const object of listObjects(s3, prefix, turn)) {
+    const path = object.key.slice(prefix.length);
+    if (path === '') continue;
+    const inOnePiece = /^[0-9a-f]{32}$/.test(object.etag);
+    files.set(
+      path,
+      inOnePiece ? { md5: object.etag, size: object.size } : await headOf(s3, object.key, object.size, turn),
+    );
+  }
+  return files;
+}
+
+interface ListedObject {
+  readonly key: string;
+  readonly etag: string;
+  readonly size: number;
+}
+
+async function* listObjects(s3: S3, prefix: string, turn: Turn): AsyncGenerator<ListedObject> {
+  let token: string | undefined;
+  do {
+    const answer = await s3(
+      {
+        method: 'GET',
+        key: '',
+        query: {
+          'list-type': '2',
+          'encoding-type': 'url',
+          prefix,
+          ...(token === undefined ? {} : { 'continuation-token': token }),
+        },
+        permission: 's3:ListBucket',
+      },
+      turn,
+    );
+    if (!answer.ok) return;
+    const encoded = textOf(answer.body, 'EncodingType') === 'url';
+    for (const entry of elements(answer.body, 'Contents')) {
+      const key = textOf(entry, 'Key') ?? '';
+      yield {
+        key: encoded ? decodeURIComponent(key.replaceAll('+', '%20')) : key,
+        etag: (textOf(entry, 'ETag') ?? '').replaceAll('"', ''),
+        size: Number(textOf(entry, 'Size')),
+      };
+    }
+    token =
+      textOf(answer.body, 'IsTruncated') === 'true'
+        ? textOf(answer.body, 'NextContinuationToken')
+        : undefined;
+  } while (token !== undefined);
+}
+
+async function headOf(s3: S3, key: string, size: number, turn: Turn): Promise<Partial<ManifestFile>> {
+  const answer = await s3({ method: 'HEAD', key, permission: 's3:GetObject' }, turn, ['NoSuchKey']);
+  if (!answer.ok) return { size };
+  const { headers } = answer;
+  const sha256 = headers[SHA256_HEADER];
+  if (sha256 === undefined) return { size };
+  const encoding = headers['content-encoding'];
+  return {
+    size,
+    sha256,
+    contentType: headers['content-type'] ?? '',
+    cacheControl: headers['cache-control'] ?? '',
+    ...(encoding === undefined ? {} : { contentEncoding: encoding }),
+  };
+}

@@ -1,0 +1,106 @@
+import { open } from 'node:fs/promises';
+import type { Turn } from '../destination.ts';
+import { digestOf } from '../digest.ts';
+import type { S3 } from './client.ts';
+import { escapeXml, textOf } from './xml.ts';
+
+const PERMISSION = 's3:PutObject';
+
+/** Runs at most so many pieces of work at once: each holds a part in memory. */
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function createGate(places: number): Gate {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+export interface LargeFile {
+  readonly key: string;
+  /** On disk. */
+  readonly source: string;
+  readonly size: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends a large file in parts, each verified by the service; what was begun is given up when a part fails. */
+export async function putInParts(
+  s3: S3,
+  { key, source, size, headers }: LargeFile,
+  options: { readonly partSize: number; readonly gate: Gate },
+  turn: Turn,
+): Promise<void> {
+  const begun = await s3(
+    { method: 'POST', key, query: { uploads: '' }, headers, permission: PERMISSION },
+    turn,
+  );
+  const uploadId = begun.ok ? (textOf(begun.body, 'UploadId') ?? '') : '';
+  const file = await open(source);
+  try {
+    const sendPart = async (index: number): Promise<string> => {
+      turn.signal.throwIfAborted();
+      const start = index * options.partSize;
+      const bytes = Buffer.alloc(Math.min(options.partSize, size - start));
+      await file.read(bytes, 0, bytes.length, start);
+      const answer = await s3(
+        {
+          method: 'PUT',
+          key,
+          query: { partNumber: String(index + 1), uploadId },
+          body: { open: () => bytes, ...digestOf(bytes) },
+          permission: PERMISSION,
+        },
+        turn,
+      );
+      return answer.ok ? (answer.headers.etag ?? '') : '';
+    };
+    const count = Math.ceil(size / options.partSize);
+    const parts = await Promise.allSettled(
+      Array.from({ length: count }, (_, index) => options.gate(() => sendPart(index))),
+    );
+    const etags = parts.map((part) => {
+      if (part.status === 'rejected') throw part.reason;
+      return part.value;
+    });
+    const list = etags.map(
+      (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
+    );
+    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+    await s3(
+      {
+        method: 'POST',
+        key,
+        query: { uploadId },
+        headers: { 'content-type': 'application/xml' },
+        body: { open: () => body, ...digestOf(body) },
+        permission: PERMISSION,
+      },
+      turn,
+    );
+  } catch (error) {
+    await giveUp(s3, key, uploadId);
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
+async function giveUp(s3: S3, key: string, uploadId: string): Promise<void> {
+  const turn: Turn = { signal: AbortSignal.timeout(3000), onThrottle() {} };
+  await s3({ method: 'DELETE', key, query: { uploadId }, permission: 's3:AbortMultipartUpload' }, turn).catch(
+    () => {
+      // The upload's own failure is what the reader must see; left parts are the bucket's lifecycle rule's to sweep.
+    },
+  );
+}

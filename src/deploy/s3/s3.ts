@@ -1,0 +1,202 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import { Failure } from '../../errors/failure.ts';
+import type {
+  DestinationContext,
+  DestinationSpec,
+  FilesDestination,
+  Inventory,
+  OutgoingFile,
+  Turn,
+} from '../destination.ts';
+import { digestOf } from '../digest.ts';
+import { inventoryOfListing, inventoryOfManifest, parseManifest, publishingOf } from '../inventory.ts';
+import { httpAddress, oneOf, type Scheme, text, wholeNumber, yesOrNo } from '../scheme.ts';
+import { addressOf, type Bucket } from './address.ts';
+import { createS3, type S3, type S3Body } from './client.ts';
+import { credentialSource } from './credentials.ts';
+import { listFiles, SHA256_HEADER } from './listing.ts';
+import { createGate, putInParts } from './multipart.ts';
+import { elements, escapeXml, textOf } from './xml.ts';
+
+const TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
+
+/** `s3://bucket/prefix`: any service that speaks S3. */
+export const s3Scheme: Scheme = {
+  form: 's3://bucket/prefix',
+  options: {
+    region: text,
+    endpoint: httpAddress,
+    'path-style': yesOrNo,
+    concurrency: wholeNumber(1, 256),
+    inventory: oneOf('manifest', 'listing'),
+    force: yesOrNo,
+    cloudfront: {
+      form: 'nothing yet: invalidating CloudFront is not available in this version',
+      accepts: () => false,
+    },
+  },
+  complaint(target) {
+    const [, bucket, prefix = ''] = TARGET.exec(target) ?? [];
+    if (bucket === undefined) return { why: 'it names no bucket', fix: 'write s3://bucket/prefix' };
+    if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket)) {
+      return {
+        why: `"${bucket}" cannot be a bucket’s name`,
+        fix: 'use 3 to 63 letters, digits, dots and hyphens',
+      };
+    }
+    if (prefix.split('/').some((segment) => segment === '..' || segment === '.')) {
+      return { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' };
+    }
+    return undefined;
+  },
+  open: openS3,
+};
+
+/** Files up to this size are sent from memory; larger ones are streamed from the disk. */
+const IN_MEMORY = 256 * 1024;
+/** Files above this size are sent in parts. */
+const IN_ONE_PIECE = 16 * 1024 * 1024;
+const PART_SIZE = 8 * 1024 * 1024;
+/** Parts in memory at once. */
+const PARTS_AT_ONCE = 4;
+/** Keys in one delete request; the protocol's limit. */
+const DELETE_AT_ONCE = 1000;
+
+function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestination {
+  const { options } = spec;
+  const { env } = context;
+  const bucket = bucketOf(spec, env);
+  const region = options.region ?? env.AWS_REGION ?? env.AWS_DEFAULT_REGION ?? 'us-east-1';
+  const credentials = credentialSource(env, region, context.log);
+  const s3 = createS3({ ...context, bucket, region, credentials });
+  const gate = createGate(PARTS_AT_ONCE);
+  const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
+
+  const put = async ({ path, file, source }: OutgoingFile, turn: Turn): Promise<void> => {
+    const key = bucket.prefix + path;
+    const headers = headersOf(file);
+    if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
+      await putInParts(s3, { key, source, size: file.size, headers }, { partSize: PART_SIZE, gate }, turn);
+      return;
+    }
+    const body = { open: opener(source, file.size), size: file.size, sha256: file.sha256, md5: file.md5 };
+    await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
+  };
+
+  return {
+    kind: 'files',
+    name: spec.target,
+    url: `${home.origin}${home.path}`,
+    force: options.force === 'true',
+    concurrency: Number(options.concurrency ?? 64),
+    inventory: (turn) => inventoryOf(s3, bucket, options.inventory === 'listing', context, turn),
+    put,
+    async updateHeaders(outgoing, turn) {
+      const key = bucket.prefix + outgoing.path;
+      const headers = {
+        ...headersOf(outgoing.file),
+        'x-amz-copy-source': addressOf({ ...bucket, endpoint: undefined, pathStyle: true }, region, key).path,
+        'x-amz-metadata-directive': 'REPLACE',
+      };
+      const copied = await s3(
+        { method: 'PUT', key, headers, permission: 's3:GetObject and s3:PutObject' },
+        turn,
+        ['NoSuchKey'],
+      );
+      // The manifest knew of a file that somebody removed.
+      if (!copied.ok) await put(outgoing, turn);
+    },
+    async remove(paths, turn) {
+      for (let start = 0; start < paths.length; start += DELETE_AT_ONCE) {
+        const keys = paths.slice(start, start + DELETE_AT_ONCE).map((path) => bucket.prefix + path);
+        await removeKeys(s3, bucket, keys, turn);
+      }
+    },
+  };
+}
+
+function bucketOf(spec: DestinationSpec, env: DestinationContext['env']): Bucket {
+  const [, name = '', path = ''] = TARGET.exec(spec.target) ?? [];
+  const prefix = path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .join('/');
+  const endpoint = spec.options.endpoint ?? env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
+  // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard.
+  const pathStyle = endpoint !== undefined || name.includes('.');
+  const chosen = spec.options['path-style'];
+  return {
+    name,
+    prefix: prefix === '' ? '' : `${prefix}/`,
+    endpoint: endpoint || undefined,
+    pathStyle: chosen === undefined ? pathStyle : chosen === 'true',
+  };
+}
+
+/**
+ * One GET of the manifest where it is there and complete, else a listing. A manifest is believed: files that
+ * somebody else changed or removed since are noticed with `inventory=listing` only.
+ */
+async function inventoryOf(
+  s3: S3,
+  bucket: Bucket,
+  listing: boolean,
+  context: DestinationContext,
+  turn: Turn,
+): Promise<Inventory> {
+  const key = bucket.prefix + MANIFEST_PATH;
+  // Without s3:ListBucket the service answers 403 for what is not there.
+  const answer = await s3({ method: 'GET', key, permission: 's3:GetObject and s3:ListBucket' }, turn, [
+    'NoSuchKey',
+  ]);
+  const manifest = answer.ok ? parseManifest(answer.body) : undefined;
+  if (answer.ok && manifest === undefined) {
+    context.log.warning(
+      `${key} in ${bucket.name} is no manifest that this version can read: listing the bucket instead`,
+    );
+  }
+  if (manifest !== undefined && publishingOf(manifest) === undefined && !listing) {
+    return inventoryOfManifest(manifest);
+  }
+  return inventoryOfListing(await listFiles(s3, bucket.prefix, turn), manifest);
+}
+
+function headersOf(file: OutgoingFile['file']): Record<string, string> {
+  return {
+    'content-type': file.contentType,
+    'cache-control': file.cacheControl,
+    ...(file.contentEncoding === undefined ? {} : { 'content-encoding': file.contentEncoding }),
+    ...(file.size > IN_ONE_PIECE ? { [SHA256_HEADER]: file.sha256 } : {}),
+  };
+}
+
+function opener(source: string | Uint8Array, size: number): S3Body['open'] {
+  if (typeof source !== 'string') return () => source;
+  return size <= IN_MEMORY ? () => readFile(source) : () => createReadStream(source);
+}
+
+async function removeKeys(s3: S3, bucket: Bucket, keys: readonly string[], turn: Turn): Promise<void> {
+  const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`).join('');
+  const body = Buffer.from(`<Delete><Quiet>true</Quiet>${objects}</Delete>`);
+  const answer = await s3(
+    {
+      method: 'POST',
+      key: '',
+      query: { delete: '' },
+      headers: { 'content-type': 'application/xml' },
+      body: { open: () => body, ...digestOf(body) },
+      permission: 's3:DeleteObject',
+    },
+    turn,
+  );
+  const [error, ...more] = answer.ok ? elements(answer.body, 'Error') : [];
+  if (error === undefined) return;
+  throw new Failure('E_DEPLOY_DENIED', {
+    what: 'Old files could not be deleted',
+    value: `${bucket.name}/${textOf(error, 'Key') ?? ''}${more.length === 0 ? '' : ` and ${more.length} more`}`,
+    why: `the service says ${textOf(error, 'Code') ?? 'an error'}: ${textOf(error, 'Message') ?? ''}`,
+    fix: `allow s3:DeleteObject on ${bucket.name}/*; the new site is complete and live, only old files remain`,
+  });
+}

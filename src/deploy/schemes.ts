@@ -1,0 +1,22 @@
+import { artifactScheme } from './artifact.ts';
+import type { Destination, DestinationContext, DestinationSpec } from './destination.ts';
+import { dirScheme } from './dir.ts';
+import { s3Scheme } from './s3/s3.ts';
+import type { Scheme } from './scheme.ts';
+
+/** Every kind of destination, by the word its line starts with. */
+export const SCHEMES: Readonly<Record<string, Scheme>> = {
+  dir: dirScheme,
+  artifact: artifactScheme,
+  s3: s3Scheme,
+};
+
+/** Kinds that later versions bring: refused with a word that is honest about it. */
+export const LATER: readonly string[] = ['gs', 'azblob', 'branch', 'pages', 'release', 'helm'];
+
+/** Opens a destination that `parseDestinations` accepted. Nothing is read or written yet. */
+export function openDestination(spec: DestinationSpec, context: DestinationContext): Destination {
+  const scheme = SCHEMES[spec.scheme];
+  if (scheme === undefined) throw new TypeError(`no destination "${spec.scheme}:"`);
+  return scheme.open(spec, context);
+}

@@ -1,0 +1,185 @@
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { MANIFEST_PATH } from '../../src/bundle/manifest.ts';
+import { type DeployOptions, deploy } from '../../src/deploy/deploy.ts';
+import type { DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
+import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from './fixtures.ts';
+
+const FIRST = { 'index.html': 'home', 'a/b.html': 'b', 'assets/x.css': 'x' };
+const SECOND = { 'index.html': 'HOME', 'c.html': 'c', 'assets/x.css': 'x' };
+
+async function push(
+  site: LocalSite,
+  line: string,
+  context: Partial<DestinationContext>,
+  options: Partial<DeployOptions> = {},
+) {
+  const log = recordedLog();
+  const { deployments, changes } = await deploy(site, opened(line, contextOf({ ...context, log })), {
+    plan: false,
+    maxPageLoss: 1,
+    signal: new AbortController().signal,
+    log,
+    ...options,
+  });
+  const [deployment] = deployments;
+  if (deployment === undefined) throw new Error('no deployment');
+  return { deployment, changes };
+}
+
+/** All files below a folder, with their content. */
+async function held(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files: Record<string, string> = {};
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files[relative(folder, path).split(sep).join('/')] = await readFile(path, 'utf8');
+  }
+  return files;
+}
+
+describe('dir:', () => {
+  test('holds exactly the site and its manifest, and keeps the release before', async () => {
+    const workingDirectory = await temporaryFolder();
+    const out = join(workingDirectory, 'out', 'public');
+    const first = await siteOf(FIRST);
+    const { deployment } = await push(first, 'dir:out/public', { workingDirectory });
+    expect(deployment).toMatchObject({ status: 'published', added: 3, url: pathToFileURL(out).href });
+    expect(await held(out)).toEqual({ ...FIRST, [MANIFEST_PATH]: JSON.stringify(first.manifest) });
+
+    const second = await siteOf(SECOND);
+    const { deployment: next, changes } = await push(second, `dir:${out}`, { workingDirectory });
+    expect(next).toMatchObject({ status: 'published', added: 1, updated: 1, deleted: 1, unchanged: 1 });
+    expect(changes).toEqual({ added: ['c'], changed: ['index'], removed: ['a/b'] });
+    expect(await held(out)).toEqual({ ...SECOND, [MANIFEST_PATH]: JSON.stringify(second.manifest) });
+    expect(await held(join(workingDirectory, 'out', '.public.previous'))).toMatchObject(FIRST);
+    expect((await readdir(join(workingDirectory, 'out'))).sort()).toEqual(['.public.previous', 'public']);
+  });
+
+  test('leaves the folder alone where nothing changed, and mends one that was touched', async () => {
+    const workingDirectory = await temporaryFolder();
+    const out = join(workingDirectory, 'public');
+    const site = await siteOf(FIRST);
+    await push(site, 'dir:public', { workingDirectory });
+    const { ino } = await stat(out);
+    expect((await push(site, 'dir:public', { workingDirectory })).deployment.status).toBe('unchanged');
+    expect((await stat(out)).ino).toBe(ino);
+    for (const damage of [
+      () => rm(join(out, 'index.html')),
+      () => writeFile(join(out, 'index.html'), 'longer than before'),
+      () => writeFile(join(out, 'more.txt'), ''),
+    ]) {
+      await damage();
+      expect((await push(site, 'dir:public', { workingDirectory })).deployment.status).toBe('published');
+      expect(await held(out)).toEqual({ ...FIRST, [MANIFEST_PATH]: JSON.stringify(site.manifest) });
+    }
+  });
+
+  test('with plan writes nothing at all', async () => {
+    const workingDirectory = await temporaryFolder();
+    const { deployment } = await push(
+      await siteOf(FIRST),
+      'dir:public',
+      { workingDirectory },
+      { plan: true },
+    );
+    expect(deployment).toMatchObject({ status: 'planned', added: 3 });
+    expect(await readdir(workingDirectory)).toEqual([]);
+  });
+
+  test('never replaces a folder that no earlier run made, unless forced', async () => {
+    const workingDirectory = await temporaryFolder();
+    const out = join(workingDirectory, 'src');
+    await mkdir(out);
+    await writeFile(join(out, 'main.ts'), 'precious');
+    const { deployment } = await push(await siteOf(FIRST), 'dir:src', { workingDirectory });
+    expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+    expect(deployment.error?.message).toContain('add force=true');
+    expect(await held(out)).toEqual({ 'main.ts': 'precious' });
+    await push(await siteOf(FIRST), 'dir:src force=true', { workingDirectory });
+    expect(await held(out)).toMatchObject(FIRST);
+    expect(await held(join(workingDirectory, '.src.previous'))).toEqual({ 'main.ts': 'precious' });
+  });
+
+  test('fills an empty folder', async () => {
+    const workingDirectory = await temporaryFolder();
+    await mkdir(join(workingDirectory, 'public'));
+    expect((await push(await siteOf(FIRST), 'dir:public', { workingDirectory })).deployment.status).toBe(
+      'published',
+    );
+  });
+
+  test.each([
+    'dir:. force=true',
+    'dir:.. force=true',
+    'dir:docs force=true',
+    'dir:link force=true',
+    'dir:file',
+  ])('refuses %s, which would eat a checkout or a file', async (line) => {
+    const workingDirectory = join(await temporaryFolder(), 'checkout');
+    await mkdir(join(workingDirectory, 'docs'), { recursive: true });
+    await writeFile(join(workingDirectory, 'file'), 'a file');
+    await symlink('docs', join(workingDirectory, 'link'));
+    const before = await held(workingDirectory);
+    const docsDirectory = join(workingDirectory, 'docs');
+    const { deployment } = await push(await siteOf(FIRST), line, { workingDirectory, docsDirectory });
+    expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+    expect(await held(workingDirectory)).toEqual(before);
+  });
+
+  test('refuses the folder that holds the very site to publish', async () => {
+    const site = await siteOf(FIRST);
+    const { deployment } = await push(site, `dir:${site.directory} force=true`, {});
+    expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+    expect(await held(site.directory)).toEqual(FIRST);
+  });
+
+  test('a folder behind a link is replaced where it really is', async () => {
+    const workingDirectory = await temporaryFolder();
+    await mkdir(join(workingDirectory, 'real'));
+    await symlink('real', join(workingDirectory, 'public'));
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    expect(await held(join(workingDirectory, 'real'))).toMatchObject(FIRST);
+  });
+
+  test('leaves the old site whole when a file cannot be copied or the run is cancelled', async () => {
+    const workingDirectory = await temporaryFolder();
+    const first = await siteOf(FIRST);
+    await push(first, 'dir:public', { workingDirectory });
+    const broken = await siteOf(SECOND);
+    await rename(join(broken.directory, 'c.html'), join(broken.directory, 'd.html'));
+    const { deployment } = await push(broken, 'dir:public', { workingDirectory });
+    expect(deployment.status).toBe('failed');
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    const cancelled = push(await siteOf(SECOND), 'dir:public', { workingDirectory }, { signal });
+    await expect(cancelled).rejects.toThrow('cancelled');
+    expect(await held(join(workingDirectory, 'public'))).toEqual({
+      ...FIRST,
+      [MANIFEST_PATH]: JSON.stringify(first.manifest),
+    });
+    expect(await readdir(workingDirectory)).toEqual(['public']);
+  });
+
+  test('recovers from a run that was killed between the two renames', async () => {
+    const workingDirectory = await temporaryFolder();
+    const at = (name: string): string => join(workingDirectory, name);
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    await rename(at('public'), at('.public.previous'));
+    await mkdir(at('.public.next'));
+    await writeFile(join(at('.public.next'), 'half.html'), '');
+    await push(await siteOf(SECOND), 'dir:public', { workingDirectory });
+    expect(Object.keys(await held(at('public'))).sort()).toEqual(
+      [MANIFEST_PATH, ...Object.keys(SECOND)].sort(),
+    );
+    expect(await held(at('.public.previous'))).toMatchObject(FIRST);
+  });
+
+  test('says so when the folder cannot be written', async () => {
+    const workingDirectory = await temporaryFolder();
+    const { deployment } = await push(await siteOf(FIRST), `dir:${'x'.repeat(255)}`, { workingDirectory });
+    expect(deployment.error?.code).toBe('E_DEPLOY_DENIED');
+    expect(deployment.error?.message).toMatch(/The folder could not be written: .*ENAMETOOLONG/);
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Manifest, ManifestFile } from '../../src/bundle/manifest.ts';
+import { type Clock, systemClock } from '../../src/clock.ts';
+import type { Destination, DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
+import { digestOf } from '../../src/deploy/digest.ts';
+import { parseDestinations } from '../../src/deploy/parse.ts';
+import { openDestination } from '../../src/deploy/schemes.ts';
+import { createHttpClient } from '../../src/http/client.ts';
+import type { Log } from '../../src/log/log.ts';
+
+/** The headers a test's file gets from its name: `assets/` is immutable, pages revalidate. */
+export function headersOf(path: string): Pick<ManifestFile, 'contentType' | 'cacheControl'> {
+  const types: Record<string, string> = {
+    html: 'text/html; charset=utf-8',
+    css: 'text/css',
+    json: 'application/json',
+  };
+  const contentType = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const immutable = path.startsWith('assets/');
+  return {
+    contentType,
+    cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0',
+  };
+}
+
+export type Content = Readonly<Record<string, string | Uint8Array>>;
+
+/** The manifest of a site with these files. */
+export function manifestOf(content: Content, more: Partial<Manifest> = {}): Manifest {
+  return {
+    version: 1,
+    createdAt: '2026-01-02T03:04:05.000Z',
+    commit: null,
+    run: null,
+    exportJobId: 'job-1',
+    exportVersion: null,
+    bundleSha256: '0'.repeat(64),
+    pages: Object.keys(content)
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => path.slice(0, -'.html'.length))
+      .sort(),
+    files: Object.fromEntries(
+      Object.entries(content).map(([path, bytes]) => [path, { ...digestOf(bytes), ...headersOf(path) }]),
+    ),
+    ...more,
+  };
+}
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'deploy-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An unpacked site on disk. */
+export async function siteOf(content: Content, more: Partial<Manifest> = {}): Promise<LocalSite> {
+  const directory = join(await temporaryFolder(), 'site');
+  for (const [path, bytes] of Object.entries({ x: '', ...content })) {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), bytes);
+  }
+  await rm(join(directory, 'x'));
+  const bundlePath = join(dirname(directory), 'bundle.tar.gz');
+  await writeFile(bundlePath, 'an archive');
+  return { directory, bundlePath, manifest: manifestOf(content, more) };
+}
+
+export interface RecordedLog extends Log {
+  readonly lines: string[];
+  readonly masked: string[];
+}
+
+export function recordedLog(): RecordedLog {
+  const lines: string[] = [];
+  const masked: string[] = [];
+  const say = (kind: string) => (message: string) => void lines.push(`${kind}: ${message}`);
+  return {
+    lines,
+    masked,
+    phase: (_title, work) => work(),
+    info: say('info'),
+    debug: say('debug'),
+    notice: say('notice'),
+    warning: say('warning'),
+    error: say('error'),
+    progress: say('progress'),
+    mask: (secret) => void masked.push(secret),
+  };
+}
+
+/** The machine's clock, but nobody waits. */
+export const hurriedClock: Clock = {
+  now: systemClock.now,
+  async sleep(_milliseconds, signal) {
+    signal.throwIfAborted();
+  },
+};
+
+/** What a destination is opened with in a test; everything real unless given. */
+export function contextOf(more: Partial<DestinationContext> = {}): DestinationContext {
+  const client = createHttpClient();
+  onTestFinished(() => client.close());
+  return {
+    http: client.http,
+    clock: hurriedClock,
+    env: { AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'test-secret-test-secret' },
+    log: recordedLog(),
+    workingDirectory: tmpdir(),
+    docsDirectory: undefined,
+    artifactName: 'docs-site',
+    uploadArtifact: async () => {
+      throw new Error('this test uploads no artifact');
+    },
+    ...more,
+  };
+}
+
+/** Opens the destinations of a `deploy` input that must be free of problems. */
+export function opened(text: string, context: DestinationContext): Destination[] {
+  const { specs, problems } = parseDestinations(text);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  return specs.map((spec) => openDestination(spec, context));
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { parseDestinations } from '../../src/deploy/parse.ts';
+
+const problemsOf = (text: string) => parseDestinations(text).problems;
+
+describe('parseDestinations', () => {
+  test('reads one destination a line, with options, quotes, comments and empty lines', () => {
+    const { specs, problems } = parseDestinations(
+      [
+        '# where it goes',
+        'dir:./public',
+        '',
+        "artifact name='docs of today' retention-days=14   # kept for two weeks",
+        's3://my-docs/v1/ region=eu-west-1 endpoint="https://storage.example.com" path-style=true',
+        'dir:"with space#1"',
+      ].join('\r\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(specs).toEqual([
+      { target: 'dir:./public', scheme: 'dir', options: {} },
+      { target: 'artifact', scheme: 'artifact', options: { name: 'docs of today', 'retention-days': '14' } },
+      {
+        target: 's3://my-docs/v1/',
+        scheme: 's3',
+        options: { region: 'eu-west-1', endpoint: 'https://storage.example.com', 'path-style': 'true' },
+      },
+      { target: 'dir:with space#1', scheme: 'dir', options: {} },
+    ]);
+  });
+
+  test('nothing gives nothing', () => {
+    expect(parseDestinations(' \n# only a comment\n')).toEqual({ specs: [], problems: [] });
+  });
+
+  test('names every problem of every line at once', () => {
+    const problems = problemsOf(
+      's4://bucket\ns3://bucket regoin=x path-style=yes stray\ndir:\nartifact name="open\ndir:a\ndir:a',
+    );
+    expect(problems.map(({ line, value }) => [line, value])).toEqual([
+      [1, 's4://bucket'],
+      [2, 'regoin'],
+      [2, 'path-style=yes'],
+      [2, 'stray'],
+      [3, 'dir:'],
+      [4, 'artifact name="open'],
+      [6, 'dir:a'],
+    ]);
+    expect(problems[0]?.fix).toContain('did you mean "s3"?');
+    expect(problems[1]?.fix).toMatch(/did you mean "region"\? known: region, endpoint, path-style/);
+    expect(problems[2]?.fix).toBe('expected true or false');
+    expect(problems[6]?.why).toBe('line 5 names it already');
+  });
+
+  test.each(['gs://b', 'azblob://a/c', 'branch:gh-pages', 'pages', 'release', 'helm:values.yaml'])(
+    'says honestly that %s is not available yet',
+    (line) => {
+      expect(problemsOf(line)[0]?.why).toContain('not available in this version');
+    },
+  );
+
+  test('refuses an option that is not built yet, and says so', () => {
+    expect(problemsOf('s3://docs cloudfront=E2QWRTY')[0]?.fix).toContain('not available in this version');
+  });
+
+  test.each([
+    ['s3://', 'names no bucket'],
+    ['s3:bucket', 'names no bucket'],
+    ['s3://b', 'cannot be a bucket'],
+    ['s3://docs/../other', '".."'],
+    ['artifact:docs', 'takes no address'],
+    ['./public', 'path without a kind'],
+    ['toString://x', 'no known destination'],
+  ])('refuses %s', (line, why) => {
+    expect(problemsOf(line)[0]?.why).toContain(why);
+  });
+
+  test.each([
+    'artifact retention-days=0',
+    'artifact retention-days=1.5',
+    'artifact name=a/b',
+    's3://docs endpoint=ftp://x',
+    's3://docs region=',
+    's3://docs region=a region=b',
+    's3://docs __proto__=x',
+  ])('refuses the option of %s', (line) => {
+    expect(problemsOf(line)).toHaveLength(1);
+  });
+});
