@@ -3,32 +3,24 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
-import { Failure } from '../errors/failure.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import type { Http } from '../http/http.ts';
 import { closeServer, listen } from '../http/server.ts';
 import type { Log } from '../log/log.ts';
 import { answer } from './answer.ts';
+import { fetchBundle } from './fetch-bundle.ts';
 import { createRelease, type Release } from './release.ts';
-
-/** Brings a bundle (a link or a file) to this machine, verified and unpacked into `site`, with `work` for the rest. */
-export type FetchBundle = (request: {
-  readonly bundle: string;
-  /** A folder that does not exist yet, for the site's files. */
-  readonly site: string;
-  /** An existing, empty folder for whatever is needed on the way. */
-  readonly work: string;
-  readonly signal: AbortSignal;
-}) => Promise<Manifest>;
 
 export interface HostOptions {
   /** A bundle link, or the path of an archive. */
   readonly bundle: string;
-  readonly fetchBundle: FetchBundle;
   /** Folder for the unpacked bundle; created if missing. What the host put there is removed on close. */
   readonly directory: string;
   /** Address to listen on: `127.0.0.1`, `0.0.0.0`, … */
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  readonly http: Http;
   readonly clock: Clock;
   /** Gives up the download at startup. */
   readonly signal: AbortSignal;
@@ -54,7 +46,7 @@ const GRACE_MS = 3000;
  * for a bundle without a home page, and E_PORT.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { clock, directory, fetchBundle, log } = options;
+  const { clock, directory, http, log } = options;
   const closing = new AbortController();
   await mkdir(directory, { recursive: true });
 
@@ -62,14 +54,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const work = await mkdtemp(join(directory, 'release-'));
     try {
       const site = join(work, 'site');
-      const manifest = await fetchBundle({ bundle, site, work, signal });
-      if (!Object.hasOwn(manifest.files, 'index.html')) {
-        throw new Failure('E_GUARD_NO_INDEX', {
-          what: 'The bundle cannot be the live site',
-          why: 'it has no index.html',
-          fix: 'check the export it was made by',
-        });
-      }
+      const manifest = await fetchBundle({ bundle, site, work, http, clock, signal });
+      requireHomePage(manifest);
       signal.throwIfAborted();
       return createRelease(work, site, manifest);
     } catch (error) {
@@ -79,10 +65,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
   };
 
   let { bundle } = options;
-  let live = await fetchRelease(bundle, AbortSignal.any([options.signal, closing.signal]));
+  let live = await fetchRelease(bundle, options.signal);
   const retiring = new Set<Promise<void>>();
   const swapIn = (release: Release): void => {
-    const retired = live.retire().finally(() => retiring.delete(retired));
+    const retired = live
+      .retire()
+      .catch((error: unknown) => log.warning(`Old files could not be removed: ${messageOf(error)}`))
+      .finally(() => retiring.delete(retired));
     retiring.add(retired);
     live = release;
     log.info(describe(release));
@@ -120,8 +109,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
   };
 }
 
+function requireHomePage({ files }: Manifest): void {
+  if (Object.hasOwn(files, 'index.html')) return;
+  throw new Failure('E_GUARD_NO_INDEX', {
+    what: 'The bundle cannot be the live site',
+    why: 'it has no index.html',
+    fix: 'check the export it was made by',
+  });
+}
+
 function describe({ manifest }: Release): string {
-  const { bundleSha256, exportVersion, files, pages } = manifest;
-  const version = exportVersion === null ? '' : ` of version ${exportVersion}`;
-  return `Serving ${pages.length} pages${version} (${Object.keys(files).length} files, sha256 ${bundleSha256})`;
+  const { bundleSha256, files, pages } = manifest;
+  return `Serving ${pages.length} pages in ${Object.keys(files).length} files of the bundle ${bundleSha256}`;
 }

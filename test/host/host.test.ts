@@ -1,8 +1,18 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fetchFrom, raw, SITE, silent, startTestHost, temporaryFolder } from './setup.ts';
+import { movableClock, startTestService } from '../service/setup.ts';
+import {
+  raw,
+  SITE,
+  silent,
+  startSilentServer,
+  startTestHost,
+  temporaryFolder,
+  writeBundle,
+} from './setup.ts';
 
 describe('a hosted bundle', () => {
   test.each([
@@ -23,12 +33,12 @@ describe('a hosted bundle', () => {
     const page = await raw(host.url, '/guides/start');
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'public, max-age=0, must-revalidate',
       'content-length': '14',
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
       'x-content-type-options': 'nosniff',
     });
-    const style = await raw(host.url, '/assets/style.css');
+    const style = await raw(host.url, '/assets/style.3f2a9b1c.css');
     expect(style.headers).toMatchObject({
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -48,7 +58,11 @@ describe('a hosted bundle', () => {
     const { headers } = await raw(host.url, '/guides/start');
     const etag = String(headers.etag);
     const again = await raw(host.url, '/guides/start', { headers: { 'if-none-match': `"other", ${etag}` } });
-    expect(again).toMatchObject({ status: 304, text: '', headers: { etag, 'cache-control': 'no-cache' } });
+    expect(again).toMatchObject({
+      status: 304,
+      text: '',
+      headers: { etag, 'cache-control': 'public, max-age=0, must-revalidate' },
+    });
     const other = await raw(host.url, '/', { headers: { 'if-none-match': etag } });
     expect(other.status).toBe(200);
   });
@@ -62,13 +76,13 @@ describe('a hosted bundle', () => {
 
   test('gives parts of a file', async () => {
     const host = await startTestHost();
-    const part = await raw(host.url, '/assets/style.css', { headers: { range: 'bytes=5-6' } });
+    const part = await raw(host.url, '/assets/style.3f2a9b1c.css', { headers: { range: 'bytes=5-6' } });
     expect(part).toMatchObject({ status: 206, text: '{ ', headers: { 'content-range': 'bytes 5-6/21' } });
-    const stale = await raw(host.url, '/assets/style.css', {
+    const stale = await raw(host.url, '/assets/style.3f2a9b1c.css', {
       headers: { range: 'bytes=5-6', 'if-range': '"old"' },
     });
     expect(stale.status).toBe(200);
-    const behind = await raw(host.url, '/assets/style.css', { headers: { range: 'bytes=21-' } });
+    const behind = await raw(host.url, '/assets/style.3f2a9b1c.css', { headers: { range: 'bytes=21-' } });
     expect(behind).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */21' } });
   });
 
@@ -86,7 +100,7 @@ describe('a hosted bundle', () => {
   });
 
   test('has a plain answer where the bundle has no 404 page', async () => {
-    const host = await startTestHost({ fetchBundle: fetchFrom({ first: { 'index.html': 'home' } }) });
+    const host = await startTestHost({ bundle: await writeBundle({ 'index.html': 'home' }) });
     expect(await raw(host.url, '/missing')).toMatchObject({ status: 404, text: 'Not found\n' });
   });
 
@@ -169,59 +183,82 @@ describe('hostile paths', () => {
 });
 
 describe('starting', () => {
-  test('fails with the reason when the bundle cannot be had, and leaves nothing', async () => {
+  test('downloads the bundle of a link', async () => {
+    const service = await startTestService();
+    const link = await service.link(await service.exportSite());
+    const said: string[] = [];
+    const host = await startTestHost({
+      bundle: link,
+      log: { ...silent, info: (message) => said.push(message) },
+    });
+    expect(await raw(host.url, '/guides/start')).toMatchObject({ status: 200, text: '<h1>Start</h1>' });
+    expect(said).toEqual([expect.stringMatching(/^Serving 2 pages in 3 files of the bundle [0-9a-f]{64}$/)]);
+    // The archive is not kept beside the files.
+    const [release = ''] = await readdir(host.directory);
+    expect(await readdir(join(host.directory, release))).toEqual(['site']);
+  });
+
+  test('says how to go on when the link has expired', async () => {
+    const clock = movableClock();
+    const service = await startTestService({ clock });
+    const link = await service.link(await service.exportSite());
+    clock.advance(3_600_001);
     const directory = await temporaryFolder();
-    await expect(startTestHost({ bundle: 'unknown', directory })).rejects.toThrow('no bundle unknown');
+    const starting = startTestHost({ bundle: link, directory });
+    await expect(starting).rejects.toMatchObject({
+      code: 'E_BUNDLE_DOWNLOAD',
+      message: expect.stringContaining('generate the bundle again'),
+    });
+    await expect(starting).rejects.not.toMatchObject({ message: expect.stringContaining('signature') });
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test.each([
+    { name: 'a file that is not there', bundle: 'missing.tar.gz', code: 'E_INPUT_INVALID' },
+    { name: 'a file that is no archive', bundle: import.meta.filename, code: 'E_BUNDLE_FORMAT' },
+  ])('fails for $name, and leaves nothing', async ({ bundle, code }) => {
+    const directory = await temporaryFolder();
+    await expect(startTestHost({ bundle, directory })).rejects.toMatchObject({ code });
     expect(await readdir(directory)).toEqual([]);
   });
 
   test('refuses a bundle without a home page', async () => {
     const directory = await temporaryFolder();
-    const fetchBundle = fetchFrom({ first: { 'guides/start.html': 'x' } });
-    await expect(startTestHost({ fetchBundle, directory })).rejects.toMatchObject({
-      code: 'E_GUARD_NO_INDEX',
-    });
+    const bundle = await writeBundle({ 'guides/start.html': 'x' });
+    await expect(startTestHost({ bundle, directory })).rejects.toMatchObject({ code: 'E_GUARD_NO_INDEX' });
     expect(await readdir(directory)).toEqual([]);
   });
 
   test('stops when it is told to', async () => {
     const directory = await temporaryFolder();
+    const silence = await startSilentServer();
     const stopping = new AbortController();
-    const starting = startTestHost({
-      directory,
-      signal: stopping.signal,
-      fetchBundle: ({ signal }) => {
-        stopping.abort(new Error('enough'));
-        return Promise.reject(signal.reason);
-      },
-    });
-    await expect(starting).rejects.toThrow('enough');
+    const starting = startTestHost({ bundle: silence.url, directory, signal: stopping.signal });
+    const stopped = expect(starting).rejects.toThrow('enough');
+    await silence.asked;
+    stopping.abort(new Error('enough'));
+    await stopped;
     expect(await readdir(directory)).toEqual([]);
   });
 
   test('says when the port is taken, and leaves nothing', async () => {
     const { url } = await startTestHost();
     const directory = await temporaryFolder();
-    await expect(startTestHost({ port: Number(new URL(url).port), directory })).rejects.toMatchObject({
-      code: 'E_PORT',
-    });
+    const port = Number(new URL(url).port);
+    await expect(startTestHost({ port, directory })).rejects.toMatchObject({ code: 'E_PORT' });
     expect(await readdir(directory)).toEqual([]);
   });
 });
 
 describe('reloading', () => {
   const LARGE = 'x'.repeat(20_000_000);
-  const bundles = {
-    first: { ...SITE, 'large.bin': LARGE },
-    second: { 'index.html': '<h1>New home</h1>', 'new.html': 'new' },
-    broken: { 'new.html': 'no home' },
-  };
+  const NEW = { 'index.html': '<h1>New home</h1>', 'new.html': 'new' };
 
   test('swaps the new site in while answers under way end with the old one', async () => {
-    const host = await startTestHost({ fetchBundle: fetchFrom(bundles) });
+    const host = await startTestHost({ bundle: await writeBundle({ ...SITE, 'large.bin': LARGE }) });
     const [oldRelease] = await readdir(host.directory);
     const large = await fetch(`${host.url}/large.bin`);
-    await host.reload('second');
+    await host.reload(await writeBundle(NEW));
     expect(await raw(host.url, '/')).toMatchObject({ status: 200, text: '<h1>New home</h1>' });
     expect((await raw(host.url, '/guides/start')).status).toBe(404);
     expect(await readdir(host.directory)).toContain(oldRelease);
@@ -232,47 +269,43 @@ describe('reloading', () => {
   });
 
   test.each([
-    ['cannot be had', 'unknown', 'no bundle unknown'],
-    ['has no home page', 'broken', 'index.html'],
-  ])('keeps the old site when the new one %s', async (_, bundle, message) => {
-    const host = await startTestHost({ fetchBundle: fetchFrom(bundles) });
-    await expect(host.reload(bundle)).rejects.toThrow(message);
+    ['cannot be had', () => Promise.resolve('missing.tar.gz'), 'E_INPUT_INVALID'],
+    ['has no home page', () => writeBundle({ 'new.html': 'no home' }), 'E_GUARD_NO_INDEX'],
+  ])('keeps the old site when the new one %s', async (_, bundle, code) => {
+    const host = await startTestHost();
+    await expect(host.reload(await bundle())).rejects.toMatchObject({ code });
     expect(await raw(host.url, '/')).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
     expect(await readdir(host.directory)).toHaveLength(1);
-    await host.reload('second');
+    await host.reload(await writeBundle(NEW));
     expect(await raw(host.url, '/')).toMatchObject({ text: '<h1>New home</h1>' });
   });
 
   test('fetches the same bundle again unless told another', async () => {
-    const asked: string[] = [];
-    const fetchBundle = fetchFrom(bundles);
-    const host = await startTestHost({
-      fetchBundle(request) {
-        asked.push(request.bundle);
-        return fetchBundle(request);
-      },
-    });
+    const bundle = await writeBundle(SITE);
+    const host = await startTestHost({ bundle });
+    await rename(await writeBundle(NEW), bundle);
     await host.reload();
-    await host.reload('second');
-    await host.reload();
-    expect(asked).toEqual(['first', 'first', 'second', 'second']);
-  });
-
-  test('done several times at once ends with the last one', async () => {
-    const host = await startTestHost({ fetchBundle: fetchFrom(bundles) });
-    await Promise.all([host.reload('second'), host.reload('first'), host.reload('second')]);
     expect(await raw(host.url, '/')).toMatchObject({ text: '<h1>New home</h1>' });
   });
 
-  test('never shows a mix of two sites', async () => {
-    const pair = (name: string) => ({ 'index.html': name, 'a.html': name, 'b.html': name });
-    const host = await startTestHost({ fetchBundle: fetchFrom({ first: pair('1'), second: pair('2') }) });
-    let reloading = true;
+  test('done several times at once ends with the last one', async () => {
+    const [first, second] = [await writeBundle(SITE), await writeBundle(NEW)];
+    const host = await startTestHost({ bundle: first });
+    await Promise.all([host.reload(second), host.reload(first), host.reload(second)]);
+    expect(await raw(host.url, '/')).toMatchObject({ text: '<h1>New home</h1>' });
+  });
+
+  test('never shows anything but one site or the other', async () => {
+    const bundles = await Promise.all(
+      ['1', '2'].map((text) => writeBundle({ 'index.html': text, 'a.html': text })),
+    );
+    const host = await startTestHost({ bundle: bundles[0] ?? '' });
+    let isReloading = true;
     const reloads = (async () => {
-      for (const name of ['second', 'first', 'second', 'first']) await host.reload(name);
-      reloading = false;
+      for (let index = 1; index < 6; index += 1) await host.reload(bundles[index % 2]);
+      isReloading = false;
     })();
-    while (reloading) {
+    while (isReloading) {
       const { status, text } = await raw(host.url, '/a');
       expect(status).toBe(200);
       expect(['1', '2']).toContain(text);
@@ -283,23 +316,10 @@ describe('reloading', () => {
 
 describe('closing', () => {
   test('removes what was unpacked, and ends a reload under way', async () => {
-    let reached: () => void = () => undefined;
-    const waiting = new Promise<void>((resolve) => {
-      reached = resolve;
-    });
-    const fetchBundle = fetchFrom({ first: SITE });
-    const host = await startTestHost({
-      log: silent,
-      fetchBundle: (request) =>
-        request.bundle === 'first'
-          ? fetchBundle(request)
-          : new Promise((_, reject) => {
-              request.signal.addEventListener('abort', () => reject(request.signal.reason));
-              reached();
-            }),
-    });
-    const reload = expect(host.reload('slow')).rejects.toMatchObject({ code: 'E_CANCELLED' });
-    await waiting;
+    const silence = await startSilentServer();
+    const host = await startTestHost();
+    const reload = expect(host.reload(silence.url)).rejects.toMatchObject({ code: 'E_CANCELLED' });
+    await silence.asked;
     await host.close();
     await reload;
     expect(await readdir(host.directory)).toEqual([]);
@@ -308,7 +328,7 @@ describe('closing', () => {
 
   test('cuts a reader who does not end', async () => {
     const host = await startTestHost({
-      fetchBundle: fetchFrom({ first: { 'index.html': 'x'.repeat(50_000_000) } }),
+      bundle: await writeBundle({ 'index.html': randomBytes(15_000_000).toString('hex') }),
       clock: { now: () => Date.now(), sleep: () => Promise.resolve() },
     });
     const response = await fetch(host.url);

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { Manifest } from '../../src/bundle/manifest.ts';
 import { systemClock } from '../../src/clock.ts';
-import { type FetchBundle, type Host, type HostOptions, startHost } from '../../src/host/host.ts';
+import { type Host, type HostOptions, startHost } from '../../src/host/host.ts';
+import { createHttpClient } from '../../src/http/client.ts';
+import { closeServer, listen } from '../../src/http/server.ts';
 import type { Log } from '../../src/log/log.ts';
+import { writeArchive } from '../../src/service/archive.ts';
+import { createSpool } from '../../src/service/spool.ts';
 
 export const silent: Log = {
   phase: (_, work) => work(),
@@ -27,37 +29,15 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const TYPES: Record<string, string> = { html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' };
-
-/** Bundles by name, each a record of path → text, "fetched" by writing them to the folder. */
-export function fetchFrom(bundles: Readonly<Record<string, Readonly<Record<string, string>>>>): FetchBundle {
-  return async ({ bundle, site }) => {
-    const contents = bundles[bundle];
-    if (contents === undefined) throw new Error(`no bundle ${bundle}`);
-    const files: Manifest['files'] = {};
-    for (const [path, text] of Object.entries(contents)) {
-      await mkdir(dirname(join(site, path)), { recursive: true });
-      await writeFile(join(site, path), text);
-      files[path] = {
-        sha256: createHash('sha256').update(text).digest('hex'),
-        md5: createHash('md5').update(text).digest('hex'),
-        size: Buffer.byteLength(text),
-        contentType: TYPES[path.replace(/.*\./, '')] ?? 'application/octet-stream',
-        cacheControl: path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      };
-    }
-    return {
-      version: 1,
-      createdAt: '2026-01-15T10:00:00.000Z',
-      commit: null,
-      run: null,
-      exportJobId: 'job',
-      exportVersion: null,
-      bundleSha256: createHash('sha256').update(bundle).digest('hex'),
-      pages: Object.keys(files).filter((path) => path.endsWith('.html')),
-      files,
-    };
-  };
+/** Writes an archive of the files (path → text) and gives its path. */
+export async function writeBundle(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await temporaryFolder();
+  const spool = await createSpool(join(folder, 'spool'));
+  for (const [path, text] of Object.entries(files)) await spool.add({ path, bytes: Buffer.from(text) });
+  const events = { signal: new AbortController().signal, onProgress() {} };
+  const { path } = await writeArchive(spool, join(folder, 'bundle.tar.gz'), events);
+  await spool.remove();
+  return path;
 }
 
 export const SITE = {
@@ -65,7 +45,7 @@ export const SITE = {
   '404.html': '<h1>Nothing here</h1>',
   'guides/index.html': '<h1>Guides</h1>',
   'guides/start.html': '<h1>Start</h1>',
-  'assets/style.css': 'body { color: black }',
+  'assets/style.3f2a9b1c.css': 'body { color: black }',
   'data/empty.bin': '',
   'a b/100% #1.html': '<h1>Odd</h1>',
   '.well-known/note.html': '<h1>Note</h1>',
@@ -75,9 +55,11 @@ export async function startTestHost(
   options: Partial<HostOptions> = {},
 ): Promise<Host & { directory: string }> {
   const directory = await temporaryFolder();
+  const client = createHttpClient();
+  onTestFinished(() => client.close());
   const host = await startHost({
-    bundle: 'first',
-    fetchBundle: fetchFrom({ first: SITE }),
+    bundle: options.bundle ?? (await writeBundle(SITE)),
+    http: client.http,
     directory,
     host: '127.0.0.1',
     port: 0,
@@ -117,4 +99,13 @@ export function raw(
       .on('error', reject)
       .end();
   });
+}
+
+/** A server that takes requests and never answers. */
+export async function startSilentServer(): Promise<{ readonly url: string; readonly asked: Promise<void> }> {
+  const asked = Promise.withResolvers<void>();
+  const server = createServer(() => asked.resolve());
+  const url = await listen(server, '127.0.0.1', 0);
+  onTestFinished(() => closeServer(server, systemClock, 0));
+  return { url: `${url}/bundle.tar.gz`, asked: asked.promise };
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { buildManifest } from '../bundle/build-manifest.ts';
+import { downloadBundle } from '../bundle/download.ts';
+import type { Manifest } from '../bundle/manifest.ts';
+import { unpackBundle } from '../bundle/unpack.ts';
+import type { Clock } from '../clock.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import type { Http } from '../http/http.ts';
+
+export interface FetchOptions {
+  /** A bundle link, or an archive on this machine (a path or a `file:` URL). */
+  readonly bundle: string;
+  /** A folder that does not exist yet, for the site's files. */
+  readonly site: string;
+  /** An existing, empty folder for whatever is needed on the way. */
+  readonly work: string;
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Brings a bundle to this machine, downloaded or taken from the disk, verified and unpacked into `site`. Rejects with
+ * the E_BUNDLE_… failures of download and unpacking, and with E_INPUT_INVALID for a file that cannot be read.
+ */
+export async function fetchBundle(options: FetchOptions): Promise<Manifest> {
+  const { bundle, site, work, http, clock, signal } = options;
+  const isLink = /^https?:/i.test(bundle);
+  const archive = isLink
+    ? await downloadBundle({ link: usedOnce(bundle), directory: work, http, clock, signal })
+    : await openArchive(bundle, signal);
+  const { files } = await unpackBundle({ archive: archive.path, directory: site, signal });
+  if (isLink) await rm(archive.path, { force: true });
+  return buildManifest(files, {
+    createdAt: new Date(clock.now()),
+    commit: null,
+    run: null,
+    // A link does not tell which job it is of.
+    exportJobId: 'none',
+    exportVersion: null,
+    bundleSha256: archive.sha256,
+  });
+}
+
+/** A download asks for another link when the first was refused; nobody here can mint one. */
+function usedOnce(link: string): () => Promise<string> {
+  let isUsed = false;
+  return async () => {
+    if (isUsed) {
+      throw new Failure('E_BUNDLE_DOWNLOAD', {
+        what: 'The bundle link was refused',
+        why: 'it has expired, or is not the whole link',
+        fix: 'generate the bundle again, and give the fresh link',
+      });
+    }
+    isUsed = true;
+    return link;
+  };
+}
+
+async function openArchive(bundle: string, signal: AbortSignal): Promise<{ path: string; sha256: string }> {
+  const hash = createHash('sha256');
+  try {
+    const path = bundle.startsWith('file:') ? fileURLToPath(bundle) : bundle;
+    await pipeline(createReadStream(path), hash, { signal });
+    return { path, sha256: hash.digest('hex') };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new Failure('E_INPUT_INVALID', {
+      what: 'The bundle cannot be read',
+      value: bundle,
+      why: messageOf(error),
+      fix: 'give a bundle link that begins with https://, or the path of an archive',
+      cause: error,
+    });
+  }
+}
