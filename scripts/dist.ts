@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { build as esbuild } from 'esbuild';
+import { type BuildOptions, build as esbuild } from 'esbuild';
 import { listPackageFiles, SHIPPED } from './dist/shipped.ts';
 
 /**
@@ -74,13 +74,13 @@ async function writeWasmParser(target: string): Promise<void> {
       await cp(join(folder, 'package', file), join(target, file));
     }
     // The loaders need packages for WebAssembly threads, which are folded into them.
-    const bundle = {
+    const bundle: BuildOptions = {
       bundle: true,
       platform: 'node',
       target: 'node24',
-      nodePaths: ['node_modules'],
+      nodePaths: [resolve('node_modules')],
       logLevel: 'warning',
-    } as const;
+    };
     await esbuild({
       ...bundle,
       format: 'cjs',

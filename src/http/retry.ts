@@ -92,3 +92,8 @@ export async function retrying<T>(
     await context.clock.sleep(pause, context.signal);
   }
 }
+
+/** The budget of one run: five minutes of pauses, far more than a healthy service needs. */
+export function createRetryBudget(): RetryBudget {
+  return { remainingMs: 5 * 60_000 };
+}

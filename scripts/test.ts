@@ -1,0 +1,64 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Brings what the tests run against (a browser, an S3 server) where this machine allows it, then runs them. */
+
+/** Debian packages by the program that tells whether they are there. */
+const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  chromium: ['chromium', 'fonts-liberation'],
+  radosgw: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'ceph-common'],
+  rclone: ['rclone'],
+};
+
+function installPrograms(): void {
+  const missing = Object.entries(PROGRAMS).filter(([program]) => !existsSync(join('/usr/bin', program)));
+  const packages = missing.flatMap(([, names]) => names);
+  if (packages.length === 0) return;
+  const names = missing.map(([program]) => program).join(', ');
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    console.log(
+      `Not here, and only root can install it from Debian's packages: ${names}. Tests that need it are skipped.`,
+    );
+    return;
+  }
+  console.log(`Installing from Debian's packages: ${names}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  const { status } = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    quiet,
+  );
+  if (status !== 0) console.log('apt-get failed; tests that need what is missing are skipped.');
+}
+
+const Report = z.looseObject({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+});
+
+installPrograms();
+const folder = await mkdtemp(join(tmpdir(), 'docs-export-test-'));
+try {
+  const output = join(folder, 'report.json');
+  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  if (existsSync(output)) {
+    const { numPassedTests, numFailedTests, numPendingTests } = Report.parse(
+      JSON.parse(await readFile(output, 'utf8')),
+    );
+    console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
+  }
+  process.exitCode = status ?? 1;
+} finally {
+  await rm(folder, { recursive: true });
+}

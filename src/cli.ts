@@ -1,0 +1,23 @@
+import { Command, CommanderError } from 'commander';
+import { addBuild } from './commands/build.ts';
+import { addCheck } from './commands/check.ts';
+import { addHost } from './commands/host.ts';
+import { addPush } from './commands/push.ts';
+import { addRun } from './commands/run.ts';
+import { addService } from './commands/service.ts';
+
+// The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
+const program = new Command('docs-export')
+  .description('Export a documentation site as a static bundle and deploy it anywhere.')
+  .helpCommand(true)
+  .showHelpAfterError('(docs-export --help tells more)')
+  .exitOverride();
+
+for (const add of [addRun, addBuild, addCheck, addPush, addService, addHost]) add(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode;
+}

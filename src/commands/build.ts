@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { Failure } from '../errors/failure.ts';
+import type { SiteFile } from '../site/site.ts';
+import { showDiagnostics } from './diagnostics.ts';
+import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
+import { addCommonOptions, runCommand } from './session.ts';
+
+/** Marks a folder that `build` made, and may therefore replace. */
+const MARK = '.docs-export';
+
+/** `docs-export build DIR --out OUT`: renders a project, nothing more. */
+export function addBuild(program: Command): void {
+  const command = program
+    .command('build')
+    .description('Render a docs project into a folder')
+    .argument('[dir]', 'folder with docs.json', '.');
+  addProjectOptions(addCommonOptions(command))
+    .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
+    .action(async (dir: string, flags: ProjectFlags & { out: string }) => {
+      await runCommand(flags, async ({ log, signal, answer }) => {
+        const { openProjectFolder } = await import('../site/project/folder.ts');
+        const { buildSite } = await import('../site/build.ts');
+        const out = resolve(flags.out);
+        await requireReplaceable(out);
+        await mkdir(dirname(out), { recursive: true });
+        const beside = await mkdtemp(`${out}.building-`);
+        try {
+          let files = 0;
+          const summary = await buildSite(await openProjectFolder(resolve(dir)), siteOptions(flags), {
+            signal,
+            onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
+            async onFile(file) {
+              files += 1;
+              await writeSiteFile(beside, file);
+            },
+          });
+          await mkdir(join(beside, MARK));
+          await rm(out, { recursive: true, force: true });
+          await rename(beside, out);
+          const { errors, warnings, notices } = showDiagnostics(summary.diagnostics, log);
+          log.info(
+            `${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`,
+          );
+          answer({
+            ok: true,
+            out,
+            name: summary.name,
+            pages: summary.pages,
+            files,
+            diagnostics: summary.diagnostics,
+          });
+        } finally {
+          await rm(beside, { recursive: true, force: true });
+        }
+      });
+    });
+}
+
+async function requireReplaceable(out: string): Promise<void> {
+  const entries: readonly string[] = await readdir(out).catch(() => []);
+  if (entries.length === 0 || entries.includes(MARK)) return;
+  throw new Failure('E_INPUT_INVALID', {
+    what: '--out',
+    value: out,
+    why: 'the folder holds files that were not built here, and would be replaced',
+    fix: 'name an empty or new folder',
+  });
+}
+
+async function writeSiteFile(root: string, { path, bytes }: SiteFile): Promise<void> {
+  const target = join(root, ...path.split('/'));
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, bytes);
+}

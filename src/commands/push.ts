@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { systemClock } from '../clock.ts';
+import { deploy } from '../deploy/deploy.ts';
+import { parseDestinations } from '../deploy/parse.ts';
+import { openDestination } from '../deploy/schemes.ts';
+import { Failure } from '../errors/failure.ts';
+import type { Problem } from '../inputs/problem.ts';
+import { InvalidInputs } from '../inputs/problem.ts';
+import { readPercentage } from '../inputs/values.ts';
+import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
+
+interface Flags extends CommonFlags {
+  readonly plan?: boolean;
+  readonly maxPageLoss: number;
+}
+
+/** `docs-export push DIR DESTINATION…`: publishes a folder that holds a site. */
+export function addPush(program: Command): void {
+  const command = program
+    .command('push')
+    .description('Publish a folder that holds a site; only what changed is sent')
+    .argument('<dir>', 'folder with the site')
+    .argument(
+      '<destination...>',
+      "destinations, each quoted with its options: 's3://bucket/prefix region=eu-west-1'",
+    );
+  addCommonOptions(command)
+    .option('--plan', 'show what would be done, and touch nothing')
+    .option(
+      '--max-page-loss <percentage>',
+      'refuse when more than this share of pages would go',
+      percentage,
+      0.2,
+    )
+    .action(async (dir: string, lines: readonly string[], flags: Flags) => {
+      await runCommand(flags, async ({ log, signal, client, answer }) => {
+        const specs = destinationsOf(lines);
+        const { manifestOfFolder } = await import('../bundle/folder.ts');
+        const directory = resolve(dir);
+        const manifest = await manifestOfFolder(directory, { createdAt: new Date(), signal });
+        const destinations = specs.map((spec) =>
+          openDestination(spec, {
+            http: client.http,
+            clock: systemClock,
+            env: process.env,
+            log,
+            workingDirectory: process.cwd(),
+            docsDirectory: undefined,
+            artifactName: 'docs-site',
+            uploadArtifact: async () => {
+              throw new Failure('E_ARTIFACT', {
+                what: 'A folder cannot be pushed as an artifact',
+                fix: 'use the run command, which has the bundle as one archive',
+              });
+            },
+          }),
+        );
+        const options = { plan: flags.plan === true, maxPageLoss: flags.maxPageLoss, signal, log };
+        const { deployments, changes } = await deploy(
+          { directory, bundlePath: '', manifest },
+          destinations,
+          options,
+        );
+        for (const { destination, status, url } of deployments)
+          log.info(`${status}: ${destination}${url === null ? '' : `, see ${url}`}`);
+        const ok = deployments.every(({ error }) => error === null);
+        answer({ ok, deployments, changes: changes ?? null });
+      });
+    });
+}
+
+function destinationsOf(lines: readonly string[]) {
+  const { specs, problems } = parseDestinations(lines.join('\n'));
+  const found = problems.map(
+    ({ value, why, fix }): Problem => ({ input: 'destination', value, why, fix, code: 'E_INPUT_INVALID' }),
+  );
+  const [first, ...others] = found;
+  if (first !== undefined) throw new InvalidInputs([first, ...others]);
+  return specs;
+}
+
+function percentage(text: string): number {
+  const reading = readPercentage(text);
+  if (!reading.ok) throw new InvalidArgumentError(`${reading.why}; ${reading.fix}.`);
+  return reading.value;
+}

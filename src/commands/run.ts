@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { systemClock } from '../clock.ts';
+import { readGitHubContext } from '../github/context.ts';
+import { createOutputs } from '../github/outputs.ts';
+import { createRetryBudget } from '../http/retry.ts';
+import { INPUTS, type InputName } from '../inputs/declared.generated.ts';
+import { type RawInputs, readInputs } from '../inputs/read.ts';
+import { runPipeline } from '../pipeline.ts';
+import { addCommonOptions, runCommand } from './session.ts';
+
+/** On a terminal there is no artifact service; a folder is what people expect. */
+const DEFAULT_DEPLOY = 'dir:./site';
+
+/** `docs-export run`: the whole pipeline; its flags are the Action's inputs. */
+export function addRun(program: Command): void {
+  const command = addCommonOptions(
+    program.command('run').description('Export a site, verify it and deploy it'),
+  );
+  for (const [name, { description, default: fallback }] of Object.entries(INPUTS)) {
+    const text = name === 'plan' ? `--${name} [value]` : `--${name} <value>`;
+    const shown = name === 'deploy' ? DEFAULT_DEPLOY : fallback;
+    const option = new Option(text, shown === '' ? description : `${description} (default: ${shown})`);
+    // Several --deploy flags are several lines of the input.
+    if (name === 'deploy')
+      option.argParser((value, before: string | undefined) =>
+        before === undefined ? value : `${before}\n${value}`,
+      );
+    command.addOption(option);
+  }
+  command.option('--work-dir <path>', 'where bundle, unpacked site and manifest are kept', '.docs-export');
+  command.action(async (flags: Record<string, string | boolean | undefined>) => {
+    await runCommand(flags, async ({ log, secrets, signal, client, answer }) => {
+      const { env } = process;
+      const workspace = process.cwd();
+      const raw = rawInputs(flags, env);
+      for (const secret of [raw['api-key'], raw['github-token']]) if (secret !== undefined) log.mask(secret);
+      const { config, warnings } = await readInputs(raw, workspace);
+      for (const warning of warnings) log.warning(warning);
+      const outputs: Record<string, string> = {};
+      const facts = await runPipeline(config, {
+        log,
+        clock: systemClock,
+        http: client.http,
+        signal,
+        retryBudget: createRetryBudget(),
+        env,
+        workspace,
+        workDir: resolve(workspace, String(flags.workDir)),
+        setOutput: createOutputs((name, text) => {
+          outputs[name] = text;
+        }, secrets.redact),
+        redact: secrets.redact,
+        github: readGitHubContext(env, (path) => readFileSync(path, 'utf8')),
+      });
+      const { failure, deployments } = facts;
+      if (failure === null) {
+        for (const { status, url, destination } of deployments)
+          log.info(`${status}: ${look(destination, url, workspace)}`);
+      } else {
+        log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+      }
+      answer({ ok: failure === null, ...facts, outputs });
+    });
+  });
+}
+
+/** Where to look at what was published. */
+function look(destination: string, url: string | null, workspace: string): string {
+  if (url === null) return destination;
+  return url.startsWith('file:')
+    ? `${destination}, open ${relative(workspace, new URL('index.html', url).pathname)}`
+    : `${destination}, see ${url}`;
+}
+
+/** Flags, and the environment for what should not stand in a shell's history. */
+function rawInputs(flags: Record<string, string | boolean | undefined>, env: NodeJS.ProcessEnv): RawInputs {
+  const names = Object.keys(INPUTS) as InputName[];
+  const given = names
+    .map((name) => [name, flags[camelCase(name)]] as const)
+    .filter(([, value]) => value !== undefined);
+  return {
+    deploy: DEFAULT_DEPLOY,
+    'api-key': env.DOCS_EXPORT_API_KEY ?? '',
+    'github-token': env.GITHUB_TOKEN ?? '',
+    ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+  };
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { systemClock } from '../clock.ts';
+import { readDomain } from '../inputs/values.ts';
+import { folderSource } from '../service/folder-source.ts';
+import { DEPLOYMENT_TYPES, type DeploymentType } from '../site/site.ts';
+import { readPort, untilStopped } from './serving.ts';
+import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
+
+interface Flags extends CommonFlags {
+  readonly site: ReadonlyMap<string, string>;
+  readonly port: number;
+  readonly apiKey?: string;
+  readonly agentJobs?: string;
+  readonly deploymentType: DeploymentType;
+}
+
+/** `docs-export service`: the embedded Admin API, until it is stopped. */
+export function addService(program: Command): void {
+  const command = program
+    .command('service')
+    .description('Serve the Admin API for docs projects on this machine');
+  addCommonOptions(command)
+    .requiredOption(
+      '--site <domain=dir>',
+      'a domain and the folder of its project; may be repeated',
+      readSite,
+    )
+    .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', readPort, 0)
+    .option('--api-key <key>', 'admin API key (else DOCS_EXPORT_API_KEY, else one is made)')
+    .option('--agent-jobs <file>', 'JSON file with agent jobs, read anew at each request')
+    .addOption(
+      new Option('--deployment-type <type>', 'where the sites will be served')
+        .choices(DEPLOYMENT_TYPES)
+        .default('client-hosted'),
+    )
+    .action(async (flags: Flags) => {
+      await runCommand(flags, async ({ log, secrets, signal, answer }) => {
+        const { startService } = await import('../service/service.ts');
+        const given = flags.apiKey ?? process.env.DOCS_EXPORT_API_KEY;
+        const apiKey = given ?? `svc_${randomBytes(24).toString('base64url')}`;
+        // A key made here must be shown once, or nobody could use it.
+        if (given === undefined) log.info(`API key for this run: ${apiKey}`);
+        secrets.add(apiKey);
+        const storage = await mkdtemp(join(tmpdir(), 'docs-export-service-'));
+        try {
+          const service = await startService({
+            sites: new Map(
+              [...flags.site].map(([domain, dir]) => [
+                domain,
+                folderSource(resolve(dir), { domain, deploymentType: flags.deploymentType }),
+              ]),
+            ),
+            apiKey,
+            ...(flags.agentJobs === undefined ? {} : { agentJobs: await agentJobsOf(flags.agentJobs) }),
+            port: flags.port,
+            host: '127.0.0.1',
+            storage,
+            clock: systemClock,
+            log,
+          });
+          log.info(`Admin API at ${service.url} for ${[...flags.site.keys()].join(', ')}; Ctrl C stops it`);
+          // A program that started this one waits for the address.
+          answer({ ok: true, url: service.url });
+          await untilStopped(signal);
+          await service.close();
+        } finally {
+          await rm(storage, { recursive: true, force: true });
+        }
+      });
+    });
+}
+
+async function agentJobsOf(file: string) {
+  const { agentJobsFromFile } = await import('../service/agent-jobs.ts');
+  return agentJobsFromFile(resolve(file));
+}
+
+function readSite(
+  text: string,
+  before: ReadonlyMap<string, string> | undefined,
+): ReadonlyMap<string, string> {
+  const at = text.indexOf('=');
+  const domain = readDomain(text.slice(0, Math.max(0, at)));
+  if (at < 1 || at === text.length - 1)
+    throw new InvalidArgumentError('Write DOMAIN=DIR, such as docs.example.com=./docs.');
+  if (!domain.ok) throw new InvalidArgumentError(`${domain.why}; ${domain.fix}.`);
+  return new Map([...(before ?? []), [domain.value, text.slice(at + 1)]]);
+}

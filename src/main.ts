@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as core from '@actions/core';
+import { cancellationSignal } from './cancellation.ts';
+import { systemClock } from './clock.ts';
+import { messageOf } from './errors/failure.ts';
+import { readGitHubContext } from './github/context.ts';
+import { createOutputs } from './github/outputs.ts';
+import { createHttpClient } from './http/client.ts';
+import { createRetryBudget } from './http/retry.ts';
+import { INPUTS, type InputName } from './inputs/declared.generated.ts';
+import { InvalidInputs, problemLine } from './inputs/problem.ts';
+import { readInputs } from './inputs/read.ts';
+import { createRunnerLog } from './log/runner.ts';
+import { createSecrets } from './log/secrets.ts';
+import { runPipeline } from './pipeline.ts';
+
+// The Action's door: read inputs, run the pipeline, write outputs.
+const { env } = process;
+const secrets = createSecrets();
+const log = createRunnerLog(secrets);
+const signal = cancellationSignal(() => log.error('Work did not stop in time and was ended.'));
+const client = createHttpClient();
+
+try {
+  for (const name of ['api-key', 'github-token'])
+    if (core.getInput(name) !== '') log.mask(core.getInput(name));
+  const workspace = env.GITHUB_WORKSPACE || process.cwd();
+  const github = readGitHubContext(env, (path) => readFileSync(path, 'utf8'));
+  const names = Object.keys(INPUTS) as InputName[];
+  const { config, warnings } = await readInputs(
+    Object.fromEntries(names.map((name) => [name, core.getInput(name)])),
+    workspace,
+  );
+  for (const warning of warnings) log.warning(warning);
+  const { failure } = await runPipeline(config, {
+    log,
+    clock: systemClock,
+    http: client.http,
+    signal,
+    retryBudget: createRetryBudget(),
+    env,
+    workspace,
+    workDir: join(env.RUNNER_TEMP || tmpdir(), `docs-export-${randomBytes(4).toString('hex')}`),
+    setOutput: createOutputs(core.setOutput, secrets.redact),
+    redact: secrets.redact,
+    github,
+  });
+  if (failure !== null) {
+    log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  if (error instanceof InvalidInputs) for (const problem of error.problems) log.error(problemLine(problem));
+  log.error(messageOf(error));
+  process.exitCode = 1;
+} finally {
+  await client.close();
+}

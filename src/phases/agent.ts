@@ -1,0 +1,65 @@
+import type { AgentJob } from '../admin-api/schemas.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import { pollAgentJob } from '../export/agent-job.ts';
+import type { Config } from '../inputs/config.ts';
+import type { Connection } from './connect.ts';
+import type { RunContext } from './context.ts';
+import type { Ledger } from './ledger.ts';
+
+/** The agent job being followed beside the export; settles without ever rejecting. */
+export type FollowedAgent = Promise<{ readonly job: AgentJob } | { readonly error: unknown }>;
+
+/** Starts to follow the agent job, where there is one, until the run is `over`. */
+export function followAgent(
+  config: Config,
+  { api, pace }: Connection,
+  context: RunContext,
+  over: AbortSignal,
+): FollowedAgent | undefined {
+  const { agent } = config;
+  if (agent === undefined) return undefined;
+  const { clock } = context;
+  const signal = AbortSignal.any([context.signal, over]);
+  return pollAgentJob({
+    api,
+    projectId: agent.projectId,
+    jobId: agent.jobId,
+    clock,
+    pace,
+    timeoutMs: agent.timeoutMs,
+    signal,
+  }).then(
+    (job) => ({ job }),
+    (error: unknown) => ({ error }),
+  );
+}
+
+/** Waits for the agent job and notes what came of it. Throws what `fail-on` counts as a failure. */
+export async function agentPhase(
+  followed: FollowedAgent,
+  config: Config,
+  context: RunContext,
+  ledger: Ledger,
+): Promise<void> {
+  const outcome = await followed;
+  context.signal.throwIfAborted();
+  const required = config.failOn.includes('agent');
+  if ('error' in outcome) {
+    if (required) throw outcome.error;
+    context.log.warning(messageOf(outcome.error));
+    return;
+  }
+  const { job } = outcome;
+  ledger.facts.agentJob = job;
+  context.setOutput('agent-status', job.status);
+  context.setOutput('pr-link', job.prLink ?? '');
+  context.log.info(`Agent job ${job.id}: ${job.status}, ${job.prLink ?? 'no files were changed'}`);
+  if (job.status !== 'failed') return;
+  const failure = new Failure('E_AGENT_FAILED', {
+    what: 'The agent job failed',
+    value: job.id,
+    fix: 'see the job in the dashboard',
+  });
+  if (required) throw failure;
+  context.log.warning(failure.message);
+}

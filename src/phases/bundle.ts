@@ -1,0 +1,77 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildManifest } from '../bundle/build-manifest.ts';
+import { downloadBundle } from '../bundle/download.ts';
+import type { Manifest } from '../bundle/manifest.ts';
+import { unpackBundle } from '../bundle/unpack.ts';
+import { type BundleLinks, createBundleLinks } from '../export/bundle-link.ts';
+import type { FinishedExport } from '../export/job.ts';
+import { bytes } from '../github/measures.ts';
+import type { Config } from '../inputs/config.ts';
+import { secretsOfLink } from '../log/secrets.ts';
+import type { Connection } from './connect.ts';
+import type { RunContext } from './context.ts';
+import type { Ledger } from './ledger.ts';
+
+/** A bundle that is on disk, hashed and unpacked. */
+export interface VerifiedBundle {
+  readonly bundlePath: string;
+  readonly directory: string;
+  readonly manifest: Manifest;
+  /** Mints the output link again when it is about to expire. */
+  readonly links: BundleLinks;
+}
+
+/** Generates the bundle, downloads and unpacks it, and describes it in the manifest. */
+export async function bundlePhase(
+  job: FinishedExport,
+  config: Config,
+  connection: Connection,
+  context: RunContext,
+  ledger: Ledger,
+): Promise<VerifiedBundle> {
+  const { log, clock, http, signal, setOutput, workDir } = context;
+  await mkdir(workDir, { recursive: true });
+  const links = createBundleLinks(connection.api, job.jobId, {
+    clock,
+    signal,
+    onMint(link) {
+      for (const secret of secretsOfLink(link.url)) log.mask(secret);
+      setOutput('bundle-url', link.url);
+      setOutput('bundle-expires-at', new Date(link.expiresAt).toISOString());
+      log.info(`Bundle link until ${new Date(link.expiresAt).toISOString()}`);
+    },
+  });
+  const downloaded = await downloadBundle({
+    link: async () => (await links.mint()).url,
+    directory: workDir,
+    http,
+    clock,
+    signal,
+    onProgress: (received, total) =>
+      log.progress(`${bytes(received)}${total === undefined ? '' : ` of ${bytes(total)}`}`),
+  });
+  ledger.facts.bundle = { bytes: downloaded.bytes, sha256: downloaded.sha256 };
+  setOutput('bundle-path', downloaded.path);
+  setOutput('bundle-bytes', downloaded.bytes);
+  setOutput('bundle-sha256', downloaded.sha256);
+  log.info(`Bundle of ${bytes(downloaded.bytes)}, sha256 ${downloaded.sha256}`);
+
+  const directory = join(workDir, 'site');
+  await rm(directory, { recursive: true, force: true });
+  const { files } = await unpackBundle({ archive: downloaded.path, directory, signal });
+  const manifest = buildManifest(files, {
+    createdAt: new Date(clock.now()),
+    commit: context.github?.sha || null,
+    run: context.github?.runNumber ?? null,
+    exportJobId: job.jobId,
+    exportVersion: config.exportVersion ?? null,
+    bundleSha256: downloaded.sha256,
+  });
+  const manifestPath = join(workDir, 'manifest.json');
+  await writeFile(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
+  setOutput('site-dir', directory);
+  setOutput('manifest-path', manifestPath);
+  log.info(`Unpacked ${files.length} files, ${manifest.pages.length} pages, into ${directory}`);
+  return { bundlePath: downloaded.path, directory, manifest, links };
+}

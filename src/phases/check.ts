@@ -1,0 +1,87 @@
+import { checkSite, type FindingKind, type SiteCheck } from '../bundle/check/check-site.ts';
+import { Failure } from '../errors/failure.ts';
+import type { FinishedExport } from '../export/job.ts';
+import { counted } from '../github/measures.ts';
+import type { Config, FailOn } from '../inputs/config.ts';
+import type { Diagnostic } from '../site/diagnostic.ts';
+import type { VerifiedBundle } from './bundle.ts';
+import type { Connection } from './connect.ts';
+import type { RunContext } from './context.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Findings of one kind that are shown in the log; the rest is counted. */
+const MOST_SHOWN = 10;
+
+interface Check {
+  readonly name: string;
+  readonly failOn: FailOn;
+  readonly kinds: readonly FindingKind[];
+}
+
+const CHECKS: readonly Check[] = [
+  { name: 'Page count', failOn: 'page-count', kinds: ['page-count'] },
+  { name: 'Broken links', failOn: 'broken-links', kinds: ['broken-link', 'broken-anchor'] },
+  { name: 'Requests to other hosts', failOn: 'external-requests', kinds: ['external-request'] },
+];
+
+/**
+ * Looks through the unpacked site, and at what the embedded service said of the project. Throws E_CHECK_FAILED, before
+ * anything is deployed, when a check named in `fail-on` found something.
+ */
+export async function checkPhase(
+  bundle: VerifiedBundle,
+  job: FinishedExport,
+  config: Config,
+  connection: Connection,
+  context: RunContext,
+  ledger: Ledger,
+): Promise<void> {
+  const { log, signal } = context;
+  const result = await checkSite(bundle.directory, bundle.manifest, {
+    domain: config.domain,
+    siteUrl: config.siteUrl?.href,
+    expectedPages: job.pageCount,
+    signal,
+  });
+  ledger.facts.diagnostics = connection.diagnostics();
+  const warnings = ledger.facts.diagnostics.filter(isWarning).length;
+  ledger.facts.checks = [
+    ...CHECKS.map(({ name, failOn, kinds }) => ({
+      name,
+      findings: kinds.reduce((sum, kind) => sum + result.counts[kind], 0),
+      required: config.failOn.includes(failOn),
+    })),
+    {
+      name: 'Warnings of the site builder',
+      findings: warnings,
+      required: config.failOn.includes('warnings'),
+    },
+  ];
+  show(result, config, context);
+  log.info(
+    `Checked ${counted(result.pages, 'page')}: ${ledger.facts.checks.map(({ name, findings }) => `${name.toLowerCase()} ${findings}`).join(', ')}`,
+  );
+  const failed = ledger.facts.checks.filter(({ findings, required }) => required && findings > 0);
+  if (failed.length === 0) return;
+  throw new Failure('E_CHECK_FAILED', {
+    what: 'The bundle did not pass its checks; nothing was deployed',
+    why: failed.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`).join(', '),
+    fix: 'mend what is listed above, or take the check out of fail-on',
+  });
+}
+
+function isWarning({ severity }: Diagnostic): boolean {
+  return severity !== 'notice';
+}
+
+function show({ findings, externalHosts }: SiteCheck, config: Config, { log }: RunContext): void {
+  for (const { failOn, kinds } of CHECKS) {
+    const found = findings.filter(({ kind }) => kinds.includes(kind));
+    const serious =
+      config.failOn.includes(failOn) ||
+      (failOn === 'external-requests' && config.deploymentType === 'air-gapped');
+    for (const { message } of found.slice(0, MOST_SHOWN)) log[serious ? 'warning' : 'info'](message);
+    if (found.length > MOST_SHOWN) log.info(`and ${counted(found.length - MOST_SHOWN, 'more', 'more')}`);
+  }
+  if (externalHosts.length > 0) log.info(`Hosts that pages ask while loading: ${externalHosts.join(', ')}`);
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../clock.ts';
+import type { GitHubContext } from '../github/context.ts';
+import type { SetOutput } from '../github/outputs.ts';
+import type { Http } from '../http/http.ts';
+import type { RetryBudget } from '../http/retry.ts';
+import type { Log } from '../log/log.ts';
+
+/** The effects one run works with. */
+export interface RunContext {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly http: Http;
+  readonly signal: AbortSignal;
+  /** Pauses that all operations of the run may spend together. */
+  readonly retryBudget: RetryBudget;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Absolute; relative paths of inputs start here. */
+  readonly workspace: string;
+  /** Absolute; bundle, unpacked site and manifest are written here and stay. */
+  readonly workDir: string;
+  readonly setOutput: SetOutput;
+  /** Takes secrets out of a text. */
+  readonly redact: (text: string) => string;
+  /** Undefined when this is not a GitHub runner. */
+  readonly github: GitHubContext | undefined;
+}

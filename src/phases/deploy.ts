@@ -1,0 +1,69 @@
+import { deploy } from '../deploy/deploy.ts';
+import type { DestinationContext } from '../deploy/destination.ts';
+import { openDestination } from '../deploy/schemes.ts';
+import { Failure } from '../errors/failure.ts';
+import type { Config } from '../inputs/config.ts';
+import type { VerifiedBundle } from './bundle.ts';
+import type { RunContext } from './context.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Publishes the site at every destination. Throws E_DEPLOY_FAILED when one of them failed. */
+export async function deployPhase(
+  bundle: VerifiedBundle,
+  config: Config,
+  context: RunContext,
+  ledger: Ledger,
+): Promise<void> {
+  const { log, clock, signal, setOutput } = context;
+  if (config.destinations.length === 0) {
+    log.info('Nothing to do: deploy is none');
+    return;
+  }
+  const destinations = config.destinations.map((spec) =>
+    openDestination(spec, destinationContext(config, context)),
+  );
+  const { deployments, changes } = await deploy(bundle, destinations, {
+    plan: config.plan,
+    maxPageLoss: config.maxPageLoss,
+    signal,
+    log,
+    clock,
+  });
+  ledger.facts.deployments = deployments;
+  ledger.facts.changes = changes ?? null;
+  ledger.facts.siteUrl ??= deployments.find(({ url, error }) => url !== null && error === null)?.url ?? null;
+  setOutput('deployments', deployments);
+  if (changes !== undefined) setOutput('changes', changes);
+  const failed = deployments.filter(({ error }) => error !== null);
+  if (failed.length === 0) return;
+  throw new Failure('E_DEPLOY_FAILED', {
+    what: `${failed.length} of ${deployments.length} destinations failed`,
+    why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
+    fix: 'mend what they name and run again; what arrived is reused',
+  });
+}
+
+function destinationContext(config: Config, context: RunContext): DestinationContext {
+  const { http, clock, env, log, workspace, workDir, setOutput, github } = context;
+  return {
+    http,
+    clock,
+    env,
+    log,
+    workingDirectory: workspace,
+    docsDirectory: config.service.kind === 'embedded' ? config.service.docsDir : undefined,
+    artifactName: config.artifactName,
+    async uploadArtifact(name, file, options) {
+      const { uploadArtifact } = await import('../github/artifact.ts');
+      const uploaded = await uploadArtifact(name, file, options, {
+        context: github,
+        tempDir: workDir,
+        clock,
+        onRetry: (reason) => log.info(reason),
+      });
+      setOutput('artifact-id', uploaded.id);
+      setOutput('artifact-url', uploaded.url);
+      return uploaded;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { commitOf } from './github/context.ts';
+import type { RunFacts } from './github/facts.ts';
+import type { Config } from './inputs/config.ts';
+import { agentPhase, followAgent } from './phases/agent.ts';
+import { bundlePhase } from './phases/bundle.ts';
+import { checkPhase } from './phases/check.ts';
+import { connect } from './phases/connect.ts';
+import type { RunContext } from './phases/context.ts';
+import { deployPhase } from './phases/deploy.ts';
+import { exportPhase } from './phases/export.ts';
+import { openLedger } from './phases/ledger.ts';
+import { reportPhase } from './phases/report.ts';
+
+/**
+ * The main job: export, bundle, checks, destinations, report. Never rejects: what ended it stands in the facts, with
+ * everything that was known by then.
+ */
+export async function runPipeline(config: Config, context: RunContext): Promise<RunFacts> {
+  const { github } = context;
+  const ledger = openLedger(
+    {
+      domain: config.domain,
+      siteUrl: config.siteUrl?.href ?? null,
+      commit: github === undefined ? null : commitOf(github),
+      run: github === undefined ? null : { number: github.runNumber, url: github.runUrl },
+    },
+    context,
+  );
+  const done = new AbortController();
+  try {
+    const connection = await ledger.phase('Service', () => connect(config, context));
+    try {
+      const agent = followAgent(config, connection, context, done.signal);
+      const job = await ledger.phase('Export', () => exportPhase(config, connection, context, ledger));
+      const bundle = await ledger.phase('Bundle', () =>
+        bundlePhase(job, config, connection, context, ledger),
+      );
+      await ledger.phase('Check', () => checkPhase(bundle, job, config, connection, context, ledger));
+      await ledger.phase('Deploy', () => deployPhase(bundle, config, context, ledger));
+      if (agent !== undefined) await ledger.phase('Agent', () => agentPhase(agent, config, context, ledger));
+      // Steps that follow may use the link; a long deployment has aged it.
+      await bundle.links.current();
+    } finally {
+      done.abort();
+      await connection.close();
+    }
+  } catch (error) {
+    ledger.fail(context.signal.aborted ? context.signal.reason : error);
+  }
+  try {
+    await ledger.phase('Report', () => reportPhase(config, context, ledger));
+  } catch (error) {
+    ledger.fail(error);
+  }
+  return ledger.facts;
+}
