@@ -70,8 +70,9 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
 
 /** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
 export function operationSlug(operation: Pick<ApiOperation, 'title' | 'operationId' | 'raw'>): string {
-  const id = operation.operationId?.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
-  return slugOf(textOf(operation.raw.summary) ?? id ?? operation.title);
+  const written = textOf(operation.raw.summary);
+  const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
+  return slugOf(written ?? spelled);
 }
 
 function readOperation(

@@ -1,3 +1,4 @@
+import type { MarkdownProject } from '../markdown/render.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
 import type { ApiOperation } from './operations.ts';
@@ -7,11 +8,12 @@ import { createDescriber } from './page/description.ts';
 import { endpointPart } from './page/endpoint.ts';
 import { panelsPart, requestPanels, responsePanels } from './page/examples.ts';
 import { parametersParts } from './page/parameters.ts';
-import { sectionsOf } from './page/part.ts';
+import { bodyOf, joinSections, withFreeIds } from './page/part.ts';
 import type { Pieces } from './page/pieces.ts';
-import { responsesPart } from './page/responses.ts';
+import { responsesParts } from './page/responses.ts';
 import { securityPart } from './page/security.ts';
 import type { SampleSettings } from './samples/languages.ts';
+import { uniqueNames } from './slug.ts';
 
 /** What docs.json says of API pages (`api`). */
 export interface ApiSettings {
@@ -26,6 +28,22 @@ export interface OperationExtra {
   /** The description that the layout shows already; not repeated when the operation says the same. */
   readonly description?: string | undefined;
   readonly settings?: ApiSettings | undefined;
+  /** What Markdown in the description may read of the project: snippets, variables. */
+  readonly project?: MarkdownProject | undefined;
+}
+
+const NO_PROJECT: MarkdownProject = {
+  files: {
+    paths: [],
+    has: () => false,
+    read: (path) => unreadable(path),
+    readText: (path) => unreadable(path),
+  },
+  parse: (file) => unreadable(file),
+};
+
+function unreadable(path: string): never {
+  throw new Error(`${path} is not in the project`);
 }
 
 /**
@@ -38,7 +56,7 @@ export function renderOperation(
   context: PageContext,
   extra: OperationExtra = {},
 ): PageBody {
-  const describer = createDescriber(document.source, context);
+  const describer = createDescriber(document.source, context, extra.project ?? NO_PROJECT);
   const pieces: Pieces = {
     document,
     operation,
@@ -46,51 +64,50 @@ export function renderOperation(
     remarks: extra.settings?.remarks ?? [],
   };
 
-  const endpoint = endpointPart(document, operation);
-  const written = [
-    sameText(operation.description, extra.description) ? undefined : operation.description,
-    operation.content,
-  ].map((text) => (text === undefined ? undefined : describer.page(text)));
-  const intros = [...written, extra.intro].filter((intro) => intro !== undefined);
+  const unique = uniqueNames();
+  const free = (bodies: readonly PageBody[]) => bodies.map((body) => withFreeIds(body, unique));
+  // The page that names the operation chooses its ids first: other pages may link to them.
+  const own = free(extra.intro === undefined ? [] : [extra.intro]);
+  const written = free(
+    [
+      sameText(operation.description, extra.description) ? undefined : operation.description,
+      operation.content,
+    ].flatMap((text) => (text === undefined ? [] : describer.page(text))),
+  );
+  const reference = free(
+    [
+      securityPart(pieces),
+      ...parametersParts(pieces),
+      bodyPart(pieces),
+      callbacksPart(pieces),
+      ...responsesParts(pieces),
+    ].flatMap((part) => (part === undefined ? [] : bodyOf(part))),
+  );
+  const endpoint = bodyOf(endpointPart(document, operation));
   const samples = [
     panelsPart('Request', requestPanels(document, operation, extra.settings?.samples ?? {}), context),
     panelsPart('Response', responsePanels(document, operation), context),
-  ];
-  const reference = [
-    securityPart(pieces),
-    ...parametersParts(pieces),
-    bodyPart(pieces),
-    callbacksPart(pieces),
-    responsesPart(pieces),
-  ].flatMap((part) => part ?? []);
+  ].map(bodyOf);
 
+  const main = [...written, ...own, ...reference];
   const aside = samples.map(({ html }) => html).join('');
   const html = [
-    '<div class="api">',
+    '<div class="api"><div class="api-page">',
     endpoint.html,
     aside === '' ? '' : `<aside class="api-samples" aria-label="Examples">${aside}</aside>`,
-    '<div class="api-main">',
-    ...intros.map((intro) => intro.html),
-    ...reference.map((part) => part.html),
+    `<div class="api-main">${main.map((body) => body.html).join('')}</div>`,
     '</div></div>',
   ].join('');
-
+  const title = own.length > 0 ? '' : `# ${operation.title}`;
+  const texts = [...own, endpoint, ...written, ...samples, ...reference].map(({ markdown }) =>
+    markdown.trim(),
+  );
   return {
     html,
-    headings: [
-      ...intros.flatMap(({ headings }) => headings),
-      ...reference.flatMap(({ heading }) => heading ?? []),
-    ],
-    sections: [
-      ...sectionsOf([endpoint]),
-      ...intros.flatMap(({ sections }) => sections),
-      ...sectionsOf(reference),
-    ],
-    needs: new Set(intros.flatMap(({ needs }) => [...needs])),
-    markdown: [endpoint, ...intros, ...samples, ...reference]
-      .map(({ markdown }) => markdown.trim())
-      .filter((text) => text !== '')
-      .join('\n\n'),
+    headings: main.flatMap(({ headings }) => headings),
+    sections: joinSections([endpoint, ...main].flatMap(({ sections }) => sections)),
+    needs: new Set(main.flatMap(({ needs }) => [...needs])),
+    markdown: `${[title, ...texts].filter((text) => text !== '').join('\n\n')}\n`,
   };
 }
 

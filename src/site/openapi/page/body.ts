@@ -4,7 +4,7 @@ import { type Media, mediaOf } from '../media.ts';
 import { describeSchema, type Field } from '../schema/field.ts';
 import { schemaHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
-import type { Part } from './part.ts';
+import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
 /** The request body, once for each distinct schema of its content types. */
@@ -16,10 +16,11 @@ export function bodyPart(pieces: Pieces): Part | undefined {
   const content = contentOf(pieces, media);
   const description = textOf(body.description);
   const title = operation.webhook ? 'Payload' : 'Body';
+  const heading = { depth: 2, id: 'body', text: title };
   const must = body.required === true ? ' <span class="api-tag api-must">required</span>' : '';
   return {
-    heading: { depth: 2, id: 'body', text: title },
-    html: `<h2 id="body">${title}</h2><p class="api-about">${content.types}${must}</p>${description === undefined ? '' : describe(description)}${content.html}`,
+    heading,
+    html: `${headingHtml(heading)}<p class="api-about">${content.types}${must}</p>${description === undefined ? '' : describe(description)}${content.html}`,
     text: [description ?? '', content.text].join('\n').trim(),
     markdown: [
       `## ${title}`,

@@ -3,8 +3,10 @@ import { objectOf, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { METHODS } from '../operations.ts';
 import { contentOf } from './body.ts';
-import type { Part } from './part.ts';
+import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
+
+const HEADING = { depth: 2, id: 'callbacks', text: 'Callbacks' };
 
 /** Requests that the API makes in turn: name, method and address, with their bodies. */
 export function callbacksPart(pieces: Pieces): Part | undefined {
@@ -26,8 +28,8 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
       `<details class="api-content"><summary><span class="api-method api-${method}">${method.toUpperCase()}</span> <code>${escapeHtml(name)}</code></summary><p class="api-about">Sent to <code>${escapeHtml(expression)}</code></p>${description === undefined ? '' : describe(description)}${content.html}</details>`,
   );
   return {
-    heading: { depth: 2, id: 'callbacks', text: 'Callbacks' },
-    html: `<h2 id="callbacks">Callbacks</h2>${items.join('')}`,
+    heading: HEADING,
+    html: `${headingHtml(HEADING)}${items.join('')}`,
     text: callbacks
       .map(({ name, description, content }) => `${name} ${description ?? ''}\n${content.text}`)
       .join('\n'),

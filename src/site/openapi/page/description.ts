@@ -1,8 +1,15 @@
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { type ParsedPage, parsePage } from '../../markdown/parse.ts';
+import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
 import type { PageBody, PageContext } from '../../page.ts';
 import { escapeHtml } from '../html.ts';
 
 /** Characters that mean, or may mean, something in Markdown. Text without them is one paragraph. */
 const MARKUP = /[\\`*_{}[\]<>#+!|~$&\n:@]|www\.|^\s*(?:-|\d+[.)])\s/;
+
+/** Descriptions are Markdown, not MDX: what MDX finds wrong in them is text. */
+const NOT_FOR_DESCRIPTIONS = new Set(['syntax', 'unbound-name', 'unknown-component']);
 
 export interface Describer {
   /** The Markdown of a field or a response as HTML; headings in it are bold lines. */
@@ -11,23 +18,39 @@ export interface Describer {
   page(markdown: string): PageBody;
 }
 
-/** Renders the Markdown of an API description. */
-export function createDescriber(_source: string, _context: PageContext): Describer {
-  const html = (markdown: string) =>
-    markdown
-      .trim()
-      .split(/\n{2,}/)
-      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-      .join('');
-  return {
-    describe: (markdown) =>
-      MARKUP.test(markdown) ? html(markdown) : `<p>${escapeHtml(markdown.trim())}</p>`,
-    page: (markdown) => ({
-      html: html(markdown),
-      headings: [],
-      sections: [{ id: undefined, heading: undefined, text: markdown }],
-      needs: new Set(),
-      markdown,
-    }),
+/** Renders the Markdown of an API description; `source` is the file that diagnostics name. */
+export function createDescriber(source: string, context: PageContext, project: MarkdownProject): Describer {
+  const report = (diagnostic: Diagnostic) => {
+    if (NOT_FOR_DESCRIPTIONS.has(diagnostic.kind)) return;
+    // Lines count from the start of the description, not of the file.
+    context.report({ ...diagnostic, file: source, line: undefined, column: undefined });
   };
+  const ofDescription: PageContext = { ...context, report };
+  const parse = (markdown: string) => parsePage(source, markdown.trim(), report);
+
+  return {
+    describe(markdown) {
+      if (!MARKUP.test(markdown)) return `<p>${escapeHtml(markdown.trim())}</p>`;
+      return renderMarkdown(withHeadings(parse(markdown), bold), project, ofDescription).html.trim();
+    },
+    page(markdown) {
+      return renderMarkdown(withHeadings(parse(markdown), lowered), project, ofDescription);
+    },
+  };
+}
+
+/** A page whose top-level headings are written in another way. */
+function withHeadings(page: ParsedPage, write: (heading: Heading) => RootContent): ParsedPage {
+  const children = page.tree.children.map((node) => (node.type === 'heading' ? write(node) : node));
+  return { ...page, tree: { ...page.tree, children } };
+}
+
+function bold({ children, position }: Heading): RootContent {
+  const strong: PhrasingContent = { type: 'strong', children };
+  return { type: 'paragraph', children: [strong], ...(position === undefined ? {} : { position }) };
+}
+
+/** The first level is the page's title. */
+function lowered(heading: Heading): Heading {
+  return heading.depth === 1 ? { ...heading, depth: 2 } : heading;
 }

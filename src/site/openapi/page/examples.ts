@@ -2,7 +2,7 @@ import type { PageContext } from '../../page.ts';
 import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
 import { objectOf } from '../json.ts';
-import { bodyText, mediaExamples, mediaOf } from '../media.ts';
+import { bodyText, type Media, mediaExamples, mediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { codeSamples, type SampleSettings } from '../samples/languages.ts';
 import type { Part } from './part.ts';
@@ -44,7 +44,8 @@ function mediaPanels(
   const examples = mediaExamples(document, media, { for: use });
   return examples.flatMap(({ title, value }) => {
     const body = bodyText(media.type, value);
-    if (body === undefined) return [];
+    // An empty object that was made up says nothing.
+    if (body === undefined || (body.text === '{}' && !isGiven(media))) return [];
     const words = [prefix, examples.length > 1 ? title : undefined].filter((word) => word !== undefined);
     return [{ title: words.join(' ') || (title ?? 'Example'), code: body.text, language: body.language }];
   });
@@ -54,19 +55,26 @@ function panelHtml({ code, language }: Panel, context: PageContext): string {
   return context.highlight(code, code.length > MOST_COLORED ? undefined : language);
 }
 
-/** The panels as a group of tabs. Without scripts each stands below the other under its title. */
+/**
+ * The panels as tabs made of radio buttons, which work without scripts and with the arrow keys. `title` names the group:
+ * Request or Response.
+ */
 export function panelsPart(title: string, panels: readonly Panel[], context: PageContext): Part {
   if (panels.length === 0) return { html: '', text: '', markdown: '' };
-  const items = panels.map(
-    (panel) =>
-      `<section class="api-panel"><h3>${escapeHtml(panel.title)}</h3>${panelHtml(panel, context)}</section>`,
-  );
-  const [first] = title === 'Request' ? panels : [];
-  const shown = first === undefined ? panels : [first];
+  const group = `api-${title.toLowerCase()}`;
+  const tabs = panels.map((panel, index) => {
+    const id = `${group}-${index + 1}`;
+    const checked = index === 0 ? ' checked' : '';
+    return `<input type="radio" name="${group}" id="${id}"${checked}><label for="${id}">${escapeHtml(panel.title)}</label><div class="api-panel c-code">${panelHtml(panel, context)}</div>`;
+  });
+  // As Markdown one language is enough.
+  const written = title === 'Request' ? panels.slice(0, 1) : panels;
   return {
-    html: `<div class="api-panels" data-title="${title}">${items.join('')}</div>`,
+    html: `<fieldset class="api-tabs"><legend>${title}</legend>${tabs.join('')}</fieldset>`,
     text: '',
-    markdown: shown.map(({ title, code, language }) => `${title}:\n\n${fenced(code, language)}`).join('\n\n'),
+    markdown: written
+      .map(({ title: name, code, language }) => `${title} (${name}):\n\n${fenced(code, language)}`)
+      .join('\n\n'),
   };
 }
 
@@ -74,4 +82,8 @@ function fenced(code: string, language: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${code.replace(/\n$/, '')}\n${fence}`;
+}
+
+function isGiven({ raw }: Media): boolean {
+  return raw.example !== undefined || raw.examples !== undefined;
 }

@@ -1,9 +1,8 @@
-import { escapeHtml } from '../html.ts';
 import { PLACES, parametersOf } from '../parameters.ts';
 import { describeSchema, type Field } from '../schema/field.ts';
 import { type Describe, fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
-import type { Part } from './part.ts';
+import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
 const TITLES = {
@@ -27,9 +26,10 @@ export function parametersParts({ document, operation, describe, remarks }: Piec
 
 /** A section that is a list of fields. */
 function fieldsPart(title: string, id: string, fields: readonly Field[], describe: Describe): Part {
+  const heading = { depth: 2, id, text: title };
   return {
-    heading: { depth: 2, id, text: title },
-    html: `<h2 id="${id}">${escapeHtml(title)}</h2>${fieldsHtml(fields, describe)}`,
+    heading,
+    html: `${headingHtml(heading)}${fieldsHtml(fields, describe)}`,
     text: fieldsText(fields),
     markdown: `## ${title}\n\n${fieldsMarkdown(fields)}`,
   };

@@ -1,4 +1,5 @@
-import type { Heading, PageSection } from '../../page.ts';
+import type { Heading, PageBody, PageSection } from '../../page.ts';
+import { escapeHtml } from '../html.ts';
 
 /** A piece of a page in the three forms it is needed in. */
 export interface Part {
@@ -9,15 +10,49 @@ export interface Part {
   readonly markdown: string;
 }
 
-/** Sections for search: each part is one, parts without a heading join what stands before them. */
-export function sectionsOf(parts: readonly Part[]): PageSection[] {
-  const sections: { id: string | undefined; heading: string | undefined; text: string }[] = [
-    { id: undefined, heading: undefined, text: '' },
-  ];
-  for (const { heading, text } of parts) {
-    const last = sections.at(-1);
-    if (heading !== undefined) sections.push({ id: heading.id, heading: heading.text, text });
-    else if (last !== undefined) last.text = [last.text, text].filter((piece) => piece !== '').join('\n');
+/** A heading as pages have it, with a link to itself. */
+export function headingHtml({ depth, id, text }: Heading): string {
+  const title = escapeHtml(text);
+  return `<h${depth} id="${id}">${title}<a class="c-anchor" href="#${id}" aria-label="Link to “${title}”"></a></h${depth}>`;
+}
+
+export function bodyOf({ heading, html, text, markdown }: Part): PageBody {
+  return {
+    html,
+    headings: heading === undefined ? [] : [heading],
+    sections: [{ id: heading?.id, heading: heading?.text, text }],
+    needs: new Set(),
+    markdown,
+  };
+}
+
+/** Joins sections without a heading to what stands before them, and leaves out empty ones. */
+export function joinSections(sections: readonly PageSection[]): PageSection[] {
+  const joined: PageSection[] = [];
+  for (const section of sections) {
+    const before = joined.at(-1);
+    if (section.heading !== undefined || before === undefined) joined.push(section);
+    else joined[joined.length - 1] = { ...before, text: `${before.text}\n${section.text}`.trim() };
   }
-  return sections.filter(({ heading, text }) => heading !== undefined || text !== '');
+  return joined.filter(({ heading, text }) => heading !== undefined || text !== '');
+}
+
+/**
+ * Gives ids that are taken already another name where pieces come together on one page: a description may have a heading
+ * "Body" of its own.
+ */
+export function withFreeIds(body: PageBody, unique: (id: string) => string): PageBody {
+  return body.headings.reduce((renamed, { id }) => {
+    const free = unique(id);
+    return free === id ? renamed : withOtherId(renamed, id, free);
+  }, body);
+}
+
+function withOtherId(body: PageBody, id: string, other: string): PageBody {
+  return {
+    ...body,
+    html: body.html.replace(`id="${id}"`, `id="${other}"`).replaceAll(`href="#${id}"`, `href="#${other}"`),
+    headings: body.headings.map((heading) => (heading.id === id ? { ...heading, id: other } : heading)),
+    sections: body.sections.map((section) => (section.id === id ? { ...section, id: other } : section)),
+  };
 }

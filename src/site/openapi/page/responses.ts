@@ -7,17 +7,19 @@ import { describeSchema } from '../schema/field.ts';
 import { contentOf } from './body.ts';
 import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
-import type { Part } from './part.ts';
+import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
+const HEADING = { depth: 2, id: 'responses', text: 'Responses' };
+
 /** The responses of an operation by status; the first is open. */
-export function responsesPart(pieces: Pieces): Part[] {
+export function responsesParts(pieces: Pieces): Part[] {
   const responses = Object.entries(objectOf(pieces.operation.raw.responses));
   if (responses.length === 0) return [];
   return [
     {
-      heading: { depth: 2, id: 'responses', text: 'Responses' },
-      html: '<h2 id="responses">Responses</h2>',
+      heading: HEADING,
+      html: headingHtml(HEADING),
       text: '',
       markdown: '## Responses',
     },

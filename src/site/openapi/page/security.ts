@@ -4,10 +4,10 @@ import type { Field } from '../schema/field.ts';
 import { type Authorization, authorizationsOf, credentialOf } from '../security.ts';
 import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
-import type { Part } from './part.ts';
+import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
-const TITLE = 'Authorizations';
+const HEADING = { depth: 2, id: 'authorizations', text: 'Authorizations' };
 
 /** How an operation is authorized: one list for each alternative. */
 export function securityPart({ document, operation, describe }: Pieces): Part | undefined {
@@ -22,15 +22,15 @@ export function securityPart({ document, operation, describe }: Pieces): Part | 
         ? 'Optional.'
         : undefined;
   return {
-    heading: { depth: 2, id: 'authorizations', text: TITLE },
+    heading: HEADING,
     html: [
-      `<h2 id="authorizations">${TITLE}</h2>`,
+      headingHtml(HEADING),
       note === undefined ? '' : `<p class="api-about">${note}</p>`,
       alternatives.map((fields) => fieldsHtml(fields, describe)).join('<p class="api-or">or</p>'),
     ].join(''),
     text: alternatives.map(fieldsText).join('\n'),
     markdown: [
-      `## ${TITLE}`,
+      `## ${HEADING.text}`,
       ...(note === undefined ? [] : [note]),
       alternatives.map((fields) => fieldsMarkdown(fields)).join('\n\nor\n\n'),
     ].join('\n\n'),

@@ -31,20 +31,21 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
   const own = resolver.resolve(schema);
   const parts = [own];
   let name = resolver.nameOf(schema);
-  let keywords: JsonObject = own;
+  let inherited: JsonObject = {};
   const variants: Variants[] = [];
 
   for (const part of listOf(own.allOf)) {
     const resolved = resolver.resolve(part);
     if (resolved === own || within.includes(resolved)) continue; // A schema that is part of itself adds nothing.
     const flat = flattenWithin(part, resolver, [...within, own]);
-    keywords = merge(flat.keywords, keywords);
+    inherited = merge(inherited, flat.keywords);
     variants.push(...flat.variants);
     parts.push(...flat.parts);
     // `allOf` with a single reference is how OpenAPI 3.0 puts a description beside a `$ref`.
     if (listOf(own.allOf).length === 1) name ??= flat.name;
   }
 
+  let keywords = merge(inherited, own);
   let nullable =
     keywords.nullable === true || listOf(keywords.enum).includes(null) || keywords.const === null;
   for (const kind of ['oneOf', 'anyOf'] as const) {

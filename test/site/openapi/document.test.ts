@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { groupOperations } from '../../../src/site/openapi/groups.ts';
+import { documentOf, load, operationOf } from './project.ts';
+
+const info = { title: 'Shop', version: '2' };
+
+describe('loadApiDocument', () => {
+  it('reads JSON and YAML alike', async () => {
+    const yaml =
+      'openapi: 3.0.3\ninfo: { title: Shop, version: "2" }\npaths:\n  /a:\n    get: { summary: List }\n';
+    const json = { openapi: '3.0.3', info, paths: { '/a': { get: { summary: 'List' } } } };
+    for (const content of [yaml, json]) {
+      const { document, diagnostics } = await load({ 'api.json': content });
+      expect(diagnostics).toEqual([]);
+      expect(document).toMatchObject({ title: 'Shop', version: '2', source: 'api.json' });
+      expect(document?.operations).toMatchObject([
+        { method: 'get', path: '/a', title: 'List', slug: 'list' },
+      ]);
+    }
+  });
+
+  it('merges YAML aliases, however often they are used', async () => {
+    const uses = Array.from({ length: 300 }, (_, index) => `  /p${index}: *item`).join('\n');
+    const text = `openapi: 3.1.0\ninfo: {title: T}\nx-item: &item {get: {summary: S}}\npaths:\n${uses}\n`;
+    const { document } = await load({ 'api.yaml': text }, 'api.yaml');
+    expect(document?.operations).toHaveLength(300);
+  });
+
+  it('says where broken YAML is broken', async () => {
+    const { document, diagnostics } = await load(
+      { 'api.yaml': 'openapi: 3.1.0\npaths: {\n  a: [\n' },
+      '/api.yaml',
+    );
+    expect(document).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ severity: 'error', kind: 'api-document', file: 'api.yaml' }]);
+    expect(diagnostics[0]?.line).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['https://example.com/openapi.json', 'remote-api-document', 'Save it in the project'],
+    ['missing.json', 'missing-file', 'Correct the path'],
+    ['list.json', 'api-document', 'valid JSON or YAML'],
+    ['other.json', 'api-document', 'openapi: 3.1.0'],
+  ])('reports %s and goes on without it', async (source, kind, hint) => {
+    const contents = { 'list.json': '[1]', 'other.json': { asyncapi: '3.0.0' } };
+    const { document, diagnostics } = await load(contents, source);
+    expect(document).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ kind, hint: expect.stringContaining(hint) }]);
+  });
+
+  it('brings Swagger 2 up to OpenAPI 3', async () => {
+    const swagger = {
+      swagger: '2.0',
+      info,
+      host: 'api.example.com',
+      basePath: '/v1',
+      schemes: ['https'],
+      consumes: ['application/json'],
+      produces: ['application/json'],
+      securityDefinitions: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+      definitions: { Pet: { type: 'object', properties: { name: { type: 'string' } } } },
+      paths: {
+        '/pets': {
+          post: {
+            parameters: [{ in: 'body', name: 'pet', schema: { $ref: '#/definitions/Pet' } }],
+            responses: { 200: { description: 'OK', schema: { $ref: '#/definitions/Pet' } } },
+          },
+        },
+      },
+    };
+    const { document } = await load({ 'api.json': swagger });
+    expect(document?.servers).toEqual([{ url: 'https://api.example.com/v1' }]);
+    expect(document?.operations[0]?.raw).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } } },
+    });
+  });
+
+  it('follows references into other files of the project, and from there', async () => {
+    const { document, diagnostics } = await load(
+      {
+        'api/main.yaml': `openapi: 3.1.0\ninfo: { title: T }\npaths:\n  /a: { $ref: './paths/a.yaml' }\n`,
+        'api/paths/a.yaml': `get:\n  summary: A\n  requestBody: { $ref: '../shared.json#/bodies/one~1two' }\n`,
+        'api/shared.json': { bodies: { 'one/two': { description: 'Found' } } },
+      },
+      'api/main.yaml',
+    );
+    expect(document?.operations).toMatchObject([{ title: 'A' }]);
+    expect(document?.resolve(document.operations[0]?.raw.requestBody)).toEqual({ description: 'Found' });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('reports references that lead nowhere, out of the project, to other hosts or back to themselves, once each', async () => {
+    const schemas = { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } };
+    const { document, diagnostics } = await load({
+      'api.json': { openapi: '3.1.0', info, paths: {}, components: { schemas } },
+    });
+    const references = [
+      '#/nowhere',
+      '../outside.json#/a',
+      'https://example.com/a.json',
+      '#/components/schemas/A',
+    ];
+    for (const $ref of [...references, ...references]) {
+      expect(Object.keys(document?.resolve({ $ref }) ?? {})).toEqual([]);
+    }
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '$ref "#/nowhere" leads to nothing.',
+      '$ref "../outside.json#/a" leads to ../outside.json, which is not in the project.',
+      '$ref "https://example.com/a.json" leads to another host, which is not asked.',
+      '$ref "#/components/schemas/B" leads back to itself.',
+    ]);
+  });
+
+  it('gives what x-mint, x-hidden and x-excluded say', async () => {
+    const document = await documentOf({
+      '/a': {
+        get: {
+          summary: 'Summary',
+          'x-hidden': true,
+          'x-excluded': true,
+          'x-mint': { metadata: { title: 'Title' }, content: 'Before', href: '/elsewhere' },
+        },
+      },
+    });
+    expect(operationOf(document)).toMatchObject({
+      title: 'Title',
+      hidden: true,
+      excluded: true,
+      content: 'Before',
+      href: '/elsewhere',
+      slug: 'summary',
+    });
+  });
+
+  it('lists webhooks after the operations', async () => {
+    const document = await documentOf(
+      { '/a': { get: {} } },
+      { webhooks: { orderUpdated: { post: { description: 'Sent' } } } },
+    );
+    expect(document.operations).toMatchObject([
+      { title: 'GET /a', webhook: false },
+      { title: 'orderUpdated', webhook: true, slug: 'order-updated' },
+    ]);
+  });
+});
+
+describe('groupOperations', () => {
+  it('groups by first tag in declared order, untagged under the title, without hidden ones', async () => {
+    const document = await documentOf(
+      {
+        '/loose': { get: { summary: 'Loose' } },
+        '/a': { get: { summary: 'List', tags: ['users'] }, post: { summary: 'List', tags: ['users'] } },
+        '/b': {
+          get: { summary: 'List', tags: ['pets', 'users'] },
+          put: { tags: ['pets'], 'x-hidden': true },
+        },
+      },
+      { tags: [{ name: 'pets' }, { name: 'unused' }, { name: 'users', 'x-group': 'User accounts' }] },
+    );
+    const groups = groupOperations(document).map(({ title, slug, operations }) => ({
+      title,
+      slug,
+      pages: operations.map((operation) => operation.slug),
+    }));
+    expect(groups).toEqual([
+      { title: 'pets', slug: 'pets', pages: ['list'] },
+      { title: 'User accounts', slug: 'users', pages: ['list', 'list-2'] },
+      { title: 'Shop', slug: 'shop', pages: ['loose'] },
+    ]);
+  });
+});

@@ -1,0 +1,278 @@
+import { execFileSync } from 'node:child_process';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { curlSample, shellQuote } from '../../../src/site/openapi/samples/curl.ts';
+import { goSample } from '../../../src/site/openapi/samples/go.ts';
+import { javaSample } from '../../../src/site/openapi/samples/java.ts';
+import { javascriptSample } from '../../../src/site/openapi/samples/javascript.ts';
+import { codeSamples, languagesOf } from '../../../src/site/openapi/samples/languages.ts';
+import { singleQuoted } from '../../../src/site/openapi/samples/literal.ts';
+import { type SampleRequest, sampleRequest } from '../../../src/site/openapi/samples/model.ts';
+import { phpSample } from '../../../src/site/openapi/samples/php.ts';
+import { pythonSample } from '../../../src/site/openapi/samples/python.ts';
+import { rubySample } from '../../../src/site/openapi/samples/ruby.ts';
+import { documentOf, operationOf } from './project.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 40 });
+const request: SampleRequest = { method: 'POST', url: 'https://a.example/x', headers: [], body: undefined };
+
+/** What a POSIX shell hands a command whose arguments these are. */
+function argumentsInShell(words: string): string[] {
+  const out = execFileSync('/bin/sh', ['-c', `for word in ${words}; do printf '%s\\0' "$word"; done`]);
+  return out.toString('utf8').split('\0').slice(0, -1);
+}
+
+describe('shellQuote', () => {
+  it('gives a shell exactly the text, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
+        const sent = texts.map((text) => text.toWellFormed().replaceAll('\0', ''));
+        expect(argumentsInShell(sent.map(shellQuote).join(' '))).toEqual(sent);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('curlSample', () => {
+  it('is one command whose arguments are the request, whatever is in it', () => {
+    fc.assert(
+      fc.property(anyText, fc.jsonValue(), (text, value) => {
+        const header = text.toWellFormed().replaceAll('\0', '');
+        const code = curlSample({ ...request, headers: [['X-Text', header]], body: { kind: 'json', value } });
+        const [name, ...options] = argumentsInShell(code.replaceAll(' \\\n', ' '));
+        expect(name).toBe('curl');
+        expect(options.slice(0, 6)).toEqual([
+          '--request',
+          'POST',
+          '--url',
+          request.url,
+          '--header',
+          `X-Text: ${header}`,
+        ]);
+        expect(options[6]).toBe('--data');
+        expect(JSON.parse(options[7] ?? '')).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('sends text fields as text even where they look like files', () => {
+    const body = {
+      kind: 'multipart',
+      parts: [
+        { name: 'note', value: '@not-a-file', file: false },
+        { name: 'file', value: 'photo.png', file: true },
+      ],
+    } as const;
+    expect(curlSample({ ...request, body })).toContain(
+      "--form-string 'note=@not-a-file' \\\n  --form 'file=@photo.png'",
+    );
+  });
+
+  it('keeps braces and brackets of an address from being expanded', () => {
+    expect(curlSample({ ...request, url: 'https://a.example/?f[a]=1' })).toContain('--globoff');
+  });
+});
+
+describe('javascriptSample', () => {
+  it('runs and sends the request, whatever is in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.jsonValue(), async (text, value) => {
+        const sent: { url: string; options: { headers: Record<string, string>; body: string } }[] = [];
+        const code = javascriptSample({
+          ...request,
+          headers: [['X-Text', text]],
+          body: { kind: 'json', value },
+        });
+        await runInNewContext(`(async () => {${code}\n})()`, {
+          fetch: async (url: string, options: { headers: Record<string, string>; body: string }) => {
+            sent.push({ url, options });
+            return { text: async () => '' };
+          },
+          console: { log: () => {} },
+        });
+        expect(sent[0]?.url).toBe(request.url);
+        expect(sent[0]?.options.headers['X-Text']).toBe(text.toWellFormed());
+        expect(JSON.parse(sent[0]?.options.body ?? '')).toEqual(
+          JSON.parse(JSON.stringify(value).toWellFormed()),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('singleQuoted', () => {
+  it('can be read back by the rules of PHP and Ruby', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const literal = singleQuoted(text);
+        expect(literal).toMatch(/^'(?:[^'\\]|\\['\\])*'$/s);
+        expect(literal.slice(1, -1).replace(/\\(['\\])/g, '$1')).toBe(text.toWellFormed());
+      }),
+    );
+  });
+});
+
+describe('every language', () => {
+  const json = {
+    ...request,
+    headers: [['X-Quote', `it's "so"`]],
+    body: { kind: 'json', value: { a: [true, null, "it's"] } },
+  } as const;
+
+  it('writes a JSON request in the way of the language', () => {
+    expect({
+      curl: curlSample(json),
+      python: pythonSample(json),
+      javascript: javascriptSample(json),
+      php: phpSample(json),
+      go: goSample(json),
+      java: javaSample(json),
+      ruby: rubySample(json),
+    }).toMatchSnapshot();
+  });
+
+  it.each([
+    ['form', { kind: 'form', fields: [['a b', 'c&d']] }],
+    [
+      'multipart',
+      {
+        kind: 'multipart',
+        parts: [
+          { name: 'n', value: 'v', file: false },
+          { name: 'f', value: 'f.bin', file: true },
+        ],
+      },
+    ],
+    ['text', { kind: 'text', text: 'plain\n`text`' }],
+    ['file', { kind: 'file', file: 'file.bin' }],
+  ] as const)('writes a %s body', (_, body) => {
+    const all = [curlSample, pythonSample, javascriptSample, phpSample, goSample, javaSample, rubySample];
+    expect(all.map((print) => print({ ...request, body })).join('\n\n==========\n\n')).toMatchSnapshot();
+  });
+});
+
+describe('sampleRequest', () => {
+  it('fills in server variables, path, query styles, headers, cookies and credentials', async () => {
+    const document = await documentOf(
+      {
+        '/shops/{shopId}/items/{itemId}': {
+          parameters: [{ in: 'path', name: 'shopId', required: true, schema: { type: 'string' } }],
+          get: {
+            parameters: [
+              { in: 'path', name: 'itemId', schema: { type: 'integer', minimum: 5 } },
+              { in: 'query', name: 'tags', required: true, example: ['a b', 'c'], schema: { type: 'array' } },
+              { in: 'query', name: 'ids', example: [1, 2], explode: false, schema: { type: 'array' } },
+              { in: 'query', name: 'filter', style: 'deepObject', example: { a: 'x&y' }, schema: {} },
+              { in: 'query', name: 'where', example: { b: 1 }, content: { 'application/json': {} } },
+              { in: 'query', name: 'optional', schema: { type: 'string' } },
+              { in: 'header', name: 'X-Trace', required: true, schema: { type: 'string' } },
+              { in: 'cookie', name: 'session', required: true, example: 'a b' },
+            ],
+            security: [{ bearer: [], key: [] }, {}],
+          },
+        },
+      },
+      {
+        servers: [{ url: 'https://{region}.example.com/v1/', variables: { region: { default: 'eu' } } }],
+        components: {
+          securitySchemes: {
+            bearer: { type: 'http', scheme: 'bearer' },
+            key: { type: 'apiKey', in: 'query', name: 'key' },
+          },
+        },
+      },
+    );
+    expect(sampleRequest(document, operationOf(document))).toEqual({
+      method: 'GET',
+      url: 'https://eu.example.com/v1/shops/SHOP_ID/items/5?tags=a%20b&tags=c&ids=1,2&filter%5Ba%5D=x%26y&where=%7B%22b%22%3A1%7D&key=YOUR_API_KEY',
+      headers: [
+        ['Authorization', 'Bearer YOUR_TOKEN'],
+        ['X-Trace', 'X_TRACE'],
+        ['Cookie', 'session=a%20b'],
+      ],
+      body: undefined,
+    });
+  });
+
+  it('always makes an address that URL takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, async (path, example) => {
+        const document = await documentOf({
+          [`/${path}/{id}`]: {
+            get: {
+              parameters: [
+                { in: 'path', name: 'id', example },
+                { in: 'query', name: path === '' ? 'q' : path, required: true, example: [example] },
+              ],
+            },
+          },
+        });
+        expect(URL.canParse(sampleRequest(document, operationOf(document)).url)).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('tells files from text in a multipart body', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        photo: { type: 'string', format: 'binary' },
+        scans: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        about: { type: 'object', properties: { a: { type: 'boolean' } } },
+      },
+    };
+    const document = await documentOf({
+      '/a': { post: { requestBody: { content: { 'multipart/form-data': { schema } } } } },
+    });
+    expect(sampleRequest(document, operationOf(document))).toMatchObject({
+      headers: [],
+      body: {
+        kind: 'multipart',
+        parts: [
+          { name: 'photo', value: 'file.bin', file: true },
+          { name: 'scans', value: 'file.bin', file: true },
+          { name: 'about', value: '{"a":true}', file: false },
+        ],
+      },
+    });
+  });
+});
+
+describe('codeSamples', () => {
+  const written = {
+    'x-codeSamples': [
+      { lang: 'JavaScript', source: 'sdk.go()\n' },
+      { lang: 'bash', label: 'CLI', source: 'cli go' },
+    ],
+  };
+
+  it('puts hand-written samples first and generates the other languages', async () => {
+    const document = await documentOf({ '/a': { get: written } });
+    const samples = codeSamples(document, operationOf(document), {});
+    expect(samples.map(({ title }) => title)).toEqual([
+      'JavaScript',
+      'CLI',
+      'Python',
+      'PHP',
+      'Go',
+      'Java',
+      'Ruby',
+    ]);
+    expect(samples[0]).toEqual({ title: 'JavaScript', language: 'javascript', code: 'sdk.go()' });
+    expect(languagesOf(document)).toContain('bash');
+  });
+
+  it('keeps to the chosen languages, or to hand-written samples alone', async () => {
+    const document = await documentOf({ '/a': { get: written } });
+    const operation = operationOf(document);
+    const titles = (settings: Parameters<typeof codeSamples>[2]) =>
+      codeSamples(document, operation, settings).map(({ title }) => title);
+    expect(titles({ languages: ['go', 'Python', 'cobol'] })).toEqual(['JavaScript', 'CLI', 'Go', 'Python']);
+    expect(titles({ generated: false })).toEqual(['JavaScript', 'CLI']);
+  });
+});

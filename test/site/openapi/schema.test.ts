@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
+import { describeSchema, type Field } from '../../../src/site/openapi/schema/field.ts';
+import { documentOf } from './project.ts';
+
+async function described(schema: unknown, schemas: object = {}): Promise<Field> {
+  return describeSchema(schema, await documentOf({}, { components: { schemas } }));
+}
+
+async function example(schema: unknown, schemas: object = {}, use: 'request' | 'response' = 'response') {
+  return exampleOf(schema, await documentOf({}, { components: { schemas } }), { for: use });
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('describeSchema', () => {
+  it.each<[string, unknown, string]>([
+    ['a type with its format', { type: 'string', format: 'uuid' }, 'string<uuid>'],
+    ['nullable as OpenAPI 3.0 has it', { type: 'string', nullable: true }, 'string | null'],
+    ['nullable as OpenAPI 3.1 has it', { type: ['integer', 'null'] }, 'integer | null'],
+    ['null among alternatives', { anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],
+    ['null among allowed values', { enum: ['a', null] }, 'enum<string> | null'],
+    ['arrays', { type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'number[][]'],
+    [
+      'arrays of alternatives',
+      { type: 'array', items: { type: ['string', 'integer'] } },
+      '(string | integer)[]',
+    ],
+    [
+      'alternatives',
+      { oneOf: [{ type: 'string' }, { type: 'object' }, { type: 'object' }] },
+      'string | object',
+    ],
+    ['a type that properties imply', { properties: { a: {} } }, 'object'],
+    ['a type that a constant implies', { const: 3 }, 'integer'],
+    ['a media type', { type: 'string', contentMediaType: 'image/png' }, 'string<image/png>'],
+    ['anything', true, 'any'],
+  ])('labels %s', async (_, schema, label) => {
+    expect((await described(schema)).type).toBe(label);
+  });
+
+  it('joins the properties and required names of allOf parts', async () => {
+    const schemas = {
+      Base: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+      User: { allOf: [ref('Base'), { required: ['name'], properties: { name: { type: 'string' } } }] },
+    };
+    const field = await described(ref('User'), schemas);
+    expect(field.schemaName).toBe('User');
+    expect(field.children.map(({ name, required }) => [name, required])).toEqual([
+      ['id', true],
+      ['name', true],
+    ]);
+  });
+
+  it('takes a description beside a reference, in both forms', async () => {
+    const schemas = { Id: { type: 'string', description: 'General' } };
+    const direct = await described({ ...ref('Id'), description: 'Special' }, schemas);
+    const wrapped = await described({ allOf: [ref('Id')], description: 'Special' }, schemas);
+    for (const field of [direct, wrapped]) {
+      expect(field).toMatchObject({ description: 'Special', type: 'string', schemaName: 'Id' });
+    }
+  });
+
+  it('cuts recursion where a schema returns to itself', async () => {
+    const schemas = {
+      Node: {
+        type: 'object',
+        properties: { name: { type: 'string' }, children: { type: 'array', items: ref('Node') } },
+      },
+    };
+    const field = await described(ref('Node'), schemas);
+    expect(field.children[1]).toMatchObject({
+      type: 'object[]',
+      schemaName: 'Node',
+      cut: 'recursive',
+      children: [],
+    });
+  });
+
+  it('survives schemas made only of themselves', async () => {
+    const schemas = {
+      A: { allOf: [ref('A')] },
+      B: { oneOf: [ref('B')] },
+      C: { anyOf: [ref('C'), ref('C')] },
+    };
+    for (const name of ['A', 'B', 'C']) expect((await described(ref(name), schemas)).type).toBe('any');
+  });
+
+  it('cuts a schema that is too large at a depth, and keeps all of its first level', async () => {
+    const wide = (depth: number): object =>
+      depth === 0
+        ? { type: 'string' }
+        : {
+            type: 'object',
+            properties: Object.fromEntries('abcdefghij'.split('').map((key) => [key, wide(depth - 1)])),
+          };
+    const field = await described(wide(5));
+    expect(field.children).toHaveLength(10);
+    const count = (one: Field): number => 1 + one.children.reduce((sum, child) => sum + count(child), 0);
+    expect(count(field)).toBeLessThanOrEqual(121);
+    expect(field.children[0]?.children[0]?.cut).toBe('deep');
+  });
+
+  it('names the alternatives of a discriminator with their values', async () => {
+    const schemas = {
+      Cat: { type: 'object', properties: { kind: { type: 'string' } } },
+      Dog: { type: 'object', properties: { kind: { type: 'string' } } },
+    };
+    const field = await described(
+      {
+        oneOf: [ref('Cat'), ref('Dog')],
+        discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat', dog: 'Dog' } },
+      },
+      schemas,
+    );
+    const [options] = field.alternatives;
+    expect(options).toMatchObject({ kind: 'oneOf' });
+    expect(options?.options.map(({ schemaName, facts }) => [schemaName, facts[0]])).toEqual([
+      ['Cat', { label: 'kind', value: 'cat' }],
+      ['Dog', { label: 'kind', value: 'dog' }],
+    ]);
+  });
+
+  it('tells defaults, limits, patterns and what must not match', async () => {
+    const field = await described({
+      type: 'integer',
+      default: 0,
+      minimum: 1,
+      exclusiveMinimum: true,
+      maximum: 9,
+      multipleOf: 2,
+      not: { enum: [4, 6] },
+    });
+    expect(field.facts).toEqual([
+      { label: 'Default', value: '0' },
+      { label: 'Range', value: '> 1, ≤ 9' },
+      { label: 'Multiple of', value: '2' },
+      { label: 'Not', value: '4, 6' },
+    ]);
+    const text = await described({ type: 'string', minLength: 2, maxLength: 2, pattern: '^a', const: 'ab' });
+    expect(text.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Always ab',
+      'Length 2',
+      'Pattern ^a',
+    ]);
+  });
+
+  it('shows additional and pattern properties and the places of a tuple', async () => {
+    const map = await described({
+      type: 'object',
+      additionalProperties: { type: 'integer' },
+      patternProperties: { '^x-': { type: 'string' } },
+    });
+    expect(map.children.map(({ name, type }) => [name, type])).toEqual([
+      ['/^x-/', 'string'],
+      ['{any name}', 'integer'],
+    ]);
+    const tuple = await described({ type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }] });
+    expect(tuple.children.map(({ name, type }) => [name, type])).toEqual([
+      ['[0]', 'string'],
+      ['[1]', 'number'],
+    ]);
+  });
+
+  it('puts remarks of x-mint and of the settings beside the name', async () => {
+    const document = await documentOf({});
+    const schema = {
+      type: 'string',
+      readOnly: true,
+      'x-scope': ['a', 'b'],
+      'x-on': true,
+      'x-mint': { pre: ['PII'], post: ['unique'] },
+    };
+    const field = describeSchema(schema, document, { remarks: ['x-scope', 'x-on', 'x-none'] });
+    expect(field.before).toEqual(['PII']);
+    expect(field.after).toEqual(['read-only', 'a', 'b', 'x-on', 'unique']);
+  });
+});
+
+describe('exampleOf', () => {
+  it('prefers what the schema gives: example, then default, then the first allowed value', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        a: { type: 'string', example: 'given', default: 'd' },
+        b: { type: 'string', default: 'usual', enum: ['x', 'usual'] },
+        c: { enum: ['first', 'second'] },
+        d: { const: 7 },
+        e: { type: 'string', examples: ['one', 'two'] },
+      },
+    };
+    expect(await example(schema)).toEqual({ a: 'given', b: 'usual', c: 'first', d: 7, e: 'one' });
+  });
+
+  it('makes values that fit types, formats and limits', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        at: { type: 'string', format: 'date-time' },
+        code: { type: 'string', maxLength: 2 },
+        count: { type: 'integer', minimum: 10, multipleOf: 4 },
+        share: { type: 'number', exclusiveMaximum: 1 },
+        on: { type: 'boolean' },
+        tags: { type: 'array', items: { type: 'string' } },
+        map: { type: 'object', additionalProperties: { type: 'integer' } },
+      },
+    };
+    expect(await example(schema)).toEqual({
+      at: '2026-01-31T09:30:00Z',
+      code: 'co',
+      count: 12,
+      share: 0,
+      on: true,
+      tags: ['tag'],
+      map: { key: 1 },
+    });
+  });
+
+  it('leaves out what a request or a response does not carry', async () => {
+    const schema = {
+      type: 'object',
+      properties: { id: { type: 'integer', readOnly: true }, secret: { type: 'boolean', writeOnly: true } },
+    };
+    expect(await example(schema, {}, 'request')).toEqual({ secret: true });
+    expect(await example(schema, {}, 'response')).toEqual({ id: 1 });
+  });
+
+  it('ends recursion: optional ones are left out, lists are empty', async () => {
+    const schemas = {
+      Node: {
+        type: 'object',
+        required: ['children'],
+        properties: { parent: ref('Node'), children: { type: 'array', items: ref('Node') } },
+      },
+    };
+    expect(await example(ref('Node'), schemas)).toEqual({ children: [] });
+  });
+
+  it('takes the first alternative and adds it to the properties', async () => {
+    const schema = {
+      type: 'object',
+      properties: { id: { type: 'integer' } },
+      oneOf: [{ properties: { a: { type: 'boolean' } } }, { properties: { b: { type: 'boolean' } } }],
+    };
+    expect(await example(schema)).toEqual({ id: 1, a: true });
+  });
+});
