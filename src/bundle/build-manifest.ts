@@ -1,0 +1,38 @@
+import { cacheControlOf } from './cache-control.ts';
+import { contentTypeOf } from './content-type.ts';
+import type { WrittenFile } from './file-writer.ts';
+import type { Manifest, ManifestFile } from './manifest.ts';
+
+/** What a manifest tells beside the files. */
+export interface ManifestFacts
+  extends Pick<Manifest, 'commit' | 'run' | 'exportJobId' | 'exportVersion' | 'bundleSha256'> {
+  readonly createdAt: Date;
+}
+
+/** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
+export function buildManifest(files: readonly WrittenFile[], facts: ManifestFacts): Manifest {
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    version: 1,
+    createdAt: facts.createdAt.toISOString(),
+    commit: facts.commit,
+    run: facts.run,
+    exportJobId: facts.exportJobId,
+    exportVersion: facts.exportVersion,
+    bundleSha256: facts.bundleSha256,
+    pages: sorted
+      .filter(isPage)
+      .map((file) => file.path.slice(0, -'.html'.length))
+      .sort(),
+    files: Object.fromEntries(sorted.map((file) => [file.path, describe(file)])),
+  };
+}
+
+/** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
+function isPage({ path, isRedirect }: WrittenFile): boolean {
+  return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && isRedirect !== true;
+}
+
+function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {
+  return { sha256, md5, size, contentType: contentTypeOf(path), cacheControl: cacheControlOf(path) };
+}

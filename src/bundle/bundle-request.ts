@@ -1,0 +1,137 @@
+import type { Readable } from 'node:stream';
+import type { Clock } from '../clock.ts';
+import { Failure } from '../errors/failure.ts';
+import type { Http, HttpResponse } from '../http/http.ts';
+import { isRetryableStatus, retryAfterMs } from '../http/retry.ts';
+
+/** Where a download goes on, and the strong ETag of the file that was begun. */
+export interface Resumption {
+  readonly from: number;
+  readonly etag: string;
+}
+
+/** The bytes of a bundle from `start` on. */
+export interface BundleContent {
+  readonly kind: 'content';
+  readonly host: string;
+  readonly start: number;
+  /** Size of the whole file, where the server says it. */
+  readonly total: number | undefined;
+  /** Only a strong one: a weak one does not stand for the same bytes. */
+  readonly etag: string | undefined;
+  /** Must be read to its end or destroyed. */
+  readonly body: Readable;
+}
+
+/** The server did not send the bundle, and what may help. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly error: Failure;
+  readonly remedy: 'wait' | 'fresh-link' | 'from-start' | 'none';
+  readonly retryAfter?: number | undefined;
+}
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** What an object storage answers to a link that has expired; S3 also answers 400 to an expired session. */
+const LINK_REFUSED = new Set([401, 403, 404, 410]);
+const EXPIRED = /ExpiredToken|AccessDenied|RequestExpired|expired/i;
+const MAX_ERROR_BYTES = 4096;
+
+/**
+ * Asks for a bundle, following redirects. Sends nothing but the range that is wanted: no Authorization, no cookie.
+ * Rejects with E_BUNDLE_DOWNLOAD for a link that cannot be followed, and with network errors as they are.
+ */
+export async function requestBundle(
+  link: string,
+  resumption: Resumption | undefined,
+  context: { readonly http: Http; readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<BundleContent | Refusal> {
+  const headers = {
+    // A body that is compressed on the way could not be resumed or measured.
+    'accept-encoding': 'identity',
+    ...(resumption === undefined ? {} : { range: `bytes=${resumption.from}-`, 'if-range': resumption.etag }),
+  };
+  let url = parseLink(link, undefined);
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await context.http({ method: 'GET', url, headers, signal: context.signal });
+    const location = response.headers.location;
+    if (!REDIRECTS.has(response.status) || location === undefined)
+      return answerOf(response, url.host, context.clock);
+    response.body.destroy();
+    if (redirects === MAX_REDIRECTS)
+      throw downloadFailure(url.host, `it redirects more than ${MAX_REDIRECTS} times`);
+    url = parseLink(location, url);
+  }
+}
+
+/** The host of a link: all of it that may be shown. */
+export function hostOf(link: string): string {
+  return URL.parse(link)?.host ?? 'the bundle link';
+}
+
+/** The E_BUNDLE_DOWNLOAD failure of one host. */
+export function downloadFailure(host: string, why: string, cause?: unknown): Failure {
+  return new Failure('E_BUNDLE_DOWNLOAD', {
+    what: 'The bundle could not be downloaded',
+    value: host,
+    why,
+    fix: 'run again with `export-job-id`: the job is kept, and a fresh link is made',
+    cause,
+  });
+}
+
+function parseLink(link: string, from: URL | undefined): URL {
+  const where = from?.host ?? 'the bundle link';
+  const url = URL.parse(link, from?.href);
+  if (url === null) throw downloadFailure(where, 'the link is not a URL');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw downloadFailure(where, `a link with the scheme ${url.protocol} cannot be downloaded`);
+  if (from?.protocol === 'https:' && url.protocol === 'http:')
+    throw downloadFailure(where, 'it redirects from https to http');
+  return url;
+}
+
+async function answerOf(
+  response: HttpResponse,
+  host: string,
+  clock: Clock,
+): Promise<BundleContent | Refusal> {
+  const { status, headers, body } = response;
+  const etag = headers.etag?.startsWith('"') === true ? headers.etag : undefined;
+  if (status === 200) {
+    const length = headers['content-length'];
+    const total = length === undefined ? undefined : Number(length);
+    return { kind: 'content', host, start: 0, total, etag, body };
+  }
+  const range = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(headers['content-range'] ?? '');
+  if (status === 206 && range !== null) {
+    const total = range[2] === '*' ? undefined : Number(range[2]);
+    return { kind: 'content', host, start: Number(range[1]), total, etag, body };
+  }
+  const words = await readError(body);
+  const code = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(words)?.[1];
+  const error = downloadFailure(host, `it answered ${status}${code === undefined ? '' : ` ${code}`}`);
+  if (status === 206 || status === 412 || status === 416)
+    return { kind: 'refused', error, remedy: 'from-start' };
+  if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))
+    return { kind: 'refused', error, remedy: 'fresh-link' };
+  if (!isRetryableStatus(status)) return { kind: 'refused', error, remedy: 'none' };
+  const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
+  return { kind: 'refused', error, remedy: 'wait', retryAfter };
+}
+
+/** The beginning of an error's body; a body that breaks off says less, and that is all. */
+async function readError(body: Readable): Promise<string> {
+  let text = '';
+  try {
+    for await (const piece of body) {
+      text += String(piece);
+      if (text.length >= MAX_ERROR_BYTES) break;
+    }
+  } catch {
+    // The status alone decides then.
+  }
+  body.destroy();
+  return text.slice(0, MAX_ERROR_BYTES);
+}

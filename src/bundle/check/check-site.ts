@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from '../manifest.ts';
+import { cssReferences } from './css-references.ts';
+import { pageReferences } from './page-references.ts';
+import { createSiteAddresses, type SiteAddresses } from './site-addresses.ts';
+
+export const FINDING_KINDS = ['broken-link', 'broken-anchor', 'external-request', 'page-count'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** Something a check found. */
+export interface SiteFinding {
+  readonly kind: FindingKind;
+  /** Path of the page or style sheet it is on; empty for the site as a whole. */
+  readonly page: string;
+  /** The address as written there. */
+  readonly target: string;
+  /** A whole sentence. */
+  readonly message: string;
+}
+
+export interface SiteCheck {
+  /** All of them, sorted by page, kind and target: the caller caps what it shows. */
+  readonly findings: readonly SiteFinding[];
+  readonly counts: Readonly<Record<FindingKind, number>>;
+  /** Hosts that pages would ask while loading, sorted. */
+  readonly externalHosts: readonly string[];
+  /** HTML files read. */
+  readonly pages: number;
+}
+
+export interface CheckOptions {
+  /** Host name the site is exported for. */
+  readonly domain: string;
+  /** Where the site will be served, with its sub-path; `https://<domain>/` unless told. */
+  readonly siteUrl?: string | undefined;
+  /** The export job's `pageCount`. Fewer pages than this is a finding; more is none, since jobs count differently. */
+  readonly expectedPages?: number | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Files read at once. */
+const CONCURRENCY = 8;
+
+/**
+ * Checks an unpacked site: links and anchors that lead nowhere inside it, requests that would leave its origin while a
+ * page loads (a plain link to another site is none), and missing pages. Reads the HTML and CSS files of the manifest.
+ */
+export async function checkSite(
+  directory: string,
+  manifest: Manifest,
+  options: CheckOptions,
+): Promise<SiteCheck> {
+  const { Parser } = await import('htmlparser2');
+  const paths = Object.keys(manifest.files);
+  const addresses = createSiteAddresses(new Set(paths), options.siteUrl ?? `https://${options.domain}/`);
+  const site: Site = { addresses, ids: new Map(), anchors: [], findings: [], hosts: new Set() };
+  const pages = paths.filter((file) => file.endsWith('.html'));
+  const readText = (file: string): Promise<string> =>
+    readFile(path.join(directory, ...file.split('/')), 'utf8');
+
+  await forEach(pages, options.signal, async (file) => {
+    const references = pageReferences(await readText(file), Parser);
+    site.ids.set(file, references.ids);
+    for (const link of references.links) checkLink(site, file, link, references.base);
+    for (const request of references.requests) checkRequest(site, file, request, references.base);
+  });
+  await forEach(
+    paths.filter((file) => file.endsWith('.css')),
+    options.signal,
+    async (file) => {
+      for (const request of cssReferences(await readText(file))) checkRequest(site, file, request);
+    },
+  );
+  checkAnchors(site);
+  checkPageCount(site, manifest.pages.length, options.expectedPages);
+
+  const findings = site.findings.toSorted(byPlace);
+  return {
+    findings,
+    counts: countKinds(findings),
+    externalHosts: [...site.hosts].sort(),
+    pages: pages.length,
+  };
+}
+
+/** What is gathered while the files are read. */
+interface Site {
+  readonly addresses: SiteAddresses;
+  readonly ids: Map<string, ReadonlySet<string>>;
+  /** Links with a fragment, looked up when the ids of all pages are known. */
+  readonly anchors: {
+    readonly page: string;
+    readonly target: string;
+    readonly path: string;
+    readonly id: string;
+  }[];
+  readonly findings: SiteFinding[];
+  readonly hosts: Set<string>;
+}
+
+function checkLink(site: Site, page: string, target: string, base: string | undefined): void {
+  const address = site.addresses.resolve(target, page, base);
+  if (address.kind === 'missing') site.findings.push(brokenLink(page, target, address.why));
+  if (address.kind === 'file' && isId(address.fragment))
+    site.anchors.push({ page, target, path: address.path, id: address.fragment });
+}
+
+function checkRequest(site: Site, page: string, target: string, base?: string): void {
+  const address = site.addresses.resolve(target, page, base);
+  if (address.kind === 'missing') site.findings.push(brokenLink(page, target, address.why));
+  if (address.kind !== 'external') return;
+  site.hosts.add(address.host);
+  const message = `${page} asks ${address.host} while it loads: ${target}`;
+  site.findings.push({ kind: 'external-request', page, target, message });
+}
+
+function checkAnchors({ anchors, ids, findings }: Site): void {
+  for (const { page, target, path: file, id } of anchors) {
+    if (ids.get(file)?.has(id) !== false) continue;
+    const message = `${page} links to ${target}, but ${file} has no element with the id ${JSON.stringify(id)}`;
+    findings.push({ kind: 'broken-anchor', page, target, message });
+  }
+}
+
+function checkPageCount({ findings }: Site, pages: number, expected: number | undefined): void {
+  if (expected === undefined || pages >= expected) return;
+  const message = `The bundle has ${pages} pages, but the export job counted ${expected}`;
+  findings.push({ kind: 'page-count', page: '', target: String(expected), message });
+}
+
+function brokenLink(page: string, target: string, why: string | undefined): SiteFinding {
+  const message = `${page} refers to ${target}, ${why ?? 'which is not in the bundle'}`;
+  return { kind: 'broken-link', page, target, message };
+}
+
+/** `#` and `#top` lead to the top of any page; `#/…` and `#!…` are addresses of a script. */
+function isId(fragment: string): boolean {
+  return fragment !== '' && fragment.toLowerCase() !== 'top' && !/^[/!]/.test(fragment);
+}
+
+function countKinds(findings: readonly SiteFinding[]): Record<FindingKind, number> {
+  const counts = { 'broken-link': 0, 'broken-anchor': 0, 'external-request': 0, 'page-count': 0 };
+  for (const { kind } of findings) counts[kind] += 1;
+  return counts;
+}
+
+function byPlace(a: SiteFinding, b: SiteFinding): number {
+  return compare(a.page, b.page) || compare(a.kind, b.kind) || compare(a.target, b.target);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Runs `work` for each file, a few at once. */
+async function forEach(
+  files: readonly string[],
+  signal: AbortSignal,
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  const queue = files.values();
+  const worker = async (): Promise<void> => {
+    for (const file of queue) {
+      signal.throwIfAborted();
+      await work(file);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+}

@@ -1,0 +1,37 @@
+/** What a style sheet loads: the addresses of `url(…)` and `@import`, as written, each once. */
+export function cssReferences(css: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [, double, single, bare, importDouble, importSingle] of css.matchAll(TOKENS)) {
+    const address = double ?? single ?? bare ?? importDouble ?? importSingle;
+    if (address !== undefined && address !== '') found.add(unescapeCss(address.trim()));
+  }
+  return [...found];
+}
+
+/**
+ * Comments, other strings and `@namespace` (an address that is only a name) are matched so that nothing inside them is
+ * taken for a reference. The string patterns are unrolled: a data URI may be megabytes long.
+ */
+const TOKENS = new RegExp(
+  [
+    String.raw`\/\*[^]*?(?:\*\/|$)`,
+    String.raw`@namespace\b[^;]*`,
+    String.raw`\burl\(\s*(?:"([^"\\]*(?:\\[^][^"\\]*)*)"|'([^'\\]*(?:\\[^][^'\\]*)*)'|([^"')\\]*(?:\\[^][^"')\\]*)*))\s*\)`,
+    String.raw`@import\s+(?:"([^"\\]*(?:\\[^][^"\\]*)*)"|'([^'\\]*(?:\\[^][^'\\]*)*)')`,
+    String.raw`"[^"\\]*(?:\\[^][^"\\]*)*"`,
+    String.raw`'[^'\\]*(?:\\[^][^'\\]*)*'`,
+  ].join('|'),
+  'gi',
+);
+
+function unescapeCss(text: string): string {
+  return text.replace(
+    /\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi,
+    (_, hex: string | undefined, plain: string | undefined) =>
+      hex === undefined ? (plain ?? '') : codePoint(Number.parseInt(hex, 16)),
+  );
+}
+
+function codePoint(value: number): string {
+  return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '\ufffd';
+}

@@ -1,0 +1,135 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Clock } from '../clock.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import type { Http } from '../http/http.ts';
+import { type Attempt, networkErrorCode, type RetryPolicy, retrying } from '../http/retry.ts';
+import { archiveKind, MAGIC_BYTES } from './archive.ts';
+import { downloadFailure, hostOf, requestBundle } from './bundle-request.ts';
+import { diskFailure } from './disk-failure.ts';
+import { createPartFile, type PartFile } from './part-file.ts';
+
+export interface DownloadOptions {
+  /** Mints a fresh bundle link; called first, and again when the link was refused. */
+  readonly link: () => Promise<string>;
+  /** Folder for the archive; made if missing. */
+  readonly directory: string;
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Told of each piece: bytes so far, and the size of the whole where the server says it. */
+  readonly onProgress?: ((bytes: number, total: number | undefined) => void) | undefined;
+  readonly limits?: { readonly maxBytes: number } | undefined;
+  readonly retries?: RetryPolicy | undefined;
+}
+
+export interface DownloadedBundle {
+  /** `bundle.tar.gz` or `bundle.zip` in the folder, as the first bytes say. */
+  readonly path: string;
+  readonly bytes: number;
+  /** In hex. */
+  readonly sha256: string;
+}
+
+const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
+/** New bytes that earn new attempts: a long download may break off often. */
+const PROGRESS_BYTES = 2 ** 20;
+
+/**
+ * Downloads the bundle, hashing it on the way: resumed where it broke off, from a fresh link where the old one has
+ * expired, and begun again where the server cannot resume or has another file by now. Nothing but the whole archive is
+ * ever seen under its name. Throws E_BUNDLE_DOWNLOAD, E_BUNDLE_FORMAT, E_BUNDLE_LIMIT or E_BUNDLE_WRITE, whose messages
+ * name the host of a link at most; the signal's reason on abort; what `link` throws.
+ */
+export async function downloadBundle(options: DownloadOptions): Promise<DownloadedBundle> {
+  const { clock, signal, directory } = options;
+  signal.throwIfAborted();
+  const partPath = path.join(directory, 'bundle.part');
+  const part = await createPart(directory, partPath);
+  try {
+    const transfer: Transfer = { link: undefined, counted: 0 };
+    const context = { clock, signal, policy: options.retries };
+    while ((await retrying(() => attempt(options, part, transfer), context)) !== 'whole');
+    const { received: bytes, sha256 } = await part.finish();
+    return { path: await keep(directory, partPath), bytes, sha256 };
+  } finally {
+    await part.close();
+    await rm(partPath, { force: true });
+  }
+}
+
+/** What is known between two attempts. */
+interface Transfer {
+  link: string | undefined;
+  /** Bytes that have earned their attempts already; grows only, so that a download ends. */
+  counted: number;
+}
+
+/** One request and its body; `more` when it broke off so late that the attempts are counted afresh. */
+async function attempt(
+  options: DownloadOptions,
+  part: PartFile,
+  transfer: Transfer,
+): Promise<Attempt<'whole' | 'more'>> {
+  const again = (error: Failure, retryAfter?: number): Attempt<'more'> => {
+    if (part.received < transfer.counted + PROGRESS_BYTES) return { done: false, error, retryAfter };
+    transfer.counted = part.received;
+    return { done: true, value: 'more' };
+  };
+  transfer.link ??= await options.link();
+  const link = transfer.link;
+  try {
+    const answer = await requestBundle(link, part.resumption, options);
+    if (answer.kind === 'refused') {
+      if (answer.remedy === 'none') throw answer.error;
+      if (answer.remedy === 'fresh-link') transfer.link = undefined;
+      if (answer.remedy === 'from-start') await part.restart();
+      return again(answer.error, answer.retryAfter);
+    }
+    try {
+      if (!part.accepts(answer)) {
+        await part.restart();
+        if (answer.start > 0) return again(downloadFailure(answer.host, 'the bundle changed meanwhile'));
+      }
+      await part.append(answer, options.limits?.maxBytes ?? DEFAULT_MAX_BYTES, options.onProgress);
+    } finally {
+      answer.body.destroy();
+    }
+    if (part.isWhole) return { done: true, value: 'whole' };
+    return again(downloadFailure(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
+  } catch (error) {
+    options.signal.throwIfAborted();
+    if (error instanceof Failure) throw error;
+    const failure = downloadFailure(hostOf(link), messageOf(error), error);
+    if (networkErrorCode(error) === undefined) throw failure;
+    return again(failure);
+  }
+}
+
+async function createPart(directory: string, partPath: string): Promise<PartFile> {
+  try {
+    await mkdir(directory, { recursive: true });
+    return await createPartFile(partPath);
+  } catch (error) {
+    throw diskFailure(error);
+  }
+}
+
+/** Gives the finished archive the name that its first bytes ask for. */
+async function keep(directory: string, partPath: string): Promise<string> {
+  const handle = await open(partPath);
+  const head = Buffer.alloc(MAGIC_BYTES);
+  await handle.read(head, 0, MAGIC_BYTES, 0).finally(() => handle.close());
+  const kind = archiveKind(head);
+  if (kind === undefined)
+    throw new Failure('E_BUNDLE_FORMAT', {
+      what: 'The bundle link does not lead to an archive',
+      why: 'the first bytes of the answer are neither those of a .tar.gz nor of a .zip',
+      fix: 'check that no proxy or login page answers in place of the object storage',
+    });
+  const final = path.join(directory, `bundle.${kind}`);
+  await rename(partPath, final).catch((error: unknown) => {
+    throw diskFailure(error);
+  });
+  return final;
+}

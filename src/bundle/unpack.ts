@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type ArchiveEntry, archiveKind, brokenArchive, MAGIC_BYTES } from './archive.ts';
+import { diskFailure } from './disk-failure.ts';
+import { createEntryPaths } from './entry-path.ts';
+import { createFileWriter, type FileWriter, type WrittenFile } from './file-writer.ts';
+import { type ArchiveLimits, createMeter, DEFAULT_LIMITS, type Meter } from './limits.ts';
+import { readTarGz } from './tar.ts';
+import { readZip } from './zip.ts';
+
+export interface UnpackOptions {
+  /** The archive, `.tar.gz` or `.zip`; told by its first bytes, not by its name. */
+  readonly archive: string;
+  /** Where the files shall be: a folder that does not exist yet, or is empty. */
+  readonly directory: string;
+  readonly signal: AbortSignal;
+  readonly limits?: Partial<ArchiveLimits> | undefined;
+}
+
+/** The files of an unpacked bundle, sorted by path. */
+export interface UnpackedBundle {
+  readonly files: readonly WrittenFile[];
+}
+
+/**
+ * Unpacks a bundle under design rule 4, hashing each file as it is written. Works in a folder beside the wanted one
+ * and renames it into place when all is there and checked; on failure or abort nothing is left. Folders without files
+ * are not made. An archive whose files all lie in one folder with an `index.html` in it (`site/index.html`, …) is
+ * unpacked without that folder. Throws E_BUNDLE_FORMAT, E_BUNDLE_UNSAFE, E_BUNDLE_LIMIT or E_BUNDLE_WRITE.
+ */
+export async function unpackBundle(options: UnpackOptions): Promise<UnpackedBundle> {
+  const { archive, directory, signal } = options;
+  signal.throwIfAborted();
+  const { kind, size } = await inspect(archive);
+  const target = path.resolve(directory);
+  const workshop = await makeWorkshop(target);
+  try {
+    const entries = kind === 'zip' ? readZip(archive, signal) : readTarGz(archive, size, signal);
+    const meter = createMeter({ ...DEFAULT_LIMITS, ...options.limits }, size);
+    const files = await writeEntries(entries, createFileWriter(workshop), meter, signal);
+    const top = commonTop(files);
+    await moveInto(target, path.join(workshop, top));
+    const relative =
+      top === '' ? files : files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
+    return { files: relative.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+async function writeEntries(
+  entries: AsyncIterable<ArchiveEntry>,
+  writer: FileWriter,
+  meter: Meter,
+  signal: AbortSignal,
+): Promise<readonly WrittenFile[]> {
+  const paths = createEntryPaths();
+  const takeFolders = (count: number): void => {
+    for (let taken = 0; taken < count; taken += 1) meter.take(0);
+  };
+  try {
+    for await (const entry of entries) {
+      signal.throwIfAborted();
+      if (entry.kind === 'folder') {
+        takeFolders(paths.addFolder(entry.name).newFolders);
+        continue;
+      }
+      const { path: name, newFolders } = paths.addFile(entry.name);
+      takeFolders(newFolders);
+      meter.take(entry.size);
+      await writer.write(name, entry.size, entry.body);
+    }
+    const files = await writer.finish();
+    signal.throwIfAborted();
+    if (files.length === 0) throw brokenArchive('it holds no files');
+    return files;
+  } finally {
+    await writer.settle();
+  }
+}
+
+/** The folder to leave out of the paths, or nothing. */
+function commonTop(files: readonly WrittenFile[]): string {
+  const first = files[0]?.path ?? '';
+  const top = first.slice(0, Math.max(0, first.indexOf('/')));
+  const isCommon = top !== '' && files.every((file) => file.path.startsWith(`${top}/`));
+  return isCommon && files.some((file) => file.path === `${top}/index.html`) ? top : '';
+}
+
+async function inspect(archive: string): Promise<{ kind: 'tar.gz' | 'zip'; size: number }> {
+  const handle = await open(archive);
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(MAGIC_BYTES), 0, MAGIC_BYTES, 0);
+    const kind = archiveKind(buffer.subarray(0, bytesRead));
+    if (kind === undefined)
+      throw brokenArchive('its first bytes are neither those of a .tar.gz nor of a .zip');
+    return { kind, size: (await handle.stat()).size };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A new folder beside the wanted one: on the same disk, so that a rename is enough at the end. */
+async function makeWorkshop(target: string): Promise<string> {
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    // Fails when there is something in it, before any work is done.
+    await rmdir(target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    return await mkdtemp(`${target}.unpacking-`);
+  } catch (error) {
+    throw diskFailure(error);
+  }
+}
+
+async function moveInto(target: string, source: string): Promise<void> {
+  await rename(source, target).catch((error: unknown) => {
+    throw diskFailure(error);
+  });
+}
