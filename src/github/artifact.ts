@@ -1,0 +1,158 @@
+import { copyFile, link, mkdtemp, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import { retrying } from '../http/retry.ts';
+import { type GitHubContext, isEnterpriseServer } from './context.ts';
+
+export interface UploadedArtifact {
+  readonly id: number;
+  /** With the file's extension: `docs-site.tar.gz`. */
+  readonly name: string;
+  /** Page that downloads it, for people who are signed in. */
+  readonly url: string;
+  /** SHA-256 of the bytes sent, in hex. */
+  readonly digest: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface ArtifactOptions {
+  /** From 1; the repository's setting unless told. */
+  readonly retentionDays?: number | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface ArtifactRunner {
+  readonly context: GitHubContext | undefined;
+  /** Takes a link to the file for the time of the upload: RUNNER_TEMP. */
+  readonly tempDir: string;
+  readonly clock: Clock;
+  /** Told before an artifact is replaced or the upload tried again. */
+  readonly onRetry?: ((reason: string) => void) | undefined;
+}
+
+const RETRIES = { attempts: 3, baseMs: 2000, maxMs: 10_000 };
+
+/**
+ * Uploads one file as an artifact of the workflow run, as it is, without a zip around it. The artifact is named
+ * after `name` and the file's extension; one of that name from the same run is replaced.
+ * Throws E_ARTIFACT, and says why where the runner has no artifact service.
+ */
+export async function uploadArtifact(
+  name: string,
+  file: string,
+  { retentionDays, signal }: ArtifactOptions,
+  { context, tempDir, clock, onRetry }: ArtifactRunner,
+): Promise<UploadedArtifact> {
+  const { serverUrl, owner, repo, runId } = requireService(context);
+  const fullName = withExtensionOf(file, name);
+  const folder = await mkdtemp(join(tempDir, 'artifact-'));
+  try {
+    // The client takes the file's own name for that of the artifact.
+    const named = join(folder, fullName);
+    await link(file, named).catch(() => copyFile(file, named));
+    const { id, digest } = await retrying(
+      () => attempt(replacing(fullName, named, retentionDays, onRetry), signal),
+      { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.(messageOf(error)) },
+    );
+    if (id === undefined || digest === undefined) throw new Error('the service gave no id or digest');
+    const url = `${serverUrl}/${owner}/${repo}/actions/runs/${runId}/artifacts/${id}`;
+    return { id, name: fullName, url, digest, size: (await stat(named)).size };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof Failure ? error : refused(fullName, error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function withExtensionOf(file: string, name: string): string {
+  const extension = /(?:\.tar)?\.[a-z0-9]+$/i.exec(basename(file))?.[0] ?? '';
+  return name.endsWith(extension) ? name : name + extension;
+}
+
+type Uploaded = { readonly id?: number | undefined; readonly digest?: string | undefined };
+
+/** Uploads; where the run has an artifact of that name already (409), deletes it and uploads again. */
+async function replacing(
+  name: string,
+  file: string,
+  retentionDays: number | undefined,
+  onRetry: ArtifactRunner['onRetry'],
+): Promise<Uploaded> {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+  const upload = () => client.uploadArtifact(name, [file], dirname(file), options);
+  try {
+    return await upload();
+  } catch (error) {
+    if (!/\b409\b|already exists/i.test(messageOf(error))) throw error;
+    onRetry?.(`the run has an artifact ${name} already; it is replaced`);
+    await client.deleteArtifact(name).catch((cause: unknown) => {
+      throw new Failure('E_ARTIFACT', {
+        what: 'The artifact could not be replaced',
+        value: name,
+        why: `an upload of that name was begun in this run and not finished (${messageOf(cause)})`,
+        fix: 'Re-run the job, or set another `artifact-name`.',
+        cause: error,
+      });
+    });
+    return upload();
+  }
+}
+
+/** The outcome of an upload; the client cannot be stopped, so an abort only stops the waiting. */
+async function attempt(upload: Promise<Uploaded>, signal: AbortSignal) {
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    return { done: true, value: await Promise.race([upload, aborted.promise]) } as const;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!isPassing(error)) throw error;
+    return { done: false, error } as const;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** What the client gave up on though it may work a moment later; refusals of the service are not of that kind. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (/Unable to make request|Upload progress stalled/.test(error.message)) return true;
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 503;
+  return error.name === 'RestError' && status >= 500;
+}
+
+function requireService(context: GitHubContext | undefined): GitHubContext {
+  const elsewhere = 'Deploy to another destination: `dir:`, `s3:`, …';
+  if (context === undefined) throw unavailable('this is not a GitHub runner', elsewhere);
+  if (isEnterpriseServer(context))
+    throw unavailable(
+      'GitHub Enterprise Server has no artifact service of version 4',
+      `${elsewhere} Or give the output \`bundle-path\` to \`actions/upload-artifact@v3\` in a next step.`,
+    );
+  if (!context.artifactService)
+    throw unavailable(
+      'ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set; actions get them, `run` steps do not',
+      'Use the Action instead of the command, or deploy to another destination.',
+    );
+  return context;
+}
+
+function unavailable(why: string, fix: string): Failure {
+  return new Failure('E_ARTIFACT', { what: 'There is no artifact service here', why, fix });
+}
+
+function refused(name: string, error: unknown): Failure {
+  return new Failure('E_ARTIFACT', {
+    what: 'The artifact could not be uploaded',
+    value: name,
+    why: messageOf(error),
+    fix: 'Run again; the storage limits of the account are on its billing page.',
+    cause: error,
+  });
+}

@@ -1,0 +1,177 @@
+import type { Clock } from '../clock.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, neverReached, retrying } from '../http/retry.ts';
+import { rateLimitPause } from './rate-limit.ts';
+
+export type Octokit = ReturnType<typeof import('@actions/github').getOctokit>;
+
+/** One thing asked of GitHub, in words for the reader of an error. */
+export interface Operation {
+  /** Completes "GitHub refused to …": `write the comment`. */
+  readonly doing: string;
+  /** What the job's `permissions` must hold: `pull-requests: write`. */
+  readonly permission: string;
+}
+
+/** The GitHub REST API with one token, lazily loaded. */
+export interface GitHubClient {
+  /** Runs requests; what GitHub refuses becomes E_GITHUB_API, whose status {@link githubStatus} tells. */
+  call<T>(operation: Operation, work: (octokit: Octokit) => Promise<T>): Promise<T>;
+  /** Requests sent so far, repeated ones included. */
+  requests(): number;
+}
+
+export interface GitHubClientOptions {
+  readonly token: string;
+  /** `https://api.github.com`, or `https://HOST/api/v3` of a GitHub Enterprise Server. */
+  readonly apiUrl: string;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Told before each pause. */
+  readonly onRetry?: ((reason: string, pauseMs: number) => void) | undefined;
+}
+
+const ATTEMPTS = 5;
+/** In all a run waits this long for rate limits; past that it says when the limit ends. */
+const RATE_LIMIT_BUDGET_MS = 180_000;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Makes a client. It honours the proxy of the environment and rate limits, and repeats what failed on the way:
+ * 5xx and network errors of requests that may be repeated, and any that surely never arrived.
+ */
+export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
+  let requests = 0;
+  let octokit: Promise<Octokit> | undefined;
+  const load = async (): Promise<Octokit> => {
+    const [{ getOctokit }, undici] = await Promise.all([import('@actions/github'), import('undici')]);
+    const timeouts = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
+    const dispatcher = new undici.EnvHttpProxyAgent({ ...timeouts, connect: { timeout: TIMEOUT_MS } });
+    const send = async (url: string, init: Init): Promise<Answer> => {
+      requests += 1;
+      const response = await undici.fetch(url, { ...init, dispatcher, signal: options.signal });
+      const headers = new Headers([...response.headers]);
+      return { status: response.status, headers, words: await response.text() };
+    };
+    const sendPersistently = persistent(send, options);
+    const fetch = async (url: string, init: Init): Promise<Response> => {
+      const { status, headers, words } = await sendPersistently(url, init);
+      return new Response(words === '' ? null : words, { status, headers });
+    };
+    return getOctokit(options.token, {
+      baseUrl: options.apiUrl,
+      userAgent: 'docs-export-action',
+      request: { fetch },
+    });
+  };
+  return {
+    async call(operation, work) {
+      octokit ??= load();
+      try {
+        return await work(await octokit);
+      } catch (error) {
+        options.signal.throwIfAborted();
+        throw refusal(operation, error, options.clock.now());
+      }
+    },
+    requests: () => requests,
+  };
+}
+
+interface Init {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+/** An answer read to its end, so that a connection that breaks in the middle is tried again too. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly words: string;
+}
+
+/** Sends a request, again where that is safe and worth the time; the last answer is handed on as it is. */
+function persistent(
+  send: (url: string, init: Init) => Promise<Answer>,
+  { clock, signal, onRetry }: GitHubClientOptions,
+): (url: string, init: Init) => Promise<Answer> {
+  let budget = RATE_LIMIT_BUDGET_MS;
+  return (url, init) => {
+    const repeatable = init.method !== 'POST';
+    const attempt = async (number: number): Promise<Attempt<Answer>> => {
+      let answer: Answer;
+      try {
+        answer = await send(url, init);
+      } catch (error) {
+        signal.throwIfAborted();
+        const again = neverReached(error) || (repeatable && networkErrorCode(error) !== undefined);
+        if (!again) throw error;
+        return { done: false, error };
+      }
+      const { status, headers, words } = answer;
+      const error = new Error(`GitHub answered ${status}`);
+      const pause = rateLimitPause(status, headers, words, clock.now());
+      if (pause !== undefined && pause <= budget && number < ATTEMPTS) {
+        budget -= pause;
+        return { done: false, retryAfter: pause, error };
+      }
+      const passing = pause === undefined && repeatable && isRetryableStatus(status);
+      return passing && number < ATTEMPTS ? { done: false, error } : { done: true, value: answer };
+    };
+    return retrying(attempt, {
+      clock,
+      signal,
+      policy: { attempts: ATTEMPTS, baseMs: 500, maxMs: RATE_LIMIT_BUDGET_MS },
+      onRetry: (error, pauseMs) => onRetry?.(messageOf(error), pauseMs),
+    });
+  };
+}
+
+/** What octokit throws, as far as it is read here. */
+interface RequestError extends Error {
+  readonly status: number;
+  readonly response?: { readonly headers: Record<string, string>; readonly data: unknown };
+}
+
+function isRequestError(error: unknown): error is RequestError {
+  return error instanceof Error && error.name === 'HttpError';
+}
+
+/** The status GitHub answered, where an error came from an answer of GitHub. */
+export function githubStatus(error: unknown): number | undefined {
+  const cause = error instanceof Failure ? error.cause : error;
+  return isRequestError(cause) && cause.response !== undefined ? cause.status : undefined;
+}
+
+function refusal({ doing, permission }: Operation, error: unknown, now: number): unknown {
+  if (!isRequestError(error)) return error;
+  const { status, response } = error;
+  if (response === undefined) {
+    return new Failure('E_GITHUB_API', {
+      what: `GitHub could not be reached to ${doing}`,
+      why: messageOf(error),
+      fix: 'Check the network and the proxy of the runner, then run again.',
+      cause: error,
+    });
+  }
+  const { data } = response;
+  const words = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
+  const pause = rateLimitPause(status, new Headers(response.headers), words, now);
+  return new Failure('E_GITHUB_API', {
+    what: `GitHub refused to ${doing}`,
+    value: String(status),
+    why: words,
+    fix: remedy(status, permission, pause === undefined ? undefined : new Date(now + pause)),
+    cause: error,
+  });
+}
+
+function remedy(status: number, permission: string, limitEnds: Date | undefined): string {
+  if (limitEnds !== undefined)
+    return `The rate limit ends at ${limitEnds.toISOString()}; run again after that.`;
+  if (status === 401) return 'The token is wrong or expired; check `github-token`.';
+  if (status === 403 || status === 404)
+    return `Give the job \`permissions: ${permission}\`, or \`github-token\` a token that may do so.`;
+  return status >= 500 ? 'Run again; GitHub has a fault of its own.' : 'See the words of GitHub before this.';
+}

@@ -1,0 +1,137 @@
+import { Failure } from '../errors/failure.ts';
+import type { GitHubClient } from './client.ts';
+import { commentMarker } from './comment-body.ts';
+import type { GitHubContext } from './context.ts';
+
+/** `auto` comments where it can and warns where it may not; `always` fails when it cannot. */
+export type CommentMode = 'auto' | 'always' | 'never';
+
+export interface CommentRequest {
+  readonly mode: CommentMode;
+  readonly domain: string;
+  /** What `commentBody` made. */
+  readonly body: string;
+  /** Not on a runner: undefined. */
+  readonly context: GitHubContext | undefined;
+  /** Without a token: undefined. */
+  readonly client: GitHubClient | undefined;
+}
+
+export type CommentOutcome =
+  | {
+      readonly status: 'created' | 'updated' | 'unchanged';
+      readonly url: string;
+      readonly pullRequest: number;
+    }
+  /** `warn`: a comment was due, but could not be written. */
+  | { readonly status: 'skipped'; readonly reason: string; readonly warn: boolean };
+
+/**
+ * Writes the sticky comment of a domain: on the pull request of the event or, after a push, on the merged one the
+ * commit came from. One that is there is updated, and left alone when it already says the same.
+ * With `always`, throws E_COMMENT when there is no place to comment and E_GITHUB_API when GitHub refuses.
+ */
+export async function postComment(request: CommentRequest): Promise<CommentOutcome> {
+  const { mode, context, client } = request;
+  if (mode === 'never') return skipped('`comment` is `never`');
+  if (context === undefined) return impossible(mode, 'this is not a GitHub runner');
+  if (client === undefined) return impossible(mode, '`github-token` is empty');
+  try {
+    const number = context.pullRequest?.number ?? (await mergedPullRequest(client, context));
+    if (number === undefined) return impossible(mode, 'no pull request belongs to this run');
+    return await upsert(client, context, number, request);
+  } catch (error) {
+    if (mode === 'auto' && error instanceof Failure)
+      return { status: 'skipped', reason: error.message, warn: true };
+    throw error;
+  }
+}
+
+function skipped(reason: string): CommentOutcome {
+  return { status: 'skipped', reason, warn: false };
+}
+
+function impossible(mode: CommentMode, reason: string): CommentOutcome {
+  if (mode === 'auto') return skipped(reason);
+  throw new Failure('E_COMMENT', {
+    what: 'No comment can be written',
+    why: reason,
+    fix: 'Run on a pull request with `permissions: pull-requests: write`, or set `comment: auto`.',
+  });
+}
+
+const PERMISSION = 'pull-requests: write';
+
+/** After a push to a branch: the pull request whose merge made the commit. */
+async function mergedPullRequest(
+  client: GitHubClient,
+  { owner, repo, sha, ref, eventName }: GitHubContext,
+): Promise<number | undefined> {
+  if (eventName !== 'push' || !ref.startsWith('refs/heads/')) return undefined;
+  const { data } = await client.call(
+    { doing: 'tell the pull request of the commit', permission: PERMISSION },
+    ({ rest }) => rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha }),
+  );
+  const merged = data.filter((one) => one.merged_at !== null && `refs/heads/${one.base.ref}` === ref);
+  return (merged.find((one) => one.merge_commit_sha === sha) ?? merged[0])?.number;
+}
+
+interface ExistingComment {
+  readonly id: number;
+  readonly html_url: string;
+  readonly body?: string | undefined;
+  readonly author_association?: string | undefined;
+  readonly user: { readonly type: string } | null;
+}
+
+async function upsert(
+  client: GitHubClient,
+  { owner, repo }: GitHubContext,
+  number: number,
+  { domain, body }: CommentRequest,
+): Promise<CommentOutcome> {
+  const existing = await find(client, { owner, repo, issue_number: number }, commentMarker(domain));
+  const writing = { doing: 'write the comment', permission: PERMISSION };
+  if (existing === undefined) {
+    const { data } = await client.call(writing, ({ rest }) =>
+      rest.issues.createComment({ owner, repo, issue_number: number, body }),
+    );
+    return { status: 'created', url: data.html_url, pullRequest: number };
+  }
+  if (sameText(existing.body ?? '', body))
+    return { status: 'unchanged', url: existing.html_url, pullRequest: number };
+  const { data } = await client.call(writing, ({ rest }) =>
+    rest.issues.updateComment({ owner, repo, comment_id: existing.id, body }),
+  );
+  return { status: 'updated', url: data.html_url, pullRequest: number };
+}
+
+/** Looks through the comments page by page, no further than the one with the marker. */
+async function find(
+  client: GitHubClient,
+  issue: { readonly owner: string; readonly repo: string; readonly issue_number: number },
+  marker: string,
+): Promise<ExistingComment | undefined> {
+  const reading = { doing: 'list the comments', permission: PERMISSION };
+  return client.call(reading, async ({ paginate, rest }) => {
+    for await (const page of paginate.iterator(rest.issues.listComments, { ...issue, per_page: 100 })) {
+      const found = page.data.find((comment) => comment.body?.startsWith(marker) && isTrusted(comment));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  });
+}
+
+/**
+ * Only a bot, or someone who may write to the repository: anybody can copy the marker into a comment of theirs, and
+ * could change it again after we updated it.
+ */
+function isTrusted({ user, author_association: association = 'NONE' }: ExistingComment): boolean {
+  return user?.type === 'Bot' || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(association);
+}
+
+/** GitHub may give back other line ends than it was sent. */
+function sameText(a: string, b: string): boolean {
+  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
+  return plain(a) === plain(b);
+}

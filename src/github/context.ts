@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { Failure } from '../errors/failure.ts';
+
+/** A pull request as the event describes it. */
+export interface PullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  readonly headRef: string;
+  readonly baseRef: string;
+  /** `owner/name` of the repository the changes come from; null when it was deleted. */
+  readonly headRepository: string | null;
+  /** The changes come from another repository: its workflow runs get a read-only token. */
+  readonly fromFork: boolean;
+}
+
+/** Where this run happens; read once from the runner's environment and event file. */
+export interface GitHubContext {
+  readonly owner: string;
+  readonly repo: string;
+  /** `https://github.com`, or the address of a GitHub Enterprise Server; no slash at the end. */
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly eventName: string;
+  /** The event's activity: `opened`, `closed`, … */
+  readonly action: string | null;
+  readonly pullRequest: PullRequest | null;
+  /** The commit that was checked out; of a pull request that is the merge commit. */
+  readonly sha: string;
+  /** `refs/heads/main`, `refs/tags/v1.2.0`, `refs/pull/7/merge`. */
+  readonly ref: string;
+  readonly runId: number;
+  readonly runNumber: number;
+  /** Counts from 1; above 1 in a re-run. */
+  readonly runAttempt: number;
+  readonly job: string;
+  readonly workspace: string;
+  /** Address of the run's page. */
+  readonly runUrl: string;
+  /** The file the job summary is appended to. */
+  readonly summaryPath: string | null;
+  /** Whether the runner offers its artifact service: it does to actions, not to `run` steps. */
+  readonly artifactService: boolean;
+}
+
+const Repository = z.looseObject({ full_name: z.string() });
+const Event = z.looseObject({
+  action: z.string().optional(),
+  pull_request: z
+    .looseObject({
+      number: z.number(),
+      head: z.looseObject({ sha: z.string(), ref: z.string(), repo: Repository.nullable() }),
+      base: z.looseObject({ ref: z.string(), repo: Repository }),
+    })
+    .optional(),
+});
+type Event = z.infer<typeof Event>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;
+ * E_GITHUB_EVENT when the event file is there but cannot be understood.
+ */
+export function readGitHubContext(
+  env: Environment,
+  readFile: (path: string) => string,
+): GitHubContext | undefined {
+  const [owner, repo, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
+  if (env.GITHUB_ACTIONS !== 'true' || !owner || !repo || more.length > 0) return undefined;
+  const event = readEvent(env.GITHUB_EVENT_PATH, readFile);
+  const serverUrl = withoutSlash(env.GITHUB_SERVER_URL || 'https://github.com');
+  const runId = Number(env.GITHUB_RUN_ID ?? 0);
+  return {
+    owner,
+    repo,
+    serverUrl,
+    apiUrl: withoutSlash(env.GITHUB_API_URL || 'https://api.github.com'),
+    eventName: env.GITHUB_EVENT_NAME ?? '',
+    action: event.action ?? null,
+    pullRequest: pullRequestOf(event),
+    sha: env.GITHUB_SHA ?? '',
+    ref: env.GITHUB_REF ?? '',
+    runId,
+    runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
+    runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
+    job: env.GITHUB_JOB ?? '',
+    workspace: env.GITHUB_WORKSPACE ?? '',
+    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+    summaryPath: env.GITHUB_STEP_SUMMARY || null,
+    artifactService: Boolean(env.ACTIONS_RUNTIME_TOKEN && env.ACTIONS_RESULTS_URL),
+  };
+}
+
+function readEvent(path: string | undefined, readFile: (path: string) => string): Event {
+  if (path === undefined || path === '') return {};
+  try {
+    return Event.parse(JSON.parse(readFile(path)));
+  } catch (error) {
+    throw new Failure('E_GITHUB_EVENT', {
+      what: 'The event file of the runner cannot be understood',
+      value: path,
+      why: error instanceof z.ZodError ? z.prettifyError(error) : String(error),
+      fix: 'Check the variable GITHUB_EVENT_PATH of the job.',
+      cause: error,
+    });
+  }
+}
+
+function pullRequestOf({ pull_request: event }: Event): PullRequest | null {
+  if (event === undefined) return null;
+  const headRepository = event.head.repo?.full_name ?? null;
+  return {
+    number: event.number,
+    headSha: event.head.sha,
+    headRef: event.head.ref,
+    baseRef: event.base.ref,
+    headRepository,
+    fromFork: headRepository !== event.base.repo.full_name,
+  };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+/** The commit a reader knows: the head of the pull request, else what was checked out; with its page. */
+export function commitOf(context: GitHubContext): { readonly sha: string; readonly url: string } {
+  const sha = context.pullRequest?.headSha ?? context.sha;
+  return { sha, url: `${context.serverUrl}/${context.owner}/${context.repo}/commit/${sha}` };
+}
+
+/** Whether the server is a GitHub Enterprise Server: neither github.com nor its data-residency hosts. */
+export function isEnterpriseServer({ serverUrl }: GitHubContext): boolean {
+  const host = new URL(serverUrl).hostname.toLowerCase();
+  return host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost');
+}

@@ -1,0 +1,64 @@
+import type { AgentJob } from '../admin-api/schemas.ts';
+import type { Deployment, PageChanges } from '../deploy/destination.ts';
+import { CODES } from '../errors/codes.ts';
+import { codeOf, Failure, messageOf } from '../errors/failure.ts';
+import type { Diagnostic } from '../site/diagnostic.ts';
+
+/** One step of the run, in order of time. A phase that was cut short is the last one. */
+export interface PhaseFacts {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/** One check of the bundle: broken links, air gap, page count, … */
+export interface CheckFacts {
+  readonly name: string;
+  /** How many findings; 0 is good. */
+  readonly findings: number;
+  /** Whether `fail-on` names this check, so that a finding fails the run. */
+  readonly required: boolean;
+}
+
+/** What ended the run before its time. */
+export interface FailureFacts {
+  readonly code: string;
+  /** What failed and why, without the code. */
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Everything a reader of a summary or a comment may learn of a run; `null` where it did not come so far. */
+export interface RunFacts {
+  readonly domain: string;
+  /** Where the site can be opened: `site-url`, or the address a destination gave. */
+  readonly siteUrl: string | null;
+  readonly commit: { readonly sha: string; readonly url: string } | null;
+  /** The workflow run. */
+  readonly run: { readonly number: number; readonly url: string } | null;
+  readonly milliseconds: number;
+  readonly phases: readonly PhaseFacts[];
+  readonly exportJob: {
+    readonly id: string;
+    readonly status: string;
+    readonly pageCount: number | null;
+  } | null;
+  readonly bundle: { readonly bytes: number; readonly sha256: string } | null;
+  readonly deployments: readonly Deployment[];
+  readonly changes: PageChanges | null;
+  readonly checks: readonly CheckFacts[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly agentJob: AgentJob | null;
+  /** Requests to the GitHub API so far. */
+  readonly githubRequests: number;
+  readonly failure: FailureFacts | null;
+}
+
+/** Describes anything thrown for the report; the remedy of its code stands in where it brings no own. */
+export function failureFacts(error: unknown): FailureFacts {
+  const code = codeOf(error);
+  if (!(error instanceof Failure)) return { code, message: messageOf(error), fix: CODES[code][1] };
+  const message = [error.what, error.value, error.why]
+    .filter((part) => part !== undefined && part !== '')
+    .join(': ');
+  return { code, message, fix: error.fix ?? CODES[code][1] };
+}

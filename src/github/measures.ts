@@ -1,0 +1,23 @@
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+export function bytes(count: number): string {
+  if (count < 1000) return `${count} bytes`;
+  const units = ['kB', 'MB', 'GB', 'TB'];
+  const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+  const value = count / 1000 ** power;
+  return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+export function duration(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 59_950) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** `1 page`, `1,204 pages`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,83 @@
+import type { Deployment, PageChanges } from '../deploy/destination.ts';
+
+/** The outputs of the Action and what each may hold. Numbers and texts are written as they are, the rest as JSON. */
+export interface Outputs {
+  readonly 'export-job-id': string;
+  readonly 'export-status': string;
+  readonly 'page-count': number;
+  /** The presigned link: the one output that may hold a secret. */
+  readonly 'bundle-url': string;
+  /** ISO 8601. */
+  readonly 'bundle-expires-at': string;
+  readonly 'bundle-path': string;
+  readonly 'bundle-sha256': string;
+  readonly 'bundle-bytes': number;
+  readonly 'site-dir': string;
+  readonly 'manifest-path': string;
+  readonly 'artifact-id': number;
+  readonly 'artifact-url': string;
+  readonly deployments: readonly Deployment[];
+  readonly changes: PageChanges;
+  readonly 'agent-status': string;
+  /** Empty when the agent opened no pull request. */
+  readonly 'pr-link': string;
+  readonly 'comment-url': string;
+}
+
+/** The runner takes at most 1 MB of outputs in all; the lists of pages may use this much of it. */
+const MOST_CHANGES_BYTES = 512 * 1024;
+
+/** Writes one output; later values of a name replace earlier ones. */
+export type SetOutput = <Name extends keyof Outputs>(name: Name, value: Outputs[Name]) => void;
+
+/**
+ * Outputs by way of `write` (the runner's `setOutput`). Secrets are taken out of every value, but for `bundle-url`.
+ */
+export function createOutputs(
+  write: (name: string, text: string) => void,
+  redact: (text: string) => string,
+): SetOutput {
+  return (name, value) => {
+    const text = outputText(value);
+    write(name, name === 'bundle-url' ? text : redact(text));
+  };
+}
+
+/** The text of an output; JSON in a fixed order of fields, without white space. */
+export function outputText(value: Outputs[keyof Outputs]): string {
+  if (typeof value !== 'object') return String(value);
+  return 'added' in value ? changesJson(value) : deploymentsJson(value);
+}
+
+function deploymentsJson(deployments: readonly Deployment[]): string {
+  return JSON.stringify(
+    deployments.map(
+      ({ destination, status, url, added, updated, deleted, unchanged, bytes, milliseconds, error }) => ({
+        destination,
+        status,
+        url,
+        added,
+        updated,
+        deleted,
+        unchanged,
+        bytes,
+        milliseconds,
+        error: error === null ? null : { code: error.code, message: error.message },
+      }),
+    ),
+  );
+}
+
+/** Lists that would not fit are cut at their ends; `omitted` then counts the pages left out. */
+function changesJson({ added, changed, removed }: PageChanges): string {
+  let room = MOST_CHANGES_BYTES;
+  let omitted = 0;
+  const fitting = (pages: readonly string[]): string[] =>
+    pages.filter((page) => {
+      room -= Buffer.byteLength(JSON.stringify(page)) + 1;
+      if (room < 0) omitted += 1;
+      return room >= 0;
+    });
+  const lists = { added: fitting(added), changed: fitting(changed), removed: fitting(removed) };
+  return JSON.stringify(omitted === 0 ? lists : { ...lists, omitted });
+}

@@ -1,0 +1,121 @@
+import { appendFile } from 'node:fs/promises';
+import type { Deployment } from '../deploy/destination.ts';
+import type { Diagnostic } from '../site/diagnostic.ts';
+import type { PhaseFacts, RunFacts } from './facts.ts';
+import { blocks, code, cutToFit, link, plain, prose, table } from './markdown.ts';
+import { bytes, counted, duration } from './measures.ts';
+import { agentSentence, changeCounts, changeList, errorsFirst, failureBlock, outcome } from './report.ts';
+
+/** GitHub drops a step's summary that is larger. */
+const MOST_BYTES = 1024 * 1024;
+const MOST_WARNINGS = 100;
+const MOST_PAGES = 500;
+
+/** The job summary of a run, good or failed. Markdown within 1 MiB. */
+export function summaryMarkdown(facts: RunFacts): string {
+  const { changes, agentJob, siteUrl } = facts;
+  const markdown = blocks([
+    `## ${code(facts.domain)}: ${outcome(facts)}`,
+    failureBlock(facts),
+    agentJob === null ? '' : agentSentence(agentJob),
+    table(['', ''], overview(facts)),
+    section('Time', phaseChart(facts.phases)),
+    section('Destinations', destinations(facts.deployments)),
+    changes === null ? '' : section('Changed pages', changeList(changes, siteUrl, MOST_PAGES)),
+    section('Checks', checks(facts)),
+    section('Warnings', warnings(facts.diagnostics)),
+  ]);
+  return cutToFit(`${markdown}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
+}
+
+/** Appends the summary where the runner wants it; `redact` takes out what must not be shown. */
+export async function writeSummary(
+  path: string,
+  markdown: string,
+  redact: (text: string) => string,
+): Promise<void> {
+  await appendFile(path, redact(markdown));
+}
+
+function section(title: string, body: string): string {
+  return body === '' ? '' : `### ${title}\n\n${body}`;
+}
+
+function overview(facts: RunFacts): string[][] {
+  const { siteUrl, exportJob, changes, bundle, commit, run } = facts;
+  const rows: string[][] = [];
+  if (siteUrl !== null) rows.push(['Site', link(siteUrl.replace(/^https?:\/\//, ''), siteUrl)]);
+  if (exportJob !== null) {
+    rows.push(['Export job', `${code(exportJob.id)}: ${plain(exportJob.status)}`]);
+    if (exportJob.pageCount !== null) rows.push(['Pages', exportJob.pageCount.toLocaleString('en')]);
+  }
+  if (changes !== null) rows.push(['Changes', changeCounts(changes)]);
+  if (bundle !== null) rows.push(['Bundle', `${bytes(bundle.bytes)}, ${code(`sha256:${bundle.sha256}`)}`]);
+  if (commit !== null) rows.push(['Commit', link(commit.sha.slice(0, 7), commit.url)]);
+  if (run !== null) rows.push(['Run', link(String(run.number), run.url)]);
+  if (facts.githubRequests > 0) rows.push(['GitHub API', counted(facts.githubRequests, 'request')]);
+  rows.push(['Time', duration(facts.milliseconds)]);
+  return rows;
+}
+
+/** The phases as a Mermaid chart; a bar is seconds. Not a Gantt chart: that would show the reader's time zone. */
+function phaseChart(phases: readonly PhaseFacts[]): string {
+  if (phases.length === 0) return '';
+  const seconds = phases.map(({ milliseconds }) => Math.max(0, milliseconds / 1000));
+  const longest = Math.max(0.1, ...seconds);
+  const names = phases.map(({ name }) => `"${name.replace(/[^\p{L}\p{N} .,-]/gu, ' ').trim() || 'phase'}"`);
+  return [
+    '```mermaid',
+    'xychart-beta horizontal',
+    `    x-axis [${names.join(', ')}]`,
+    `    y-axis "seconds" 0 --> ${longest.toFixed(2)}`,
+    `    bar [${seconds.map((value) => value.toFixed(2)).join(', ')}]`,
+    '```',
+  ].join('\n');
+}
+
+function destinations(deployments: readonly Deployment[]): string {
+  const head = ['Destination', 'Status', 'Added', 'Updated', 'Deleted', 'Unchanged', 'Sent', 'Time', ''];
+  return table(
+    head,
+    deployments.map((one) => [
+      code(one.destination),
+      one.status,
+      ...[one.added, one.updated, one.deleted, one.unchanged].map((count) => count.toLocaleString('en')),
+      bytes(one.bytes),
+      duration(one.milliseconds),
+      result(one),
+    ]),
+  );
+}
+
+function result({ url, error }: Deployment): string {
+  if (error !== null) return `${prose(error.message)} (${code(error.code)})`;
+  return url === null ? '' : link('open', url);
+}
+
+function checks({ checks: all }: RunFacts): string {
+  return table(
+    ['Check', 'Found', ''],
+    all.map(({ name, findings, required }) => [
+      plain(name),
+      findings.toLocaleString('en'),
+      findings === 0 ? 'passed' : required ? 'failed' : 'allowed',
+    ]),
+  );
+}
+
+function warnings(diagnostics: readonly Diagnostic[]): string {
+  const told = diagnostics.filter(({ severity }) => severity !== 'notice');
+  const first = told.toSorted(errorsFirst).slice(0, MOST_WARNINGS);
+  const rows = first.map(({ severity, message, hint, file, line }) => [
+    severity,
+    file === undefined ? '' : code(line === undefined ? file : `${file}:${line}`),
+    prose(hint === undefined ? message : `${message} (${hint})`),
+  ]);
+  const rest = told.length - first.length;
+  return blocks([
+    table(['', 'Where', 'What'], rows),
+    rest === 0 ? '' : `And ${counted(rest, 'more', 'more')}.`,
+  ]);
+}

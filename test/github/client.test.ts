@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createGitHubClient, type GitHubClientOptions, githubStatus } from '../../src/github/client.ts';
+import { rateLimitPause } from '../../src/github/rate-limit.ts';
+import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../support/github-server.ts';
+import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
+
+const NOW = Date.parse('2026-01-02T03:04:05Z');
+const OPERATION = { doing: 'write the comment', permission: 'pull-requests: write' };
+
+let github: GitHubRecorder;
+let clock: VirtualClock;
+
+beforeEach(async () => {
+  github = await startGitHubRecorder({ prefix: '/api/v3' });
+  clock = createVirtualClock(NOW);
+});
+afterEach(() => github.close());
+
+function client(more: Partial<GitHubClientOptions> = {}) {
+  const { signal } = new AbortController();
+  return createGitHubClient({ token: 's3cret', apiUrl: github.apiUrl, clock, signal, ...more });
+}
+
+const PULL = { owner: 'octo', repo: 'docs', pull_number: 7 };
+const read = (one = client()) => one.call(OPERATION, ({ rest }) => rest.pulls.get(PULL));
+const write = (one = client()) =>
+  one.call(OPERATION, ({ rest }) =>
+    rest.issues.createComment({ owner: 'octo', repo: 'docs', issue_number: 7, body: 'x' }),
+  );
+
+/** Answers the requests in turn, the last answer for all that follow. */
+function inTurn(...answers: CannedAnswer[]): void {
+  github.answer(() => (answers.length > 1 ? answers.shift() : answers[0]));
+}
+
+const GOOD = { status: 200, body: { number: 7 } };
+
+describe('requests', () => {
+  test('go to the API of the server that was named, with the token', async () => {
+    inTurn(GOOD);
+    const one = client();
+    expect((await read(one)).data.number).toBe(7);
+    expect(github.log()).toEqual(['GET /api/v3/repos/octo/docs/pulls/7']);
+    expect(github.requests[0]?.headers.authorization).toBe('token s3cret');
+    expect(one.requests()).toBe(1);
+  });
+
+  test('are sent again after a fault of the server, and counted', async () => {
+    inTurn({ status: 502 }, { status: 503 }, GOOD);
+    const one = client();
+    await read(one);
+    expect(one.requests()).toBe(3);
+    expect(clock.pauses).toHaveLength(2);
+  });
+
+  test('that write anew are not sent again after a fault: they may have been heard', async () => {
+    inTurn({ status: 502 }, GOOD);
+    await expect(write()).rejects.toThrow(/refused to write the comment: 502.*Run again.*\[E_GITHUB_API\]/);
+    expect(github.requests).toHaveLength(1);
+  });
+
+  test('are given up after five attempts', async () => {
+    inTurn({ status: 500, body: { message: 'Server Error' } });
+    await expect(read()).rejects.toThrow(/500: Server Error/);
+    expect(github.requests).toHaveLength(5);
+  });
+
+  test('tell that nothing answers', async () => {
+    await github.close();
+    await expect(read()).rejects.toThrow(
+      /GitHub could not be reached to write the comment: .*\[E_GITHUB_API\]/,
+    );
+    expect(clock.pauses).toHaveLength(4);
+    github = await startGitHubRecorder();
+  });
+
+  test('stop when the run is cancelled', async () => {
+    const controller = new AbortController();
+    github.answer(() => {
+      controller.abort(new Error('cancelled'));
+      return { status: 503 };
+    });
+    await expect(read(client({ signal: controller.signal }))).rejects.toThrow('cancelled');
+    expect(github.requests).toHaveLength(1);
+  });
+});
+
+describe('rate limits', () => {
+  const reset = String(NOW / 1000 + 45);
+
+  test('of the first kind are waited for, even when writing', async () => {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
+    inTurn({ status: 403, headers, body: { message: 'API rate limit exceeded' } }, { status: 201, body: {} });
+    await write();
+    expect(clock.pauses).toEqual([46_000]);
+  });
+
+  test('of the second kind are waited for as long as they ask, or a minute', async () => {
+    const message = 'You have exceeded a secondary rate limit.';
+    inTurn(
+      { status: 429, headers: { 'retry-after': '20' }, body: { message } },
+      { status: 403, body: { message } },
+      GOOD,
+    );
+    await read();
+    expect(clock.pauses).toEqual([20_000, 60_000]);
+  });
+
+  test('that last too long end the run with the time they end', async () => {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(NOW / 1000 + 3000) };
+    inTurn({ status: 403, headers, body: { message: 'API rate limit exceeded' } });
+    await expect(read()).rejects.toThrow(/The rate limit ends at 2026-01-02T03:54:06\.000Z/);
+    expect(github.requests).toHaveLength(1);
+  });
+
+  test('are not seen in a plain refusal', () => {
+    const headers = new Headers({ 'x-ratelimit-remaining': '4000' });
+    expect(rateLimitPause(403, headers, 'Resource not accessible by integration', NOW)).toBeUndefined();
+    expect(rateLimitPause(200, new Headers({ 'retry-after': '5' }), '', NOW)).toBeUndefined();
+  });
+});
+
+describe('a refusal', () => {
+  test('names the permission that is missing, and never the token', async () => {
+    inTurn({ status: 403, body: { message: 'Resource not accessible by integration' } });
+    const error = await write().catch((thrown: unknown) => thrown);
+    expect(String(error)).toBe(
+      'Failure: GitHub refused to write the comment: 403: Resource not accessible by integration: Give the job ' +
+        '`permissions: pull-requests: write`, or `github-token` a token that may do so. [E_GITHUB_API]',
+    );
+    expect(githubStatus(error)).toBe(403);
+  });
+
+  test('of the token itself says so', async () => {
+    inTurn({ status: 401, body: { message: 'Bad credentials' } });
+    await expect(read()).rejects.toThrow(/401: Bad credentials: The token is wrong or expired/);
+  });
+});

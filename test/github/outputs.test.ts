@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createOutputs, outputText } from '../../src/github/outputs.ts';
+import { FULL_RUN } from './facts.ts';
+
+test('numbers and texts are written as they are', () => {
+  expect(outputText(12)).toBe('12');
+  expect(outputText('job_1')).toBe('job_1');
+});
+
+test('deployments are JSON with their fields in a fixed order', () => {
+  const [first] = FULL_RUN.deployments;
+  if (first === undefined) throw new Error('no deployment');
+  const shuffled = Object.fromEntries(Object.entries(first).toReversed()) as unknown as typeof first;
+  expect(outputText([shuffled])).toBe(
+    '[{"destination":"s3://my-docs","status":"published","url":"https://docs.example.com","added":2,"updated":7,' +
+      '"deleted":1,"unchanged":2400,"bytes":812000,"milliseconds":18200,"error":null}]',
+  );
+});
+
+test('changes name every page, and count those that no output could hold', () => {
+  expect(outputText({ added: ['a'], changed: [], removed: ['b'] })).toBe(
+    '{"added":["a"],"changed":[],"removed":["b"]}',
+  );
+  const added = Array.from({ length: 50_000 }, (_, index) => `guides/section/page-${index}`);
+  const text = outputText({ added, changed: ['c'], removed: [] });
+  const parsed = JSON.parse(text) as { added: string[]; omitted: number };
+  expect(Buffer.byteLength(text)).toBeLessThan(600 * 1024);
+  expect(parsed.added.length + parsed.omitted).toBe(50_001);
+});
+
+test('secrets are taken out of every output but the bundle link', () => {
+  const written = new Map<string, string>();
+  const setOutput = createOutputs(
+    (name, text) => written.set(name, text),
+    (text) => text.replaceAll('s3cret', '***'),
+  );
+  setOutput('bundle-url', 'https://store.example/b?sig=s3cret');
+  setOutput('export-status', 's3cret');
+  setOutput('deployments', [
+    {
+      ...FULL_RUN.deployments[0],
+      destination: 'https://x.example/?sig=s3cret',
+    } as (typeof FULL_RUN.deployments)[0],
+  ]);
+  expect(written.get('bundle-url')).toBe('https://store.example/b?sig=s3cret');
+  expect(written.get('export-status')).toBe('***');
+  expect(JSON.parse(written.get('deployments') ?? '')).toMatchObject([
+    { destination: 'https://x.example/?sig=***' },
+  ]);
+});

@@ -1,0 +1,240 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { startPackage } from './child.ts';
+import { type RecordedRequest, sendJson, startRecordingServer } from './http-server.ts';
+
+/** An artifact as the service keeps it. */
+interface Artifact {
+  readonly name: string;
+  readonly run: string;
+  readonly job: string;
+  readonly blob: string;
+  readonly mime: string;
+  readonly expiresAt: string | undefined;
+  /** Given when the upload is finished. */
+  id?: number;
+  size?: string;
+  digest?: string | undefined;
+}
+
+export interface ArtifactService {
+  /** What the runner would set for the Action. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The finished artifacts. */
+  artifacts(): readonly Artifact[];
+  /** The bytes of a finished artifact, by a signed link as a user downloads them. */
+  download(name: string): Promise<{ readonly bytes: Buffer; readonly type: string | null }>;
+  /** Operations in order: `CreateArtifact`, … */
+  log(): string[];
+  /** The next calls of an operation are answered with these statuses instead. */
+  fail(operation: string, ...statuses: number[]): void;
+  close(): Promise<void>;
+}
+
+/** Azurite's published development account: no secret. */
+const ACCOUNT = 'devstoreaccount1';
+const KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+const CONTAINER = 'actions-results';
+const VERSION = '2021-12-02';
+const SIGNING_KEY = 'test';
+
+/**
+ * The service behind the workflow artifacts of version 4, for the real `@actions/artifact` client: its operations
+ * (Twirp with JSON) are answered here, and the bytes go to a real blob store, Azurite in a child process.
+ */
+export async function startArtifactService(): Promise<ArtifactService> {
+  const azurite = await startPackage('azurite', 'dist/src/blob/main.js', (port) =>
+    ['--blobHost', '127.0.0.1', '--blobPort', String(port)].concat([
+      '--inMemoryPersistence',
+      '--silent',
+      '--skipApiVersionCheck',
+      '--disableTelemetry',
+    ]),
+  );
+  const store = `${azurite.url}/${ACCOUNT}`;
+  await createContainer(store);
+  const artifacts = new Map<string, Artifact>();
+  const faults = new Map<string, number[]>();
+  const operations = artifactOperations(artifacts, store);
+  const run = randomUUID();
+  const server = await startRecordingServer((request, response) => {
+    const operation = operationOf(request);
+    const fault = faults.get(operation)?.shift();
+    if (fault !== undefined)
+      return sendJson(response, fault, { code: 'unavailable', msg: 'as the test wants' });
+    const body = JSON.parse(request.body) as Body;
+    if (
+      request.headers.authorization !== `Bearer ${runtimeToken(run)}` ||
+      body.workflow_run_backend_id !== run
+    )
+      return sendJson(response, 401, { code: 'unauthenticated', msg: 'wrong token or run' });
+    const answer = operations[operation]?.(body) ?? problem(404, 'bad_route', operation);
+    sendJson(response, answer.status, answer.body);
+  });
+  const finished = () => [...artifacts.values()].filter(({ id }) => id !== undefined);
+  return {
+    env: {
+      ACTIONS_RESULTS_URL: server.url.href,
+      ACTIONS_RUNTIME_TOKEN: runtimeToken(run),
+      GITHUB_SERVER_URL: 'http://github.localhost',
+    },
+    artifacts: finished,
+    async download(name) {
+      const found = finished().find((artifact) => artifact.name === name);
+      if (found === undefined) throw new Error(`no artifact ${name}`);
+      const answer = await fetch(signedLink(store, found.blob, 'r'));
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+      return { bytes: Buffer.from(await answer.arrayBuffer()), type: answer.headers.get('content-type') };
+    },
+    log: () => server.requests.map(operationOf),
+    fail: (operation, ...statuses) => faults.set(operation, statuses),
+    async close() {
+      await server.close();
+      await azurite.end();
+    },
+  };
+}
+
+/** Bodies as the client sends them; what may be wrapped in `{ value }` is. */
+interface Body {
+  readonly workflow_run_backend_id: string;
+  readonly workflow_job_run_backend_id: string;
+  readonly name: string;
+  readonly mime_type?: Wrapped;
+  readonly name_filter?: Wrapped;
+  readonly hash?: Wrapped;
+  readonly expires_at?: string;
+  readonly size?: string;
+}
+type Wrapped = string | { readonly value: string };
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const value = (wrapped: Wrapped | undefined): string | undefined =>
+  typeof wrapped === 'object' ? wrapped.value : wrapped;
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const problem = (status: number, code: string, msg: string): Answer => ({ status, body: { code, msg } });
+
+function operationOf({ path }: RecordedRequest): string {
+  return path.replace('/twirp/github.actions.results.api.v1.ArtifactService/', '');
+}
+
+function artifactOperations(
+  artifacts: Map<string, Artifact>,
+  store: string,
+): Readonly<Record<string, (body: Body) => Answer>> {
+  let lastId = 0;
+  const unknown = problem(404, 'not_found', 'artifact not found');
+  return {
+    CreateArtifact(body) {
+      if (artifacts.has(body.name))
+        return problem(
+          409,
+          'already_exists',
+          'an artifact with this name already exists on the workflow run',
+        );
+      const blob = randomUUID();
+      artifacts.set(body.name, {
+        name: body.name,
+        run: body.workflow_run_backend_id,
+        job: body.workflow_job_run_backend_id,
+        blob,
+        mime: value(body.mime_type) ?? 'application/zip',
+        expiresAt: body.expires_at,
+      });
+      return ok({ ok: true, signed_upload_url: signedLink(store, blob, 'cw') });
+    },
+    FinalizeArtifact(body) {
+      const artifact = artifacts.get(body.name);
+      if (artifact === undefined) return unknown;
+      lastId += 1;
+      Object.assign(artifact, { id: lastId, size: body.size, digest: value(body.hash) });
+      return ok({ ok: true, artifact_id: String(lastId) });
+    },
+    ListArtifacts(body) {
+      const wanted = value(body.name_filter);
+      const found = [...artifacts.values()].filter(
+        ({ id, name }) => id !== undefined && (wanted === undefined || name === wanted),
+      );
+      return ok({
+        artifacts: found.map(({ run, job, id, name, size, digest }) => ({
+          workflow_run_backend_id: run,
+          workflow_job_run_backend_id: job,
+          database_id: String(id),
+          name,
+          size,
+          digest,
+        })),
+      });
+    },
+    DeleteArtifact(body) {
+      const artifact = artifacts.get(body.name);
+      if (artifact?.id === undefined) return unknown;
+      artifacts.delete(body.name);
+      return ok({ ok: true, artifact_id: String(artifact.id) });
+    },
+  };
+}
+
+/** The token of a job; the client reads the ids of run and job in it. */
+function runtimeToken(run: string): string {
+  const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = { scp: `Actions.GenericRead:x Actions.Results:${run}:${run}`, exp: 4_102_444_800 };
+  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${unsigned}.${createHmac('sha256', SIGNING_KEY).update(unsigned).digest('base64url')}`;
+}
+
+function sign(text: string): string {
+  return createHmac('sha256', Buffer.from(KEY, 'base64')).update(text).digest('base64');
+}
+
+/** A shared-access signature of one blob, good for an hour. */
+function signedLink(store: string, blob: string, permissions: string): string {
+  const time = (offset: number): string => `${new Date(Date.now() + offset).toISOString().slice(0, 19)}Z`;
+  const [st, se] = [time(-60_000), time(3_600_000)];
+  const resource = `/blob/${ACCOUNT}/${CONTAINER}/${blob}`;
+  const fields = [
+    permissions,
+    st,
+    se,
+    resource,
+    '',
+    '',
+    'http,https',
+    VERSION,
+    'b',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ];
+  const query = {
+    sv: VERSION,
+    spr: 'http,https',
+    st,
+    se,
+    sr: 'b',
+    sp: permissions,
+    sig: sign(fields.join('\n')),
+  };
+  return `${store}/${CONTAINER}/${blob}?${new URLSearchParams(query)}`;
+}
+
+async function createContainer(store: string): Promise<void> {
+  const date = new Date().toUTCString();
+  const headers = `x-ms-date:${date}\nx-ms-version:${VERSION}`;
+  const resource = `/${ACCOUNT}/${ACCOUNT}/${CONTAINER}\nrestype:container`;
+  const answer = await fetch(`${store}/${CONTAINER}?restype=container`, {
+    method: 'PUT',
+    headers: {
+      'x-ms-date': date,
+      'x-ms-version': VERSION,
+      authorization: `SharedKey ${ACCOUNT}:${sign(`PUT${'\n'.repeat(12)}${headers}\n${resource}`)}`,
+    },
+  });
+  if (answer.status !== 201) throw new Error(`container: ${answer.status} ${await answer.text()}`);
+}
