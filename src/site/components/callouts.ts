@@ -1,0 +1,67 @@
+import { attributes } from '../markdown/html.ts';
+import type { Component, Element, Rendering } from '../markdown/rendering.ts';
+import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp, wordProp } from './props.ts';
+
+/** Kinds of callout with their icon (a Font Awesome name) and their spoken label. */
+export const CALLOUTS: Readonly<Record<string, { icon: string; label: string }>> = {
+  note: { icon: 'circle-info', label: 'Note' },
+  info: { icon: 'circle-info', label: 'Info' },
+  tip: { icon: 'lightbulb', label: 'Tip' },
+  warning: { icon: 'triangle-exclamation', label: 'Warning' },
+  danger: { icon: 'circle-exclamation', label: 'Danger' },
+  check: { icon: 'circle-check', label: 'Check' },
+};
+
+/** `<Note>`, `<Warning>`, …: a block set apart, with an icon. */
+export const callout: Component = (element, page) => calloutHtml(element.name.toLowerCase(), element, page);
+
+/** `<Callout type="…" icon="…" color="…">`. */
+const customCallout: Component = (element, page) => {
+  const type = wordProp(element.props, 'type', wordProp(element.props, 'intent', 'custom'));
+  const aliases: Readonly<Record<string, string>> = {
+    error: 'danger',
+    success: 'check',
+    caution: 'warning',
+    warn: 'warning',
+  };
+  return calloutHtml(aliases[type] ?? type, element, page);
+};
+
+function calloutHtml(type: string, element: Element, page: Rendering): string {
+  const { props, place } = element;
+  const known = CALLOUTS[type];
+  const color = textProp(props, 'color');
+  const isColor = color !== undefined && /^[#\w(),.%\s/-]+$/.test(color);
+  const icon =
+    props.icon === undefined && known
+      ? page.context.icon(known.icon, place, { library: 'fontawesome' })
+      : iconHtml({ ...props, color: undefined }, page, place);
+  const title = htmlProp(props, 'title', page);
+  const head = attributes({
+    class: `c-callout c-${known ? type : 'custom'}`,
+    role: 'note',
+    'aria-label': known?.label,
+    style: isColor ? `--hue:${color}` : undefined,
+  });
+  return (
+    `<div${head}>${icon === '' ? '' : `<span class="c-callout-icon">${icon}</span>`}<div class="c-callout-body">` +
+    `${title === '' ? '' : `<p class="c-callout-title">${title}</p>`}${blockHtml(childrenHtml(element, page))}</div></div>`
+  );
+}
+
+/** Text that stands directly in a block becomes a paragraph of it. */
+function blockHtml(html: string): string {
+  return html === '' || /^<(?:p|ul|ol|div|pre|figure|h\d|table|blockquote|details|section|aside)\b/.test(html)
+    ? html
+    : `<p>${html}</p>`;
+}
+
+export const callouts: ComponentTable = {
+  Note: callout,
+  Info: callout,
+  Tip: callout,
+  Warning: callout,
+  Danger: callout,
+  Check: callout,
+  Callout: customCallout,
+};

@@ -1,0 +1,53 @@
+import { attributes, escapeText } from '../markdown/html.ts';
+import type { Component, Element, Rendering } from '../markdown/rendering.ts';
+import { isList, textOf, type Value } from '../markdown/value.ts';
+import { type ComponentTable, childrenHtml, flagProp } from './props.ts';
+
+const LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'] as const;
+
+/** `<ParamField path="id" type required default placeholder deprecated>`. */
+const paramField: Component = (element, page) => {
+  const location = LOCATIONS.find((name) => element.props[name] !== undefined);
+  const name = location === undefined ? element.props.name : element.props[location];
+  return fieldHtml(element, textOf(name), location, page);
+};
+
+/** `<ResponseField name type required default deprecated pre post>`. */
+const responseField: Component = (element, page) =>
+  fieldHtml(element, textOf(element.props.name), undefined, page);
+
+function fieldHtml(element: Element, name: string, location: string | undefined, page: Rendering): string {
+  const { props } = element;
+  const id = name === '' ? undefined : page.anchor(`param-${name}`);
+  const type = page.html(props.type);
+  const shown = (value: Value): string =>
+    escapeText(typeof value === 'boolean' ? String(value) : textOf(value));
+  const labels = (value: Value): string =>
+    (isList(value) ? value : value === undefined ? [] : [value])
+      .map((label) => `<span class="c-field-label">${page.html(label)}</span>`)
+      .join('');
+  page.say(` ${name} `);
+  const head = [
+    labels(props.pre),
+    name === '' ? '' : `<code class="c-field-name">${escapeText(name)}</code>`,
+    labels(props.post),
+    type === '' ? '' : `<span class="c-field-type">${type}</span>`,
+    location === undefined ? '' : `<span class="c-field-in">${location}</span>`,
+    flagProp(props, 'required') ? '<span class="c-field-required">required</span>' : '',
+    flagProp(props, 'deprecated') ? '<span class="c-field-deprecated">deprecated</span>' : '',
+    props.default === undefined || props.default === null
+      ? ''
+      : `<span class="c-field-default">default: <code>${shown(props.default)}</code></span>`,
+  ].join('');
+  const anchor =
+    id === undefined
+      ? ''
+      : `<a${attributes({ class: 'c-anchor', href: `#${id}`, 'aria-label': `Link to “${name}”` })}></a>`;
+  const body = childrenHtml(element, page);
+  return (
+    `<div${attributes({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +
+    `${body === '' ? '' : `<div class="c-field-body">${body}</div>`}</div>`
+  );
+}
+
+export const fields: ComponentTable = { ParamField: paramField, ResponseField: responseField };

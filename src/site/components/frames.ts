@@ -1,0 +1,58 @@
+import { elementAttributes } from '../markdown/element.ts';
+import { attributes } from '../markdown/html.ts';
+import type { Component } from '../markdown/rendering.ts';
+import { record } from '../markdown/value.ts';
+import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp } from './props.ts';
+
+/** `<Frame caption hint style>` around an image or video. */
+const frame: Component = (element, page) => {
+  const { props, place } = element;
+  const hint = textProp(props, 'hint');
+  const body = childrenHtml(element, page);
+  const caption = textProp(props, 'caption');
+  const style = elementAttributes('div', record([['style', props.style]]), place, page);
+  return (
+    `<figure class="c-frame">${hint === undefined ? '' : `<p class="c-frame-hint">${page.inline(hint, place)}</p>`}` +
+    `<div class="c-frame-body"${style}>${body}</div>` +
+    `${caption === undefined ? '' : `<figcaption>${page.inline(caption, place)}</figcaption>`}</figure>`
+  );
+};
+
+/** `<Panel>`: what hosted sites pin beside the text. */
+const panel: Component = (element, page) => `<div class="c-panel">${childrenHtml(element, page)}</div>`;
+
+/** `<Prompt description icon actions>`: a text to copy into an assistant. */
+const prompt: Component = (element, page) => {
+  const { props, place } = element;
+  const description = textProp(props, 'description') ?? 'Prompt';
+  const icon = iconHtml(props, page, place);
+  return (
+    `<details class="c-prompt"><summary>${icon}<span>${page.inline(description, place)}</span></summary>` +
+    `<div class="c-prompt-body">${childrenHtml(element, page)}</div></details>`
+  );
+};
+
+/** `<View title icon>`: one of several versions of a part of the page; client.ts makes a choice of them. */
+const view: Component = (element, page) => {
+  const { props, place } = element;
+  const icon = iconHtml(props, page, place);
+  const title = htmlProp(props, 'title', page);
+  const head = attributes({ class: 'c-view', 'data-title': textProp(props, 'title') ?? 'View' });
+  return `<section${head}><p class="c-view-title">${icon}${title}</p>${childrenHtml(element, page)}</section>`;
+};
+
+/** `<Visibility for="humans|agents">`: what is for agents stands in the Markdown only. */
+const visibility: Component = (element, page) =>
+  textProp(element.props, 'for') === 'agents' ? '' : childrenHtml(element, page);
+
+/** `<Banner>`: a line of news within the page. */
+const banner: Component = (element, page) => `<div class="c-banner">${childrenHtml(element, page)}</div>`;
+
+export const frames: ComponentTable = {
+  Frame: frame,
+  Panel: panel,
+  Prompt: prompt,
+  View: view,
+  Visibility: visibility,
+  Banner: banner,
+};

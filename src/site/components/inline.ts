@@ -1,0 +1,125 @@
+import { renderCode } from '../markdown/code.ts';
+import { renderElement } from '../markdown/element.ts';
+import { attributes, classes, escapeText } from '../markdown/html.ts';
+import type { Component } from '../markdown/rendering.ts';
+import { record, textOf } from '../markdown/value.ts';
+import { renderMath } from '../math/katex.ts';
+import {
+  type ComponentTable,
+  flagProp,
+  htmlProp,
+  iconHtml,
+  lineHtml,
+  linkAttributes,
+  numberProp,
+  textProp,
+  wordProp,
+} from './props.ts';
+
+/** `<Icon icon iconType color size className>`. */
+const icon: Component = ({ props, place }, page) => {
+  const name = textProp(props, 'icon') ?? textProp(props, 'name');
+  if (name === undefined) return iconHtml(props, page, place);
+  return page.context.icon(name, place, {
+    type: textProp(props, 'iconType'),
+    size: numberProp(props, 'size'),
+    color: textProp(props, 'color'),
+    className: textProp(props, 'className'),
+  });
+};
+
+/** `<Badge color size shape icon stroke disabled className>`. */
+const badge: Component = ({ props, children, place }, page) => {
+  const name = classes(
+    'c-badge',
+    `c-badge-${wordProp(props, 'color', 'gray')}`,
+    `c-badge-${wordProp(props, 'size', 'md')}`,
+    wordProp(props, 'shape', 'rounded') === 'pill' && 'c-badge-pill',
+    flagProp(props, 'stroke') && 'c-badge-stroke',
+    flagProp(props, 'disabled') && 'c-badge-disabled',
+    textProp(props, 'className'),
+  );
+  const html = iconHtml({ ...props, color: undefined }, page, place) + lineHtml(page.html(children));
+  return `<span${attributes({ class: name })}>${html}</span>`;
+};
+
+/** `<Tooltip tip headline cta href>`: shown on hover and on focus. */
+const tooltip: Component = ({ props, children, place }, page) => {
+  const id = page.anchor('tooltip');
+  const headline = htmlProp(props, 'headline', page);
+  const tip = htmlProp(props, 'tip', page) || htmlProp(props, 'content', page);
+  const cta = htmlProp(props, 'cta', page);
+  const link = linkAttributes(props, page, place);
+  return (
+    `<span class="c-tooltip"><span class="c-tooltip-word" tabindex="0" aria-describedby="${id}">${lineHtml(page.html(children))}</span>` +
+    `<span class="c-tooltip-tip" role="tooltip" id="${id}">${headline === '' ? '' : `<strong>${headline}</strong>`}` +
+    `<span>${tip}</span>${link === undefined ? '' : `<a${link}>${cta || 'Read more'}</a>`}</span></span>`
+  );
+};
+
+/** `<Latex>`: math without dollars. */
+const latex: Component = ({ props, children, place, inline }, page) => {
+  page.needs.add('math');
+  const { text } = page.heard(() => page.html(children));
+  page.say(` ${text} `);
+  return renderMath(text || (textProp(props, 'children') ?? ''), !inline, place, page.context.report);
+};
+
+/** `<CodeBlock language filename lines highlight …>`: a fence as an element. */
+const codeBlock: Component = ({ props, children, place }, page) => {
+  const { text } = page.heard(() => page.html(children));
+  const words = Object.entries(props).flatMap(([key, value]) => {
+    if (key === 'children' || key === 'language' || key === 'lang') return [];
+    const option = key === 'filename' ? 'title' : key;
+    if (value === true) return [option];
+    const list = Array.isArray(value) ? value.map((item) => textOf(item)).join(',') : textOf(value);
+    return list === '' ? [] : [`${option}="${list.replaceAll('"', "'")}"`];
+  });
+  return renderCode(
+    text,
+    textProp(props, 'language') ?? textProp(props, 'lang'),
+    words.join(' '),
+    place,
+    page,
+  );
+};
+
+/** `<Snippet file="x.mdx" />`: a file of the folder `snippets`. */
+const snippet: Component = ({ props, place }, page) => {
+  const file = textProp(props, 'file');
+  if (file === undefined) return '';
+  const path = file.replace(/^\/?(?:_?snippets\/)?/, '');
+  const folder =
+    ['snippets', '_snippets'].find((name) => page.project.files.has(`${name}/${path}`)) ?? 'snippets';
+  return page.snippet(`${folder}/${path}`, props, place);
+};
+
+/** `<GitHub.Repo repo="owner/name">`: a link to it; nothing is asked of the host. */
+const repository: Component = ({ props, place }, page) => {
+  const name = textProp(props, 'repo') ?? '';
+  if (!/^[\w.-]+\/[\w.-]+$/.test(name)) return escapeText(name);
+  page.say(` ${name} `);
+  const icon = page.context.icon('github', place, { library: 'fontawesome', type: 'brands' });
+  const link = attributes({ class: 'c-repo', href: `https://github.com/${name}`, rel: 'noopener' });
+  return `<a${link}>${icon}<span>${escapeText(name)}</span></a>`;
+};
+
+/** `<Link href>` or `<Link to>`: a link. */
+const link: Component = (element, page) => {
+  const { href, to, ...props } = element.props;
+  return renderElement(
+    { ...element, name: 'a', props: record([...Object.entries(props), ['href', href ?? to]]) },
+    page,
+  );
+};
+
+export const inlines: ComponentTable = {
+  Icon: icon,
+  Badge: badge,
+  Tooltip: tooltip,
+  Latex: latex,
+  CodeBlock: codeBlock,
+  Link: link,
+  Snippet: snippet,
+  'GitHub.Repo': repository,
+};

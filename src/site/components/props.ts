@@ -1,0 +1,76 @@
+import { attributes, escapeText } from '../markdown/html.ts';
+import type { Component, Element, Rendering } from '../markdown/rendering.ts';
+import { isMarkup, textOf, type Value, type ValueRecord } from '../markdown/value.ts';
+import type { SourcePlace } from '../page.ts';
+
+/** Components by name, as authors write them. */
+export type ComponentTable = Readonly<Record<string, Component>>;
+
+/** An attribute as text; undefined when it is missing or empty. */
+export function textProp(props: ValueRecord, name: string): string | undefined {
+  return textOf(props[name]).trim() || undefined;
+}
+
+/** An attribute that is on when present: `open`, `open={true}`, `open="true"`. */
+export function flagProp(props: ValueRecord, name: string): boolean {
+  const value = props[name];
+  return value === true || value === '' || (typeof value === 'string' && value !== 'false' && value !== '0');
+}
+
+/** An attribute as a number: `cols={2}`, `cols="2"`. */
+export function numberProp(props: ValueRecord, name: string): number | undefined {
+  const number = Number.parseFloat(textOf(props[name]));
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** The HTML of an attribute that may be text or an element; empty when it is missing. */
+export function htmlProp(props: ValueRecord, name: string, page: Rendering): string {
+  const html = page.html(props[name]);
+  if (html !== '') page.say(' ');
+  return html;
+}
+
+/** The HTML of the children; parts inside them (tabs, steps, code) are theirs, not the container's around. */
+export function childrenHtml({ children }: Element, page: Rendering): string {
+  const { html } = page.gather('', () => page.html(children));
+  page.say('\n');
+  return html.trim();
+}
+
+/** Children that stand within a line of text lose the paragraph around them. */
+export function lineHtml(html: string): string {
+  const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
+  return match?.[1] !== undefined && !match[1].includes('<p>') ? match[1] : html;
+}
+
+/** The icon named by `icon` (a name, a file, an element, an emoji) with `iconType` and `color`; empty when there is none. */
+export function iconHtml(props: ValueRecord, page: Rendering, place: SourcePlace, fallback?: string): string {
+  const icon: Value = props.icon ?? fallback;
+  if (isMarkup(icon)) return icon.render();
+  const name = textOf(icon).trim();
+  if (name === '') return '';
+  if (/^\p{Extended_Pictographic}/u.test(name))
+    return `<span class="c-emoji" aria-hidden="true">${escapeText(name)}</span>`;
+  return page.context.icon(name, place, {
+    type: textProp(props, 'iconType'),
+    color: textProp(props, 'color') ?? textProp(props, 'iconColor'),
+  });
+}
+
+/** A link as the author wrote it, ready for the page; undefined when there is none. */
+export function linkAttributes(props: ValueRecord, page: Rendering, place: SourcePlace): string | undefined {
+  const target = textProp(props, 'href');
+  if (target === undefined || /^\s*javascript:/i.test(target)) return undefined;
+  const window = textProp(props, 'target');
+  return attributes({
+    href: page.context.href(page.fill(target), place),
+    target: window,
+    rel: window === '_blank' ? 'noopener' : undefined,
+  });
+}
+
+/** An attribute from a closed set of words, made safe for a class name. */
+export function wordProp(props: ValueRecord, name: string, fallback: string): string {
+  const word = textProp(props, name)?.toLowerCase();
+  return word !== undefined && /^[a-z][a-z0-9-]*$/.test(word) ? word : fallback;
+}

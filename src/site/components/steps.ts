@@ -1,0 +1,57 @@
+import { headingHtml } from '../markdown/heading.ts';
+import { attributes } from '../markdown/html.ts';
+import type { Component, Element, Rendering } from '../markdown/rendering.ts';
+import { textOf } from '../markdown/value.ts';
+import { type ComponentTable, childrenHtml, flagProp, iconHtml, numberProp, textProp } from './props.ts';
+
+/** `<Steps titleSize>` around `<Step>`s. */
+const steps: Component = ({ props, children }, page) => {
+  const { html, parts } = page.gather<Element>('step', () => page.html(children));
+  return html.trim() + stepList(parts, textProp(props, 'titleSize'), page);
+};
+
+/** `<Step title icon stepNumber titleSize id noAnchor>`; one outside `<Steps>` is a list of its own. */
+const step: Component = (element, page) =>
+  page.join('step', () => element) ? '' : stepList([element], undefined, page);
+
+function stepList(parts: readonly Element[], titleSize: string | undefined, page: Rendering): string {
+  return parts.length === 0
+    ? ''
+    : `<ol class="c-steps">${parts.map((part) => stepHtml(part, titleSize, page)).join('')}</ol>`;
+}
+
+function stepHtml(element: Element, titleSize: string | undefined, page: Rendering): string {
+  const { props, place } = element;
+  const number = numberProp(props, 'stepNumber');
+  const icon = iconHtml(props, page, place);
+  const { result, text } = page.heard(() => page.html(props.title));
+  const body = (): string => childrenHtml(element, page);
+  const head = attributes({
+    class: 'c-step',
+    style: number === undefined ? undefined : `counter-set:step ${number}`,
+  });
+  const title = result === '' ? '' : titleHtml(result, text || textOf(props.title), titleSize, element, page);
+  return (
+    `<li${head}>${icon === '' ? '' : `<span class="c-step-icon">${icon}</span>`}` +
+    `<div class="c-step-main">${title}${body()}</div></li>`
+  );
+}
+
+function titleHtml(
+  html: string,
+  text: string,
+  titleSize: string | undefined,
+  { props }: Element,
+  page: Rendering,
+): string {
+  const size = /^h([1-6])$/.exec(textProp(props, 'titleSize') ?? titleSize ?? '');
+  const id = textProp(props, 'id');
+  if (size) return headingHtml(Number(size[1]), html, text, id, page);
+  page.say(`${text}\n`);
+  if (flagProp(props, 'noAnchor')) return `<p class="c-step-title">${html}</p>`;
+  const anchor = id ?? page.anchor(text);
+  const link = attributes({ class: 'c-anchor', href: `#${anchor}`, 'aria-label': `Link to “${text}”` });
+  return `<p${attributes({ class: 'c-step-title', id: anchor })}>${html}<a${link}></a></p>`;
+}
+
+export const stepLists: ComponentTable = { Steps: steps, Step: step };

@@ -1,0 +1,36 @@
+import { elementAttributes } from '../markdown/element.ts';
+import { attributes, classes } from '../markdown/html.ts';
+import type { Component } from '../markdown/rendering.ts';
+import { record } from '../markdown/value.ts';
+import { type ComponentTable, childrenHtml, flagProp, htmlProp } from './props.ts';
+
+/** `<Tree>` or `<FileTree>` around `Tree.Folder`s and `Tree.File`s, or around a Markdown list. */
+const tree: Component = (element, page) => {
+  const style = elementAttributes('div', record([['style', element.props.style]]), element.place, page);
+  return `<div class="c-tree"${style}>${listHtml(childrenHtml(element, page))}</div>`;
+};
+
+function listHtml(html: string): string {
+  return html.startsWith('<li') ? `<ul>${html}</ul>` : html;
+}
+
+const folder: Component = (element, page) => {
+  const { props } = element;
+  const name = htmlProp(props, 'name', page);
+  const list = listHtml(childrenHtml(element, page));
+  const head = attributes({
+    class: classes('c-tree-folder', flagProp(props, 'highlight') && 'c-tree-highlight'),
+  });
+  if (props.openable === false) return `<li${head}><span>${name}</span>${list}</li>`;
+  const open = flagProp(props, 'defaultOpen');
+  return `<li${head}><details${attributes({ open })}><summary>${name}</summary>${list}</details></li>`;
+};
+
+const file: Component = ({ props }, page) => {
+  const head = attributes({
+    class: classes('c-tree-file', flagProp(props, 'highlight') && 'c-tree-highlight'),
+  });
+  return `<li${head}><span>${htmlProp(props, 'name', page)}</span></li>`;
+};
+
+export const trees: ComponentTable = { Tree: tree, FileTree: tree, 'Tree.Folder': folder, 'Tree.File': file };

@@ -1,0 +1,26 @@
+/** Names of the themes for light and dark pages. `isDefault`: chosen by nobody, so free to be made more readable. */
+export interface CodeThemes {
+  readonly light: string;
+  readonly dark: string;
+  readonly isDefault: boolean;
+}
+
+const LIGHT = 'github-light-default';
+const DARK = 'github-dark-default';
+
+/** Reads `styling.codeblocks`: `system`, `dark`, a theme's name, or `{ theme }` with a name or `{ light, dark }`. */
+export function readCodeThemes(codeblocks: unknown): CodeThemes {
+  const theme = isObject(codeblocks) ? codeblocks.theme : codeblocks;
+  if (theme === 'dark') return { light: DARK, dark: DARK, isDefault: true };
+  if (typeof theme === 'string' && theme !== 'system') return { light: theme, dark: theme, isDefault: false };
+  if (isObject(theme)) {
+    const light = typeof theme.light === 'string' ? theme.light : LIGHT;
+    const dark = typeof theme.dark === 'string' ? theme.dark : DARK;
+    return { light, dark, isDefault: false };
+  }
+  return { light: LIGHT, dark: DARK, isDefault: true };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,82 @@
+import { attributes, classes } from '../markdown/html.ts';
+import type { IconLibrary, IconOptions } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { fontAwesomeIcon, type IconShape } from './fontawesome.ts';
+import { lucideIcon, tablerIcon } from './stroked.ts';
+
+/** Inline SVG of an icon by name, or of a project's own SVG file; undefined when it is neither. */
+export type Icons = (name: string, options?: IconOptions) => string | undefined;
+
+/** Opens the icons of a project. Libraries are read when their first icon is asked for. */
+export async function createIcons(library: IconLibrary, files: ProjectFiles): Promise<Icons> {
+  const known = new Map<string, string | undefined>();
+  return (name, options = {}) => {
+    const key = JSON.stringify([name, options]);
+    if (!known.has(key)) known.set(key, iconHtml(name, options, library, files));
+    return known.get(key);
+  };
+}
+
+/**
+ * What stands in for an icon that nobody has (most are of a paid set): the icon of a shorter name, such as `rocket`
+ * for `rocket-launch`, else a neutral mark.
+ */
+export function fallbackIcon(name: string, library: IconLibrary, options: IconOptions = {}): string {
+  const words = /^[\w -]+$/.test(name) ? name.split('-') : [];
+  for (let length = words.length - 1; length > 0; length--) {
+    const shape = libraryIcon(words.slice(0, length).join('-'), options, library);
+    if (shape) return svg(shape, options);
+  }
+  const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';
+  return svg({ viewBox: '0 0 24 24', body }, options);
+}
+
+function iconHtml(
+  name: string,
+  options: IconOptions,
+  library: IconLibrary,
+  files: ProjectFiles,
+): string | undefined {
+  const path = name.replace(/^\.?\//, '');
+  if (path.endsWith('.svg') && files.has(path)) return ownSvg(files.readText(path), options);
+  if (/[/.:]/.test(name)) return undefined;
+  const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options, library);
+  return shape && svg(shape, options);
+}
+
+function libraryIcon(name: string, { type }: IconOptions, library: IconLibrary): IconShape | undefined {
+  if (library === 'lucide') return lucideIcon(name);
+  return library === 'tabler' ? tablerIcon(name, type) : fontAwesomeIcon(name, type);
+}
+
+/** The other libraries are at hand: a name of theirs is drawn, too (stroked libraries have no brands any more). */
+function nearestIcon(name: string, options: IconOptions, library: IconLibrary): IconShape | undefined {
+  return library === 'fontawesome' ? lucideIcon(name) : fontAwesomeIcon(name, options.type);
+}
+
+function svg({ viewBox, body }: IconShape, { size, color, className }: IconOptions): string {
+  const head = attributes({
+    class: classes('icon', className),
+    viewBox,
+    width: size,
+    height: size,
+    'aria-hidden': 'true',
+    style: safeColor(color),
+  });
+  return `<svg${head}>${body}</svg>`;
+}
+
+function safeColor(color: string | undefined): string | undefined {
+  return color !== undefined && /^[#\w(),.%\s/-]+$/.test(color) ? `color:${color}` : undefined;
+}
+
+/** The project's own SVG file, inline, without what could run or load something. */
+function ownSvg(source: string, options: IconOptions): string | undefined {
+  const match = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(source);
+  const viewBox = /\bviewBox=["']([^"']+)["']/i.exec(match?.[1] ?? '')?.[1];
+  if (!match || viewBox === undefined || /<script|\son\w+=|<foreignObject|href=["']https?:/i.test(source))
+    return undefined;
+  const fill = /\bfill=["']([^"']+)["']/.exec(match[1] ?? '')?.[1];
+  const body = (match[2] ?? '').replace(/<!--[\s\S]*?-->/g, '').trim();
+  return svg({ viewBox, body: fill === undefined ? body : `<g${attributes({ fill })}>${body}</g>` }, options);
+}

@@ -1,0 +1,109 @@
+import type { SourcePlace } from '../page.ts';
+import { type FenceOptions, readFence } from './fence.ts';
+import { attributes, escapeAttribute, escapeText } from './html.ts';
+import type { Rendering } from './rendering.ts';
+
+/** A code block as a part of a code group. */
+export interface CodePart {
+  readonly title: string;
+  /** The title as HTML. */
+  readonly label: string;
+  readonly icon: string;
+  readonly html: string;
+}
+
+/** How much of a code block is searched. */
+const MAX_SAID = 2000;
+
+/** A code block: a figure with its title, the highlighted code and its options. `meta` is what follows the language. */
+export function renderCode(
+  code: string,
+  language: string | undefined,
+  meta: string,
+  place: SourcePlace,
+  page: Rendering,
+): string {
+  const text = page.fill(code);
+  if (language?.toLowerCase() === 'mermaid') {
+    page.needs.add('mermaid');
+    return `<pre class="mermaid">${escapeText(text)}</pre>`;
+  }
+  // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
+  const isOption = language !== undefined && /^[{"]|=/.test(language);
+  const options = readFence(isOption ? `${language} ${meta}` : meta);
+  const named = isOption ? undefined : language;
+  const pre = (): string =>
+    page.context.highlight(text, named, {
+      highlighted: options.highlighted,
+      focused: options.focused,
+      lineNumbers: options.lineNumbers,
+      wrap: options.wrap,
+    });
+  const icon = options.icon ? page.context.icon(options.icon, place) : '';
+  page.say(` ${options.title ?? ''} ${text.slice(0, MAX_SAID)} `);
+  const isPart = page.join<CodePart>('code', () => ({
+    title: options.title ?? languageName(named),
+    label: escapeText(options.title ?? languageName(named)),
+    icon,
+    html: `<div${codeAttributes(options, named)}>${pre()}</div>`,
+  }));
+  if (isPart) return '';
+  const caption = options.title
+    ? `<figcaption class="c-code-title">${icon}<span>${escapeText(options.title)}</span></figcaption>`
+    : '';
+  return `<figure${codeAttributes(options, named)}>${caption}${pre()}</figure>`;
+}
+
+function codeAttributes({ expandable }: FenceOptions, language: string | undefined): string {
+  return attributes({ class: expandable ? 'c-code c-code-expandable' : 'c-code', 'data-language': language });
+}
+
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  bash: 'Bash',
+  sh: 'Shell',
+  shell: 'Shell',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  jsx: 'JSX',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  tsx: 'TSX',
+  py: 'Python',
+  json: 'JSON',
+  yaml: 'YAML',
+  yml: 'YAML',
+  toml: 'TOML',
+  html: 'HTML',
+  css: 'CSS',
+  xml: 'XML',
+  sql: 'SQL',
+  php: 'PHP',
+  http: 'HTTP',
+  csharp: 'C#',
+  cs: 'C#',
+  cpp: 'C++',
+  graphql: 'GraphQL',
+  powershell: 'PowerShell',
+  mdx: 'MDX',
+  md: 'Markdown',
+};
+
+/** The name of a language for a tab without a title. */
+export function languageName(language: string | undefined): string {
+  if (!language) return 'Text';
+  return LANGUAGE_NAMES[language.toLowerCase()] ?? language.charAt(0).toUpperCase() + language.slice(1);
+}
+
+/** Code within a line of text. */
+export function renderInlineCode(code: string, page: Rendering): string {
+  const text = page.fill(code);
+  page.say(text);
+  return `<code>${escapeText(text)}</code>`;
+}
+
+/** For tests and stubs: a code block without colors, in the form that a highlighter returns. */
+export function plainCode(code: string, language: string | undefined): string {
+  const lines = escapeText(code).split('\n');
+  const named = language ? ` data-language="${escapeAttribute(language)}"` : '';
+  return `<pre tabindex="0"${named}><code>${lines.map((line) => `<span class="line">${line}</span>`).join('\n')}</code></pre>`;
+}

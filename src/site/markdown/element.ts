@@ -1,0 +1,236 @@
+import type { SourcePlace } from '../page.ts';
+import { attributes, escapeAttribute, escapeText, VOID_ELEMENTS } from './html.ts';
+import type { Element, Rendering } from './rendering.ts';
+import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from './value.ts';
+
+const RENAMED: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  httpEquiv: 'http-equiv',
+  acceptCharset: 'accept-charset',
+  xlinkHref: 'xlink:href',
+  xmlLang: 'xml:lang',
+  xmlSpace: 'xml:space',
+  xmlnsXlink: 'xmlns:xlink',
+};
+
+/** React's camel case for HTML attributes that are plain lower case. */
+const LOWER_CASED = new Set(
+  `allowFullScreen autoCapitalize autoComplete autoCorrect autoFocus autoPlay cellPadding cellSpacing charSet colSpan
+  contentEditable contextMenu controlsList crossOrigin dateTime encType fetchPriority formAction formMethod
+  formNoValidate frameBorder hrefLang inputMode itemProp itemScope itemType marginHeight marginWidth maxLength
+  minLength noModule noValidate playsInline readOnly referrerPolicy rowSpan spellCheck srcDoc srcLang srcSet tabIndex
+  useMap`.split(/\s+/),
+);
+
+/** SVG attributes whose names have capitals in SVG too. All others in camel case are hyphenated. */
+const SVG_CASED = new Set(
+  `attributeName attributeType baseFrequency baseProfile calcMode clipPathUnits diffuseConstant edgeMode
+  filterUnits glyphRef gradientTransform gradientUnits kernelMatrix kernelUnitLength keyPoints keySplines keyTimes
+  lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits numOctaves pathLength
+  patternContentUnits patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio
+  primitiveUnits refX refY repeatCount repeatDur requiredExtensions requiredFeatures specularConstant specularExponent
+  spreadMethod startOffset stdDeviation stitchTiles surfaceScale systemLanguage tableValues targetX targetY textLength
+  viewBox viewTarget xChannelSelector yChannelSelector zoomAndPan`.split(/\s+/),
+);
+
+const BOOLEAN = new Set(
+  `allowfullscreen async autofocus autoplay checked controls default defer disabled hidden inert loop multiple muted
+  nomodule novalidate open playsinline readonly required reversed selected`.split(/\s+/),
+);
+
+const NOT_RENDERED = new Set([
+  'children',
+  'key',
+  'ref',
+  'dangerouslySetInnerHTML',
+  'suppressHydrationWarning',
+]);
+
+/** An HTML element as written in a page: JSX attributes as HTML ones, no scripts, no event handlers. */
+export function renderElement(element: Element, page: Rendering): string {
+  const { name, props, children, place } = element;
+  if (name === 'script') return leftOut(element, page, '<script> elements of pages are left out');
+  if (name === 'iframe' && isRemote(page.fill(stringOf(props.src ?? '')))) return remoteFrame(element, page);
+  if (name === 'link' && isRemote(stringOf(props.href ?? ''))) {
+    return leftOut(element, page, '<link> to another origin is left out');
+  }
+  const html = elementAttributes(name, props, place, page);
+  if (name === 'img') return image(html, props, page);
+  if (VOID_ELEMENTS.has(name)) return `<${name}${html}>`;
+  return `<${name}${html}>${innerHtml(name, props, children, place, page)}</${name}>`;
+}
+
+function innerHtml(
+  name: string,
+  props: ValueRecord,
+  children: Value,
+  place: SourcePlace,
+  page: Rendering,
+): string {
+  const raw = props.dangerouslySetInnerHTML;
+  if (raw !== undefined && isRecord(raw)) return withoutScripts(stringOf(raw.__html ?? ''));
+  if (name !== 'style') return page.html(children);
+  const { result } = page.heard(() => page.html(children));
+  return rewriteUrls(unescaped(result), place, page).replaceAll('</', '<\\/');
+}
+
+/** Style sheets are raw text in HTML: what was escaped for text is put back. */
+function unescaped(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function leftOut(element: Element, page: Rendering, message: string): string {
+  page.report({ severity: 'notice', kind: 'left-out', message, ...element.place });
+  return '';
+}
+
+/** The attributes of an HTML or SVG element, from the attributes of JSX. */
+export function elementAttributes(
+  name: string,
+  props: ValueRecord,
+  place: SourcePlace,
+  page: Rendering,
+): string {
+  const values: Record<string, string | boolean> = {};
+  for (const key in props) {
+    const value = props[key];
+    if (value === undefined || value === null || NOT_RENDERED.has(key) || /^on[A-Z]|^on[a-z]+$/.test(key))
+      continue;
+    if (typeof value === 'function' || !/^[A-Za-z_:@][\w:.@-]*$/.test(key)) continue;
+    const attribute = attributeName(key);
+    if (attribute === 'style') {
+      const style = rewriteUrls(typeof value === 'string' ? value : styleText(value), place, page);
+      if (style !== '') values.style = style;
+    } else if (BOOLEAN.has(attribute)) {
+      if (value !== false && value !== 'false') values[attribute] = true;
+    } else if (typeof value === 'boolean') {
+      // aria-* and data-* say true and false in words; elsewhere false means absent.
+      if (/^(?:aria|data)-/.test(attribute)) values[attribute] = String(value);
+      else if (value) values[attribute] = true;
+    } else {
+      const text = page.fill(isList(value) ? textOf(value) : stringOf(value));
+      const target = targetOf(name, attribute, text, place, page);
+      if (target !== undefined) values[attribute] = target;
+    }
+  }
+  if (values.target === '_blank' && values.rel === undefined) values.rel = 'noopener';
+  return attributes(values);
+}
+
+function attributeName(key: string): string {
+  const renamed = RENAMED[key];
+  if (renamed !== undefined) return renamed;
+  if (LOWER_CASED.has(key)) return key.toLowerCase();
+  if (SVG_CASED.has(key) || !/[A-Z]/.test(key)) return key;
+  return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? hyphenated(key) : key.toLowerCase();
+}
+
+function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Addresses pass through the site: pages and project files become relative. */
+function targetOf(
+  name: string,
+  attribute: string,
+  value: string,
+  place: SourcePlace,
+  page: Rendering,
+): string | undefined {
+  if (/^\s*(?:javascript|vbscript):/i.test(value)) return undefined;
+  if (attribute === 'href' && (name === 'a' || name === 'area')) return page.context.href(value, place);
+  if (attribute === 'srcset') {
+    return value
+      .split(',')
+      .map((part) => part.trim().replace(/^\S+/, (address) => page.context.asset(address, place)))
+      .join(', ');
+  }
+  const isAsset =
+    attribute === 'src' ||
+    attribute === 'poster' ||
+    (attribute === 'data' && name === 'object') ||
+    (attribute === 'href' && name === 'link');
+  if (!isAsset || value === '' || value.startsWith('data:')) return value;
+  return page.context.asset(value, place);
+}
+
+/** `{{ marginTop: 4, "--x": 1 }}` as CSS. */
+function styleText(value: Value): string {
+  if (!isRecord(value)) return '';
+  return Object.entries(value)
+    .flatMap(([key, part]) => {
+      if (typeof part !== 'string' && typeof part !== 'number') return [];
+      const property = key.startsWith('--') ? key : hyphenated(key);
+      const unit =
+        typeof part === 'number' && part !== 0 && !key.startsWith('--') && !UNITLESS.has(key) ? 'px' : '';
+      return [`${property}:${part}${unit}`];
+    })
+    .join(';');
+}
+
+const UNITLESS = new Set(
+  `animationIterationCount aspectRatio columnCount columns fillOpacity flex flexGrow flexShrink fontWeight gridArea
+  gridColumn gridColumnEnd gridColumnStart gridRow gridRowEnd gridRowStart lineClamp lineHeight opacity order orphans
+  scale strokeOpacity strokeWidth tabSize widows zIndex zoom`.split(/\s+/),
+);
+
+/** `url(…)` in CSS names project files, too. */
+function rewriteUrls(css: string, place: SourcePlace, page: Rendering): string {
+  if (!/url\(|@import/i.test(css)) return css;
+  return css
+    .replace(/@import\s+(?:url\()?\s*["']?(?:https?:)?\/\/[^;]*;?/gi, '')
+    .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address: string) =>
+      /^(?:data:|#)/.test(address)
+        ? whole
+        : `url("${page.context.asset(address.trim(), place).replaceAll('"', '%22')}")`,
+    );
+}
+
+/** An address on another origin. */
+export function isRemote(address: string): boolean {
+  return /^(?:https?:)?\/\//i.test(address.trim());
+}
+
+/** An image; where the site may not show it (another origin), a link with its description instead. */
+function image(html: string, props: ValueRecord, page: Rendering): string {
+  const source = stringOf(props.src ?? '');
+  const alt = stringOf(props.alt ?? '');
+  if (alt !== '') page.say(` ${alt} `);
+  if (source !== '' && html.includes(' src=""')) return remoteLink(source, alt || 'Image');
+  const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
+  const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
+  return `<img${html}${missingAlt}${lazy}>`;
+}
+
+function remoteLink(address: string, text: string): string {
+  return `<a class="c-remote" href="${escapeAttribute(address)}" rel="noopener">${escapeText(text)}</a>`;
+}
+
+/** A frame of another origin asks nothing of it until the reader wants it: a link that client.ts opens in place. */
+function remoteFrame({ props, place }: Element, page: Rendering): string {
+  const address = page.fill(stringOf(props.src ?? ''));
+  const shape = elementAttributes('iframe', { className: props.className, style: props.style }, place, page);
+  const title = stringOf(props.title ?? '') || new URL(address.trim(), 'https://localhost').hostname;
+  const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
+  return (
+    `<div class="c-embed"${attributes({ 'data-src': address })}><a${shape}${attributes({ href: address, target: '_blank', rel: 'noopener' })}>` +
+    `${icon}<span>${escapeText(title)}</span></a></div>`
+  );
+}
+
+/** Raw HTML of a page without scripts and event handlers. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<script\b[\s\S]*?(?:<\/script\s*>|$)/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) =>
+      tag
+        .replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, '')
+        .replace(/((?:href|src)\s*=\s*["']?)\s*javascript:[^"'\s>]*/gi, '$1#'),
+    );
+}

@@ -1,0 +1,79 @@
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import { type Options, Parser } from 'acorn';
+import jsx from 'acorn-jsx';
+import type { Expression, Program } from 'estree-jsx';
+
+const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
+const JsxParser = Parser.extend(jsx());
+const TypeScriptParser = Parser.extend(tsPlugin({ jsx: true }));
+
+/** Source that is not JavaScript. Line and column count from 1 within the source. */
+export class ExpressionSyntaxError extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.name = 'ExpressionSyntaxError';
+    this.line = line;
+    this.column = column;
+  }
+}
+
+const expressions = new Map<string, Expression | undefined>();
+const MAX_CACHED = 20_000;
+
+/** Parses what stands between the braces of `{…}`; undefined when there is only a comment. */
+export function parseExpression(source: string): Expression | undefined {
+  if (expressions.has(source)) return expressions.get(source);
+  const program = parseWith(JsxParser, `(${source}\n)`, 1);
+  const statement = program?.body[0];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expressions.size >= MAX_CACHED) expressions.clear();
+  expressions.set(source, expression);
+  return expression;
+}
+
+/** Parses the attribute `{...expression}`: returns the expression that is spread. */
+export function parseSpread(source: string): Expression | undefined {
+  return parseExpression(source.replace(/^\s*\.\.\./, ''));
+}
+
+/** Parses `import` and `export` statements, or a whole `.js`, `.jsx`, `.ts` or `.tsx` file. */
+export function parseModule(source: string, typescript: boolean): Program {
+  return parseWith(typescript ? TypeScriptParser : JsxParser, source, 0) ?? emptyProgram();
+}
+
+function emptyProgram(): Program {
+  return { type: 'Program', sourceType: 'module', body: [], comments: [] };
+}
+
+/** `padding`: characters that were put before the first line. */
+function parseWith(parser: typeof Parser, source: string, padding: number): Program | undefined {
+  if (padding > 0 && isEmpty(source.slice(padding, -2))) return undefined;
+  try {
+    // acorn's nodes are ESTree nodes with a place; its own types are only wider in names.
+    return parser.parse(source, OPTIONS) as unknown as Program;
+  } catch (error) {
+    const place = placeOf(error);
+    if (place === undefined) throw error;
+    const message = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error);
+    throw new ExpressionSyntaxError(message, place.line, place.column + 1 - (place.line === 1 ? padding : 0));
+  }
+}
+
+function isEmpty(source: string): boolean {
+  return (
+    source
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\/\/.*/g, '')
+      .trim() === ''
+  );
+}
+
+function placeOf(error: unknown): { line: number; column: number } | undefined {
+  if (!(error instanceof SyntaxError) || !('loc' in error)) return undefined;
+  const { loc } = error;
+  if (typeof loc !== 'object' || loc === null || !('line' in loc) || !('column' in loc)) return undefined;
+  return { line: Number(loc.line), column: Number(loc.column) };
+}

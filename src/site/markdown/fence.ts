@@ -1,0 +1,56 @@
+/** What an author said of a code block after its language. */
+export interface FenceOptions {
+  readonly title: string | undefined;
+  readonly icon: string | undefined;
+  /** Lines, counting from 1. */
+  readonly highlighted: ReadonlySet<number>;
+  readonly focused: ReadonlySet<number>;
+  readonly lineNumbers: boolean;
+  readonly wrap: boolean;
+  readonly expandable: boolean;
+}
+
+const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S*))|"([^"]*)"|(\S+)/g;
+
+/** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
+export function readFence(meta: string): FenceOptions {
+  const words: string[] = [];
+  const flags = new Set<string>();
+  const options = new Map<string, string>();
+  for (const [, braces, name, double, single, expression, bare, quoted, word] of meta.matchAll(WORD)) {
+    if (braces !== undefined) options.set('highlight', braces);
+    else if (name !== undefined) {
+      options.set(name.toLowerCase(), unquoted(double ?? single ?? expression ?? bare ?? ''));
+    } else if (word !== undefined && FLAGS.has(word)) flags.add(word);
+    else words.push(quoted ?? word ?? '');
+  }
+  const flag = (key: string): boolean => flags.has(key) || (options.has(key) && options.get(key) !== 'false');
+  return {
+    title: (options.get('title') ?? options.get('filename') ?? words.join(' ').trim()) || undefined,
+    icon: options.get('icon') || undefined,
+    highlighted: readLines(options.get('highlight') ?? ''),
+    focused: readLines(options.get('focus') ?? ''),
+    lineNumbers: flag('lines') || flag('showLineNumbers'.toLowerCase()) || flags.has('showLineNumbers'),
+    wrap: flag('wrap'),
+    expandable: flag('expandable'),
+  };
+}
+
+const FLAGS: ReadonlySet<string> = new Set(['lines', 'wrap', 'expandable', 'twoslash', 'showLineNumbers']);
+
+/** An option may be written as an expression: `title={"a.ts"}`, `highlight={[1, 2]}`. */
+function unquoted(text: string): string {
+  return text.trim().replace(/^(["'`])([\s\S]*)\1$/, '$2');
+}
+
+const MAX_LINE = 100_000;
+
+/** `1,3-5` → 1, 3, 4, 5. What is no number is passed over. */
+export function readLines(text: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const [, from = '', to = from] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
+    const last = Math.min(Number(to), MAX_LINE);
+    for (let line = Number(from); line <= last; line++) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,47 @@
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
+import type { SourcePlace } from '../page.ts';
+import { visit } from './recover.ts';
+import type { Rendering } from './rendering.ts';
+import type { Scope } from './value.ts';
+
+/** One file (the page or a snippet) while it is being rendered into a page. */
+export interface Frame {
+  readonly file: string;
+  readonly page: Rendering;
+  /** Names visible to the file's expressions. */
+  readonly scope: Scope;
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
+  /** The footnotes of the whole page in the order of their first reference. */
+  readonly cited: Cited[];
+  /** What makes HTML of JSX; given from outside so that Markdown and JSX do not import one another. */
+  readonly jsx: {
+    element(node: MdxJsxFlowElement | MdxJsxTextElement, frame: Frame): string;
+    expression(node: MdxFlowExpression | MdxTextExpression, frame: Frame): string;
+  };
+}
+
+export interface Cited {
+  readonly definition: FootnoteDefinition;
+  readonly frame: Frame;
+  references: number;
+}
+
+/** Link and footnote definitions of a file; they may stand anywhere in it. The first of a name counts. */
+export function definitionsOf(tree: Root): Pick<Frame, 'definitions' | 'footnotes'> {
+  const definitions = new Map<string, Definition>();
+  const footnotes = new Map<string, FootnoteDefinition>();
+  visit(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+    if (node.type === 'footnoteDefinition' && !footnotes.has(node.identifier))
+      footnotes.set(node.identifier, node);
+  });
+  return { definitions, footnotes };
+}
+
+export function placeOf(node: Nodes, frame: Frame): SourcePlace {
+  const start = node.position?.start;
+  return { file: frame.file, line: start?.line, column: start?.column };
+}

@@ -1,0 +1,32 @@
+/** Elements that have no end tag. */
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+/** Text as HTML. */
+export function escapeText(text: string): string {
+  return /[&<>]/.test(text)
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    : text;
+}
+
+/** Text as it stands between the double quotes of an attribute. */
+export function escapeAttribute(text: string): string {
+  return /[&<>"]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;
+}
+
+/** The attributes of a tag, each with a space before it. `true` writes the bare name; `undefined` and `false` nothing. */
+export function attributes(values: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  let html = '';
+  for (const name in values) {
+    const value = values[name];
+    if (value === undefined || value === false) continue;
+    html += value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`;
+  }
+  return html;
+}
+
+/** Class names in one string; what is false or empty is left out. */
+export function classes(...names: readonly (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}

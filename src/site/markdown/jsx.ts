@@ -1,0 +1,197 @@
+import type { Nodes } from 'mdast';
+import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
+import { closestComponent, componentNamed } from '../components/components.ts';
+import type { SourcePlace } from '../page.ts';
+import { renderElement } from './element.ts';
+import { ExpressionSyntaxError, parseExpression, parseSpread } from './expression.ts';
+import { type Frame, placeOf } from './frame.ts';
+import { escapeText } from './html.ts';
+import { type ElementCall, evaluate, type InterpreterHost, Uninterpretable } from './interpret.ts';
+import { renderNodes } from './nodes.ts';
+import { BudgetExceeded, type Element, type Rendering } from './rendering.ts';
+import { isRecord, markup, record, type Scope, type Value, type ValueRecord } from './value.ts';
+
+/** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
+export function renderJsx(node: MdxJsxFlowElement | MdxJsxTextElement, frame: Frame): string {
+  const children = (): string => renderNodes(node.children as readonly Nodes[], frame);
+  if (node.name === null) return children();
+  const place = placeOf(node as Nodes, frame);
+  const props = record();
+  for (const attribute of node.attributes) {
+    const { value } = attribute;
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      const spread = valueOf(attribute.value, parseSpread, place, frame);
+      if (isRecord(spread)) Object.assign(props, spread);
+    } else if (value === null || value === undefined) props[attribute.name] = true;
+    else if (typeof value === 'string') props[attribute.name] = frame.page.fill(value);
+    else props[attribute.name] = valueOf(value.value, parseExpression, place, frame);
+  }
+  const inline = node.type === 'mdxJsxTextElement';
+  return renderNamed(
+    { name: node.name, props, children: markup(children), place, inline },
+    frame.scope,
+    frame.page,
+  );
+}
+
+/** `{expression}` in the text of a page. */
+export function renderExpression(node: MdxFlowExpression | MdxTextExpression, frame: Frame): string {
+  const { page } = frame;
+  const place = placeOf(node as Nodes, frame);
+  const variable = /^\{\s*([\w.-]+)\s*\}$/.exec(node.value)?.[0];
+  if (variable !== undefined) {
+    const filled = page.fill(`{${variable}}`);
+    if (filled !== `{${variable}}`) return page.html(filled);
+  }
+  const column = place.column === undefined ? undefined : place.column + 1;
+  const value = attempt(node.value, parseExpression, { ...place, column }, frame);
+  if ('value' in value) return page.html(value.value);
+  // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
+  return /^[\w\s.-]*$/.test(node.value) ? page.html(`{${node.value}}`) : '';
+}
+
+/** The value of an attribute's expression; undefined (and reported) when there is none. */
+function valueOf(source: string, parse: typeof parseExpression, place: SourcePlace, frame: Frame): Value {
+  const result = attempt(source, parse, place, frame);
+  return 'value' in result ? result.value : undefined;
+}
+
+function attempt(
+  source: string,
+  parse: typeof parseExpression,
+  place: SourcePlace,
+  frame: Frame,
+): { value: Value } | { failed: true } {
+  try {
+    const expression = parse(source);
+    return { value: expression && evaluate(expression, frame.scope, hostOf(frame)) };
+  } catch (error) {
+    reportUninterpretable(error, source, place, frame.page);
+    return { failed: true };
+  }
+}
+
+/** Tells what could not be interpreted; anything else is thrown on. `place` is where `source` begins. */
+export function reportUninterpretable(
+  error: unknown,
+  source: string,
+  place: SourcePlace,
+  page: Rendering,
+): void {
+  if (error instanceof ExpressionSyntaxError) {
+    const message = `{${shortened(source)}} is not an expression: ${error.message}`;
+    page.report({ severity: 'warning', kind: 'syntax', message, ...within(place, error.line, error.column) });
+  } else if (error instanceof Uninterpretable) {
+    const at = within(place, error.line, error.column);
+    if (error.unbound !== undefined) {
+      page.report({
+        severity: 'warning',
+        kind: 'unbound-name',
+        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; shown as text`,
+        hint: 'to show braces, write \\{ and \\}, or put them in `code`',
+        ...at,
+      });
+    } else {
+      page.report({
+        severity: 'warning',
+        kind: 'not-interpreted',
+        message: `{${shortened(source)}}: ${error.message}; left out`,
+        ...at,
+      });
+    }
+  } else if (error instanceof BudgetExceeded) {
+    page.reportOnce('budget', {
+      severity: 'warning',
+      kind: 'not-interpreted',
+      message: error.message,
+      ...place,
+    });
+  } else throw error;
+}
+
+function within(place: SourcePlace, line: number, column: number): SourcePlace {
+  if (place.line === undefined) return place;
+  if (line > 1) return { file: place.file, line: place.line + line - 1, column: column + 1 };
+  return place;
+}
+
+function shortened(source: string): string {
+  const line = source.trim().replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
+}
+
+/** The interpreter's view of a frame: elements made by an expression render like those of the page. */
+export function hostOf({ file, page }: Pick<Frame, 'file' | 'page'>, firstLine = 1): InterpreterHost {
+  const { tick } = page;
+  return {
+    tick,
+    fragment: (values) => markup(() => page.html(values)),
+    element: ({ name, props, children, scope, node }: ElementCall) =>
+      markup(() => {
+        const place = {
+          file,
+          line: (node.loc?.start.line ?? 1) + firstLine - 1,
+          column: (node.loc?.start.column ?? 0) + 1,
+        };
+        return renderNamed(
+          { name, props, children: markup(() => page.html(children)), place, inline: false },
+          scope,
+          page,
+        );
+      }),
+  };
+}
+
+/** The deepest nesting of elements, so that a component that contains itself ends. */
+const MAX_DEPTH = 100;
+
+function renderNamed(element: Element, scope: Scope, page: Rendering): string {
+  return page.nested(MAX_DEPTH, element.place, () => {
+    const { name } = element;
+    const own = boundTo(name, scope);
+    if (typeof own === 'function') return renderOwn(element, own, page);
+    if (/^[a-z]/.test(name) && !name.includes('.')) return renderElement(element, page);
+    const component = componentNamed(name);
+    if (component) return component(element, page);
+    if (own !== undefined) return page.html(own);
+    page.reportOnce(`component ${name}`, unknownComponent(element));
+    return page.html(element.children);
+  });
+}
+
+function unknownComponent({ name, place }: Element) {
+  const closest = closestComponent(name);
+  return {
+    severity: 'warning',
+    kind: 'unknown-component',
+    message: `<${name}> is defined nowhere; its content is shown without it`,
+    hint: closest ? `did you mean <${closest}>?` : undefined,
+    ...place,
+  } as const;
+}
+
+/** What a name of the page means: `Card`, `icons.Star`. Lower-case names are HTML. */
+function boundTo(name: string, scope: Scope): Value {
+  const [first = '', ...path] = name.split('.');
+  if (path.length === 0 && /^[a-z]/.test(first)) return undefined;
+  let value: Value = first in scope ? scope[first] : undefined;
+  for (const key of path) value = isRecord(value) && key in value ? value[key] : undefined;
+  return value;
+}
+
+/** A component of the docs project: an arrow function, or a snippet. */
+function renderOwn(element: Element, component: (props: ValueRecord) => Value, page: Rendering): string {
+  const { name, props, children, place } = element;
+  try {
+    return page.html(component(record([...Object.entries(props), ['children', children]])));
+  } catch (error) {
+    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;
+    page.report({
+      severity: 'warning',
+      kind: 'not-interpreted',
+      message: `<${name}> cannot be shown: ${error.message}`,
+      ...place,
+    });
+    return `<span class="c-missing">${escapeText(name)}</span>`;
+  }
+}

@@ -1,0 +1,191 @@
+import type * as ES from 'estree-jsx';
+import type { SourcePlace } from '../page.ts';
+import { ExpressionSyntaxError, parseModule } from './expression.ts';
+import { declare, evaluate, functionOf, type InterpreterHost, Uninterpretable } from './interpret.ts';
+import type { Rendering } from './rendering.ts';
+import { type Callable, fromData, innerScope, isRecord, type Scope, type Value } from './value.ts';
+
+/** What one file gives to those that import it. */
+export type Exports = Scope;
+
+/** The modules of a project as one page sees them. */
+export interface Modules {
+  /** The exports of a project file; undefined (and reported) when it is missing, broken or imports itself. */
+  load(path: string, from: SourcePlace): Exports | undefined;
+}
+
+/** Runs the `import`, `export` and top-level declarations of a file into `scope`. */
+export function runModule(
+  source: string,
+  options: {
+    readonly typescript: boolean;
+    /** Where the source begins. */
+    readonly place: SourcePlace;
+    readonly scope: Scope;
+    readonly exports: Exports;
+    readonly host: InterpreterHost;
+    readonly modules: Modules;
+    readonly page: Rendering;
+  },
+): void {
+  const { scope, exports, host, place, page } = options;
+  const program = programOf(source, options.typescript, place, page);
+  const declarations = program.body.map((statement) =>
+    (statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration') &&
+    statement.declaration
+      ? { statement, inner: statement.declaration }
+      : { statement, inner: statement },
+  );
+  const at = (node: ES.Node): SourcePlace => ({
+    file: place.file,
+    line: (place.line ?? 1) + (node.loc?.start.line ?? 1) - 1,
+    column: (node.loc?.start.column ?? 0) + 1,
+  });
+  for (const { inner } of declarations) {
+    if (inner.type === 'FunctionDeclaration' && inner.id)
+      scope[inner.id.name] = functionOf(inner, scope, host);
+  }
+  for (const { statement, inner } of declarations) {
+    try {
+      if (statement.type === 'ImportDeclaration') importNames(statement, at(statement), options);
+      else if (inner.type === 'VariableDeclaration') {
+        declare(inner, scope, host);
+        if (statement.type === 'ExportNamedDeclaration') {
+          for (const name of inner.declarations.flatMap(({ id }) => namesOf(id))) exports[name] = scope[name];
+        }
+      } else if (statement.type === 'ExportDefaultDeclaration')
+        exports.default = defaultOf(statement, scope, host);
+      else if (statement.type === 'ExportNamedDeclaration') exportNames(statement, at(statement), options);
+    } catch (error) {
+      if (!(error instanceof Uninterpretable)) throw error;
+      const where = { ...at(statement), line: (place.line ?? 1) + error.line - 1, column: error.column + 1 };
+      page.report({
+        severity: 'warning',
+        kind: 'not-interpreted',
+        message: `This declaration is left out: ${error.message}`,
+        ...where,
+      });
+    }
+  }
+}
+
+function programOf(source: string, typescript: boolean, place: SourcePlace, page: Rendering): ES.Program {
+  try {
+    return parseModule(source, typescript);
+  } catch (error) {
+    if (!(error instanceof ExpressionSyntaxError)) throw error;
+    page.report({
+      severity: 'warning',
+      kind: 'syntax',
+      message: `import and export statements cannot be read: ${error.message}`,
+      file: place.file,
+      line: (place.line ?? 1) + error.line - 1,
+      column: error.column,
+    });
+    return { type: 'Program', sourceType: 'module', body: [], comments: [] };
+  }
+}
+
+function defaultOf({ declaration }: ES.ExportDefaultDeclaration, scope: Scope, host: InterpreterHost): Value {
+  if (declaration.type === 'FunctionDeclaration') return functionOf(declaration, scope, host);
+  if (declaration.type === 'ClassDeclaration')
+    throw new Uninterpretable('classes are not supported', declaration);
+  return evaluate(declaration, scope, host);
+}
+
+function exportNames(
+  statement: ES.ExportNamedDeclaration,
+  place: SourcePlace,
+  { scope, exports, modules }: Parameters<typeof runModule>[1],
+): void {
+  if (statement.declaration?.type === 'FunctionDeclaration') {
+    const { name } = statement.declaration.id;
+    exports[name] = scope[name];
+  }
+  const source = statement.source
+    ? modules.load(resolveImport(String(statement.source.value), place.file), place)
+    : scope;
+  for (const { local, exported } of statement.specifiers)
+    exports[identifier(exported)] = source?.[identifier(local)];
+}
+
+function identifier(node: ES.Identifier | ES.Literal): string {
+  return node.type === 'Identifier' ? node.name : String(node.value);
+}
+
+/** Shows the children only: stands for a component that could not be loaded. */
+const passThrough: Callable = (props) => (isRecord(props) ? props.children : undefined);
+
+function importNames(
+  statement: ES.ImportDeclaration,
+  place: SourcePlace,
+  { scope, modules, page }: Parameters<typeof runModule>[1],
+): void {
+  const source = String(statement.source.value);
+  const exports = exportsOf(source, place, scope, modules, page);
+  for (const specifier of statement.specifiers) {
+    const { name } = specifier.local;
+    if (specifier.type === 'ImportNamespaceSpecifier') scope[name] = exports ?? innerScope(null);
+    else {
+      const imported = specifier.type === 'ImportSpecifier' ? identifier(specifier.imported) : 'default';
+      const isMissing = exports === undefined || !(imported in exports);
+      scope[name] = isMissing ? passThrough : exports[imported];
+      if (isMissing && exports !== undefined) {
+        page.report({
+          severity: 'warning',
+          kind: 'missing-export',
+          message: `“${source}” exports nothing named “${imported}”`,
+          ...place,
+        });
+      }
+    }
+  }
+}
+
+function exportsOf(
+  source: string,
+  place: SourcePlace,
+  scope: Scope,
+  modules: Modules,
+  page: Rendering,
+): Exports | undefined {
+  if (source === 'react') return innerScope(scope, [['default', scope.React]]);
+  if (/\.(?:css|scss|sass|less)$/.test(source)) return undefined;
+  if (/^[./]|\.(?:mdx?|jsx?|tsx?|json)$/.test(source))
+    return modules.load(resolveImport(source, place.file), place);
+  page.report({
+    severity: 'warning',
+    kind: 'unsupported-import',
+    message: `The package “${source}” cannot be used: no code of the docs project runs`,
+    ...place,
+  });
+  return undefined;
+}
+
+/** The project path that an import names; `/x` is seen from the root of the project. */
+export function resolveImport(source: string, importer: string): string {
+  const parts = source.startsWith('/') || !source.startsWith('.') ? [] : importer.split('/').slice(0, -1);
+  for (const part of source.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function namesOf(pattern: ES.Pattern): string[] {
+  if (pattern.type === 'Identifier') return [pattern.name];
+  if (pattern.type === 'ObjectPattern') {
+    return pattern.properties.flatMap((property) =>
+      namesOf(property.type === 'RestElement' ? property.argument : property.value),
+    );
+  }
+  if (pattern.type === 'ArrayPattern') return pattern.elements.flatMap((item) => (item ? namesOf(item) : []));
+  if (pattern.type === 'AssignmentPattern') return namesOf(pattern.left);
+  if (pattern.type === 'RestElement') return namesOf(pattern.argument);
+  return [];
+}
+
+/** A JSON file as a module. */
+export function jsonExports(text: string): Exports {
+  return innerScope(null, [['default', fromData(JSON.parse(text))]]);
+}

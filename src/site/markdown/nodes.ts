@@ -1,0 +1,248 @@
+import type { Blockquote, FootnoteReference, Heading, List, ListItem, Nodes, Table } from 'mdast';
+import { callout } from '../components/callouts.ts';
+import { renderMath } from '../math/katex.ts';
+import { renderCode, renderInlineCode } from './code.ts';
+import { elementAttributes, renderElement, withoutScripts } from './element.ts';
+import { type Frame, placeOf } from './frame.ts';
+import { headingHtml } from './heading.ts';
+import { escapeText } from './html.ts';
+import { markup, record } from './value.ts';
+
+/** The HTML of nodes one after the other. */
+export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
+  let html = '';
+  for (const node of nodes) html += renderNode(node, frame);
+  return html;
+}
+
+function renderNode(node: Nodes, frame: Frame): string {
+  const { page } = frame;
+  switch (node.type) {
+    case 'text': {
+      const text = page.fill(node.value);
+      page.say(text);
+      return escapeText(text);
+    }
+    case 'paragraph': {
+      const html = `<p>${renderNodes(node.children, frame)}</p>`;
+      page.say('\n');
+      return html === '<p></p>' ? '' : html;
+    }
+    case 'heading':
+      return renderHeading(node, frame);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return frame.jsx.element(node, frame);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return frame.jsx.expression(node, frame);
+    case 'code':
+      return renderCode(node.value, node.lang ?? undefined, node.meta ?? '', placeOf(node, frame), page);
+    case 'inlineCode':
+      return renderInlineCode(node.value, page);
+    case 'strong':
+      return `<strong>${renderNodes(node.children, frame)}</strong>`;
+    case 'emphasis':
+      return `<em>${renderNodes(node.children, frame)}</em>`;
+    case 'delete':
+      return `<del>${renderNodes(node.children, frame)}</del>`;
+    case 'link':
+      return renderLink(node.url, node.title, node, frame);
+    case 'linkReference': {
+      const definition = frame.definitions.get(node.identifier);
+      return definition
+        ? renderLink(definition.url, definition.title, node, frame)
+        : `[${renderNodes(node.children, frame)}]`;
+    }
+    case 'image':
+      return renderImage(node.url, node.alt, node.title, node, frame);
+    case 'imageReference': {
+      const definition = frame.definitions.get(node.identifier);
+      return definition ? renderImage(definition.url, node.alt, definition.title, node, frame) : '';
+    }
+    case 'list':
+      return renderList(node, frame);
+    case 'listItem':
+      return renderItem(node, true, frame);
+    case 'blockquote':
+      return renderQuote(node, frame);
+    case 'table':
+      return renderTable(node, frame);
+    case 'thematicBreak':
+      return '<hr>';
+    case 'break':
+      page.say(' ');
+      return '<br>';
+    case 'math':
+    case 'inlineMath': {
+      page.needs.add('math');
+      page.say(` ${node.value} `);
+      const isBlock = node.type === 'math' || isDoubleDollar(node);
+      return renderMath(node.value, isBlock, placeOf(node, frame), page.context.report);
+    }
+    case 'footnoteReference':
+      return renderFootnoteReference(node, frame);
+    case 'html':
+      // Only a page that could not be read as MDX has raw HTML.
+      return /^<\/?[A-Z>]/.test(node.value) ? '' : withoutScripts(node.value);
+    case 'root':
+    case 'tableRow':
+    case 'tableCell':
+      return renderNodes(node.children, frame);
+    default:
+      // yaml, toml, mdxjsEsm, definitions: not part of the text.
+      return '';
+  }
+}
+
+/** `$$x$$` on its own line is displayed, though its syntax is that of text. */
+function isDoubleDollar(node: Nodes): boolean {
+  const { start, end } = node.position ?? {};
+  return 'value' in node && start?.offset !== undefined && end?.offset !== undefined
+    ? end.offset - start.offset >= node.value.length + 4
+    : false;
+}
+
+function renderHeading(node: Heading, frame: Frame): string {
+  const { page } = frame;
+  const { result: html, text } = page.heard(() => renderNodes(node.children, frame));
+  return headingHtml(node.depth, html, text, customId(node), page);
+}
+
+function customId(node: Heading): string | undefined {
+  const properties: unknown = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
+  if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
+  return typeof properties.id === 'string' && properties.id !== '' ? properties.id : undefined;
+}
+
+function renderLink(
+  url: string,
+  title: string | null | undefined,
+  node: Extract<Nodes, { type: 'link' | 'linkReference' }>,
+  frame: Frame,
+): string {
+  const props = record([
+    ['href', url],
+    ['title', title],
+  ]);
+  return `<a${elementAttributes('a', props, placeOf(node, frame), frame.page)}>${renderNodes(node.children, frame)}</a>`;
+}
+
+function renderImage(
+  url: string,
+  alt: string | null | undefined,
+  title: string | null | undefined,
+  node: Nodes,
+  frame: Frame,
+): string {
+  const props = record([
+    ['src', url],
+    ['alt', alt ?? ''],
+    ['title', title],
+  ]);
+  return renderElement(
+    { name: 'img', props, children: markup(() => ''), place: placeOf(node, frame), inline: true },
+    frame.page,
+  );
+}
+
+function renderList(node: List, frame: Frame): string {
+  const isLoose = node.spread === true || node.children.some((item) => item.spread === true);
+  const items = node.children.map((item) => renderItem(item, isLoose, frame)).join('');
+  if (!node.ordered) return `<ul>${items}</ul>`;
+  return node.start === 1 || node.start === null || node.start === undefined
+    ? `<ol>${items}</ol>`
+    : `<ol start="${node.start}">${items}</ol>`;
+}
+
+function renderItem(node: ListItem, isLoose: boolean, frame: Frame): string {
+  const content = (): string =>
+    node.children
+      .map((child) => {
+        if (isLoose || child.type !== 'paragraph') return renderNode(child, frame);
+        const html = renderNodes(child.children, frame);
+        frame.page.say('\n');
+        return html;
+      })
+      .join('');
+  if (typeof node.checked !== 'boolean') return `<li>${content()}</li>`;
+  return `<li class="c-task"><label><input type="checkbox" disabled${node.checked ? ' checked' : ''}> <span>${content()}</span></label></li>`;
+}
+
+const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/;
+const ALERT_COMPONENT: Readonly<Record<string, string>> = {
+  NOTE: 'Note',
+  TIP: 'Tip',
+  IMPORTANT: 'Info',
+  WARNING: 'Warning',
+  CAUTION: 'Danger',
+};
+
+/** A quotation; one that begins with `[!NOTE]` is a callout. */
+function renderQuote(node: Blockquote, frame: Frame): string {
+  const [first, ...others] = node.children;
+  const [lead, ...rest] = first?.type === 'paragraph' ? first.children : [];
+  const alert = lead?.type === 'text' ? ALERT.exec(lead.value) : null;
+  const name = ALERT_COMPONENT[alert?.[1] ?? ''];
+  if (!alert || !name || lead?.type !== 'text')
+    return `<blockquote>${renderNodes(node.children, frame)}</blockquote>`;
+  const body: Nodes[] = [{ type: 'text', value: lead.value.slice(alert[0].length) }, ...rest];
+  const children = markup(() =>
+    renderNodes([{ type: 'paragraph', children: body } as Nodes, ...others], frame),
+  );
+  return callout({ name, props: record(), children, place: placeOf(node, frame), inline: false }, frame.page);
+}
+
+function renderTable(node: Table, frame: Frame): string {
+  const [head, ...rows] = node.children;
+  const cells = (row: typeof head, tag: 'th' | 'td'): string =>
+    (row?.children ?? [])
+      .map((cell, n) => {
+        const align = node.align?.[n];
+        const style = align ? ` style="text-align:${align}"` : '';
+        const html = `<${tag}${style}>${renderNodes(cell.children, frame)}</${tag}>`;
+        frame.page.say(' ');
+        return html;
+      })
+      .join('');
+  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+  return (
+    `<div class="c-table" tabindex="0"><table><thead><tr>${cells(head, 'th')}</tr></thead>` +
+    `${body === '' ? '' : `<tbody>${body}</tbody>`}</table></div>`
+  );
+}
+
+function renderFootnoteReference(node: FootnoteReference, frame: Frame): string {
+  const definition = frame.footnotes.get(node.identifier);
+  if (!definition) return escapeText(`[^${node.label ?? node.identifier}]`);
+  let number = frame.cited.findIndex((cited) => cited.definition === definition) + 1;
+  if (number === 0) number = frame.cited.push({ definition, frame, references: 0 });
+  const cited = frame.cited[number - 1];
+  if (!cited) return '';
+  cited.references++;
+  const again = cited.references > 1 ? `-${cited.references}` : '';
+  return (
+    `<sup><a class="c-footnote" id="fnref-${number}${again}" href="#fn-${number}" ` +
+    `aria-label="Footnote ${number}">${number}</a></sup>`
+  );
+}
+
+/** The section of footnotes at the end of a page; empty when there are none. */
+export function renderFootnotes(frame: Frame): string {
+  let items = '';
+  // A footnote may cite further ones: the list can grow while it is rendered.
+  for (let n = 0; n < frame.cited.length; n++) {
+    const cited = frame.cited[n];
+    if (!cited) break;
+    const html = renderNodes(cited.definition.children, cited.frame);
+    const back = Array.from({ length: cited.references }, (_, k) => {
+      const id = k === 0 ? `${n + 1}` : `${n + 1}-${k + 1}`;
+      return ` <a class="c-footnote-back" href="#fnref-${id}" aria-label="Back to reference ${id}">↩</a>`;
+    }).join('');
+    const closed = html.endsWith('</p>') ? `${html.slice(0, -4)}${back}</p>` : `${html}${back}`;
+    items += `<li id="fn-${n + 1}">${closed}</li>`;
+  }
+  return items === ''
+    ? ''
+    : `<section class="c-footnotes" aria-label="Footnotes"><ol>${items}</ol></section>`;
+}

@@ -1,0 +1,60 @@
+import type { Heading, Nodes, Root } from 'mdast';
+import type { Report } from '../diagnostic.ts';
+import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
+import { parseRecovering, visit } from './recover.ts';
+
+export type { Frontmatter } from './frontmatter.ts';
+
+/** A page or snippet as it was written: its settings and its syntax tree. Pure data; rendering needs no parser. */
+export interface ParsedPage {
+  /** Path inside the docs project. */
+  readonly file: string;
+  readonly source: string;
+  readonly frontmatter: Frontmatter;
+  readonly tree: Root;
+  /** The frontmatter's title, else the text of the first `#` heading. */
+  readonly title: string | undefined;
+  /** Languages named by code fences, lower case, sorted. */
+  readonly languages: readonly string[];
+}
+
+/** Parses a page or snippet. Never fails: broken places become text and are reported with line and column. */
+export function parsePage(file: string, source: string, report: Report): ParsedPage {
+  const { tree, problems } = parseRecovering(source);
+  for (const { message, line, column } of problems) {
+    report({ severity: 'warning', kind: 'syntax', message, file, line, column });
+  }
+  const yaml = tree.children.find((node) => node.type === 'yaml');
+  const frontmatter = yaml
+    ? readFrontmatter(file, yaml.value, (yaml.position?.start.line ?? 1) + 1, report)
+    : {};
+  const languages = new Set<string>();
+  let heading: Heading | undefined;
+  visit(tree, (node) => {
+    if (node.type === 'code' && node.lang) languages.add(node.lang.toLowerCase());
+    if (node.type === 'heading' && node.depth === 1) heading ??= node;
+  });
+  const title = scalarText(frontmatter.title) ?? (heading ? plainText(heading).trim() : undefined);
+  return {
+    file,
+    source,
+    frontmatter,
+    tree,
+    title: title === '' ? undefined : title,
+    languages: [...languages].sort(),
+  };
+}
+
+function scalarText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : undefined;
+}
+
+/** The text of a node without its markup. */
+export function plainText(node: Nodes): string {
+  if ('children' in node) return node.children.map(plainText).join('');
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'inlineMath') return node.value;
+  return node.type === 'image' ? (node.alt ?? '') : '';
+}

@@ -1,0 +1,29 @@
+import type { PageBody, PageContext } from '../page.ts';
+import { createHooks } from './hooks.ts';
+import type { ParsedPage } from './parse.ts';
+import { pageAsMarkdown } from './plain.ts';
+import { createRendering, type MarkdownProject } from './rendering.ts';
+import { createLibrary, type Library } from './snippets.ts';
+
+export type { MarkdownProject } from './rendering.ts';
+
+/**
+ * Renders a parsed page. Synchronous and pure: all it needs of the site comes through `context`, all it needs of
+ * the project through `project`. Never fails; what cannot be shown is reported and left out or shown as text.
+ * A first heading of depth 1 that gave the page its title is left to the layout.
+ */
+export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, context: PageContext): PageBody {
+  const hooks = createHooks(() =>
+    page.reportOnce('hooks', {
+      severity: 'notice',
+      kind: 'interactive',
+      message: 'Interactive components are shown at their initial state',
+      file: parsed.file,
+    }),
+  );
+  const library: Library = createLibrary(project, context, hooks, () => page);
+  const { page, gathered } = createRendering(context, project, library);
+  const html = library.page(parsed);
+  const { headings, sections } = gathered();
+  return { html, headings, sections, needs: page.needs, markdown: pageAsMarkdown(parsed, project) };
+}

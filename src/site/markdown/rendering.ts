@@ -1,0 +1,200 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Heading, PageContext, PageNeed, PageSection, SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { escapeText } from './html.ts';
+import type { ParsedPage } from './parse.ts';
+import { createSlugger } from './slug.ts';
+import { isList, isMarkup, type Markup, type Value, type ValueRecord } from './value.ts';
+
+/** What rendering a page may read of its project. */
+export interface MarkdownProject {
+  readonly files: ProjectFiles;
+  /** Parses a snippet of the project, from a cache. */
+  parse(file: string): ParsedPage;
+  /** Values for `{{name}}` in text. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
+}
+
+/** An element of a page with its attributes evaluated. */
+export interface Element {
+  readonly name: string;
+  readonly props: ValueRecord;
+  readonly children: Markup;
+  readonly place: SourcePlace;
+  /** Whether it stands inside a line of text. */
+  readonly inline: boolean;
+}
+
+/** Makes the HTML of a component. */
+export type Component = (element: Element, page: Rendering) => string;
+
+/** Parts that a container (tabs, a code group) gathers from its descendants while they render. */
+interface Group {
+  readonly kind: string;
+  readonly parts: unknown[];
+}
+
+/** One page while it is being rendered. What it gathers is in document order. */
+export interface Rendering {
+  readonly context: PageContext;
+  readonly project: MarkdownProject;
+  readonly needs: Set<PageNeed>;
+  /** A new id, unique on the page. */
+  id(text: string): string;
+  report(diagnostic: Diagnostic): void;
+  /** Like `report`, but only the first time for this key. */
+  reportOnce(key: string, diagnostic: Diagnostic): void;
+  /** HTML of a value: text escaped, markup rendered, lists one after the other, objects nothing. */
+  html(value: Value): string;
+  /** Adds text to the section being rendered, for search. */
+  say(text: string): void;
+  /** Runs `work` and takes back the text it said. */
+  heard<T>(work: () => T): { result: T; text: string };
+  /** Notes a heading and begins a new section. */
+  heading(heading: Heading): void;
+  /** Runs `work` as the inside of a container; returns what its descendants handed in by `join`. */
+  gather<T>(kind: string, work: () => string): { html: string; parts: readonly T[] };
+  /** Hands a part to the container around, when it is of this kind; tells whether it was taken. */
+  join<T>(kind: string, part: () => T): boolean;
+  /** Counts a step of interpretation; throws when the page has used up its budget. */
+  tick(): void;
+  /** Runs `work` one level deeper; beyond `limit` levels it is left out and reported. */
+  nested(limit: number, place: SourcePlace, work: () => string): string;
+  /** The HTML of a snippet of the project, with its props by name. */
+  snippet(path: string, props: ValueRecord, place: SourcePlace): string;
+  /** The HTML of a line of Markdown that stands in an attribute. */
+  inline(text: string, place: SourcePlace): string;
+  /** An id made of `text` for what is no heading; ids of the page's headings are kept free. */
+  anchor(text: string): string;
+  /** Keeps the ids of headings free for them. */
+  reserve(texts: readonly string[]): void;
+  /** The text with `{{variables}}` filled in. */
+  fill(text: string): string;
+}
+
+/** What a finished rendering has gathered. */
+export interface Gathered {
+  readonly headings: readonly Heading[];
+  readonly sections: readonly PageSection[];
+}
+
+/** Steps of interpretation that one page may take; a second's work or so. */
+const MAX_STEPS = 1_000_000;
+
+/** Thrown by {@link Rendering.tick}: the page makes the build work without end. */
+export class BudgetExceeded extends Error {
+  constructor() {
+    super('the page takes too many steps to interpret');
+    this.name = 'BudgetExceeded';
+  }
+}
+
+function htmlOf(value: Value, page: Rendering): string {
+  if (typeof value === 'string') {
+    page.say(value);
+    return escapeText(value);
+  }
+  if (isMarkup(value)) return value.render();
+  if (isList(value)) return value.map((item) => htmlOf(item, page)).join('');
+  return typeof value === 'number' ? htmlOf(String(value), page) : '';
+}
+
+export function createRendering(
+  context: PageContext,
+  project: MarkdownProject,
+  { snippet, inline }: Pick<Rendering, 'snippet' | 'inline'>,
+): { page: Rendering; gathered(): Gathered } {
+  const headings: Heading[] = [];
+  const said: string[] = [];
+  const starts: { heading: Heading | undefined; at: number }[] = [{ heading: undefined, at: 0 }];
+  const groups: Group[] = [];
+  const reported = new Set<string>();
+  const slugger = createSlugger();
+  let steps = 0;
+  let depth = 0;
+  const page: Rendering = {
+    context,
+    project,
+    needs: new Set(),
+    id: slugger.next,
+    anchor: slugger.nextFree,
+    reserve: slugger.reserve,
+    report: (diagnostic) => context.report(diagnostic),
+    reportOnce(key, diagnostic) {
+      if (reported.has(key)) return;
+      reported.add(key);
+      context.report(diagnostic);
+    },
+    html: (value) => htmlOf(value, page),
+    tick() {
+      if (++steps > MAX_STEPS) throw new BudgetExceeded();
+    },
+    nested(limit, place, work) {
+      if (depth >= limit) {
+        page.reportOnce('depth', {
+          severity: 'warning',
+          kind: 'too-deep',
+          message: `Elements are nested more than ${limit} deep; the inner ones are left out`,
+          ...place,
+        });
+        return '';
+      }
+      depth++;
+      try {
+        return work();
+      } finally {
+        depth--;
+      }
+    },
+    snippet,
+    inline,
+    say(text) {
+      said.push(text);
+    },
+    heard(work) {
+      const from = said.length;
+      const result = work();
+      return { result, text: said.splice(from).join('').trim() };
+    },
+    heading(heading) {
+      headings.push(heading);
+      starts.push({ heading, at: said.length });
+    },
+    gather<T>(kind: string, work: () => string) {
+      const parts: T[] = [];
+      groups.push({ kind, parts });
+      try {
+        return { html: work(), parts };
+      } finally {
+        groups.pop();
+      }
+    },
+    join(kind, part) {
+      const group = groups.at(-1);
+      if (group?.kind !== kind) return false;
+      group.parts.push(part());
+      return true;
+    },
+    fill(text) {
+      const { variables } = project;
+      if (variables === undefined || !text.includes('{{')) return text;
+      return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) =>
+        Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole,
+      );
+    },
+  };
+  const gathered = (): Gathered => ({
+    headings,
+    sections: starts
+      .map(({ heading, at }, n): PageSection => {
+        const text = said
+          .slice(at, starts[n + 1]?.at)
+          .join('')
+          .replace(/\s+/g, ' ')
+          .trim();
+        return { id: heading?.id, heading: heading?.text, text };
+      })
+      .filter(({ heading, text }) => heading !== undefined || text !== ''),
+  });
+  return { page, gathered };
+}

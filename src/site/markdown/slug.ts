@@ -1,0 +1,37 @@
+/** The id of a heading: lower case, punctuation dropped, spaces as hyphens. */
+export function slugify(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+export interface Slugger {
+  /** An id not used before: `intro`, `intro-1`, `intro-2`, … */
+  next(text: string): string;
+  /** The same, but never one that is reserved. */
+  nextFree(text: string): string;
+  /** Keeps the ids of these texts free from `nextFree`. */
+  reserve(texts: readonly string[]): void;
+}
+
+/** Makes ids that are unique within a page. */
+export function createSlugger(): Slugger {
+  const used = new Set<string>();
+  const reserved = new Set<string>();
+  const next = (text: string, isTaken: (id: string) => boolean): string => {
+    const base = slugify(text) || 'section';
+    let id = base;
+    for (let n = 1; isTaken(id); n++) id = `${base}-${n}`;
+    used.add(id);
+    return id;
+  };
+  return {
+    next: (text) => next(text, (id) => used.has(id)),
+    nextFree: (text) => next(text, (id) => used.has(id) || reserved.has(id)),
+    reserve(texts) {
+      for (const text of texts) reserved.add(slugify(text));
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import type { Nodes } from 'mdast';
+import type { PageContext, SourcePlace } from '../page.ts';
+import { definitionsOf, type Frame } from './frame.ts';
+import { hostOf, renderExpression, renderJsx } from './jsx.ts';
+import { GLOBALS } from './methods.ts';
+import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
+import { renderFootnotes, renderNodes } from './nodes.ts';
+import { type ParsedPage, plainText } from './parse.ts';
+import { parseRecovering, visit } from './recover.ts';
+import type { MarkdownProject, Rendering } from './rendering.ts';
+import {
+  fromData,
+  innerScope,
+  isRecord,
+  markup,
+  record,
+  type Scope,
+  type Value,
+  type ValueRecord,
+} from './value.ts';
+
+/** The files that take part in one page: itself, and what it imports. */
+export interface Library extends Modules {
+  /** The HTML of the page itself, footnotes included. */
+  page(parsed: ParsedPage): string;
+  snippet(path: string, props: ValueRecord, from: SourcePlace): string;
+  inline(text: string, from: SourcePlace): string;
+}
+
+/** Opens the project's snippets to one page. `page` is asked for when it exists. */
+export function createLibrary(
+  project: MarkdownProject,
+  context: PageContext,
+  hooks: ValueRecord,
+  page: () => Rendering,
+): Library {
+  const globals: Scope = innerScope(GLOBALS, [...Object.entries(hooks), ['React', hooks]]);
+  const loaded = new Map<string, Exports | undefined>();
+  const open: string[] = [];
+  const cited: Frame['cited'] = [];
+
+  /** Runs `work` while `path` counts as open; a file that is opened within itself is refused. */
+  function opened<T>(path: string, from: SourcePlace, work: () => T): T | undefined {
+    if (open.includes(path)) {
+      context.report({
+        severity: 'warning',
+        kind: 'import-cycle',
+        message: `${[...open.slice(open.indexOf(path)), path].join(' → ')}: a file cannot contain itself`,
+        ...from,
+      });
+      return undefined;
+    }
+    open.push(path);
+    try {
+      return work();
+    } finally {
+      open.pop();
+    }
+  }
+
+  function bareFrame(file: string): Omit<Frame, 'definitions' | 'footnotes'> {
+    return {
+      file,
+      page: page(),
+      scope: globals,
+      cited,
+      jsx: { element: renderJsx, expression: renderExpression },
+    };
+  }
+
+  function frameOf(parsed: ParsedPage, props: ValueRecord): { frame: Frame; exports: Exports } {
+    const scope = innerScope(globals, [...Object.entries(props), ['props', props]]);
+    const exports = innerScope(null);
+    const frame: Frame = { ...bareFrame(parsed.file), scope, ...definitionsOf(parsed.tree) };
+    for (const node of parsed.tree.children) {
+      if (node.type !== 'mdxjsEsm') continue;
+      const start = node.position?.start;
+      runModule(node.value, {
+        typescript: false,
+        place: { file: parsed.file, line: start?.line, column: start?.column },
+        scope,
+        exports,
+        host: hostOf(frame, start?.line),
+        modules: library,
+        page: frame.page,
+      });
+    }
+    return { frame, exports };
+  }
+
+  function textOf(parsed: ParsedPage, props: ValueRecord): string {
+    return renderNodes(parsed.tree.children, frameOf(parsed, props).frame);
+  }
+
+  function load(path: string, from: SourcePlace): Exports | undefined {
+    const file = existing(path, project);
+    if (file === undefined) {
+      context.report({
+        severity: 'warning',
+        kind: 'missing-file',
+        message: `There is no file “${path}”`,
+        ...from,
+      });
+      return undefined;
+    }
+    if (!loaded.has(file))
+      loaded.set(
+        file,
+        opened(file, from, () => exportsOf(file, from)),
+      );
+    return loaded.get(file);
+  }
+
+  function exportsOf(file: string, from: SourcePlace): Exports | undefined {
+    if (/\.mdx?$/.test(file)) {
+      const parsed = project.parse(file);
+      const { exports } = frameOf(parsed, record());
+      exports.default = (props: Value) =>
+        markup(() => opened(file, from, () => textOf(parsed, isRecord(props) ? props : record())) ?? '');
+      return exports;
+    }
+    const source = project.files.readText(file);
+    if (file.endsWith('.json')) return json(source, file);
+    if (!/\.[cm]?[jt]sx?$/.test(file)) return innerScope(null, [['default', `/${file}`]]);
+    const scope = innerScope(globals);
+    const exports = innerScope(null);
+    runModule(source, {
+      typescript: /\.[cm]?tsx?$/.test(file),
+      place: { file, line: 1, column: 1 },
+      scope,
+      exports,
+      host: hostOf({ file, page: page() }),
+      modules: library,
+      page: page(),
+    });
+    return exports;
+  }
+
+  function json(source: string, file: string): Exports | undefined {
+    try {
+      return jsonExports(source);
+    } catch (error) {
+      const message = `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+      context.report({ severity: 'warning', kind: 'syntax', message, file });
+      return undefined;
+    }
+  }
+
+  const library: Library = {
+    load,
+    page(parsed) {
+      const place = { file: parsed.file };
+      const html = opened(parsed.file, place, () => {
+        const { frame } = frameOf(parsed, fromFrontmatter(parsed));
+        frame.page.reserve(headingTexts(parsed));
+        return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
+      });
+      return html ?? '';
+    },
+    inline(text, from) {
+      const { tree } = parseRecovering(text);
+      const [only, ...others] = tree.children;
+      const nodes = only?.type === 'paragraph' && others.length === 0 ? only.children : tree.children;
+      return renderNodes(nodes, { ...bareFrame(from.file), ...definitionsOf(tree) });
+    },
+    snippet(path, props, from) {
+      const component = load(path, from)?.default;
+      return typeof component === 'function' ? page().html(component(props)) : '';
+    },
+  };
+  return library;
+}
+
+/** The page's text without the heading that gave it its title: the layout shows that. */
+function bodyOf({ tree, frontmatter }: ParsedPage): readonly Nodes[] {
+  if (frontmatter.title !== undefined) return tree.children;
+  const first = tree.children.findIndex(({ type }) => !/^(?:yaml|toml|mdxjsEsm|definition)$/.test(type));
+  const heading = tree.children[first];
+  return heading?.type === 'heading' && heading.depth === 1
+    ? tree.children.toSpliced(first, 1)
+    : tree.children;
+}
+
+function headingTexts({ tree }: ParsedPage): string[] {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') texts.push(plainText(node));
+  });
+  return texts;
+}
+
+/** A page sees its own settings as `frontmatter`. */
+function fromFrontmatter({ frontmatter }: ParsedPage): ValueRecord {
+  return record([['frontmatter', fromData(frontmatter)]]);
+}
+
+const EXTENSIONS = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', '/index.jsx', '/index.js'];
+
+function existing(path: string, { files }: MarkdownProject): string | undefined {
+  return EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file));
+}

@@ -1,0 +1,85 @@
+/**
+ * What an expression of a page may be worth. Objects have no prototype and functions are closures of the
+ * interpreter, so that nothing of the host is reachable from a page.
+ */
+export type Value =
+  | undefined
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | ValueRecord
+  | Markup
+  | Callable;
+
+export interface ValueRecord {
+  readonly [key: string]: Value;
+}
+
+export type Callable = (...values: Value[]) => Value;
+
+const MARKUP: unique symbol = Symbol('markup');
+
+/** Rendered lazily, where it stands on the page. */
+export interface Markup {
+  readonly [MARKUP]: true;
+  render(): string;
+}
+
+export function markup(render: () => string): Markup {
+  return { [MARKUP]: true, render };
+}
+
+export function isMarkup(value: Value): value is Markup {
+  return typeof value === 'object' && value !== null && MARKUP in value;
+}
+
+export function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+export function isRecord(value: Value): value is ValueRecord {
+  return typeof value === 'object' && value !== null && !isList(value) && !isMarkup(value);
+}
+
+/** A record without prototype; `__proto__` is a name like any other. */
+export function record(entries: Iterable<readonly [string, Value]> = []): Record<string, Value> {
+  const values: Record<string, Value> = Object.create(null);
+  for (const [key, value] of entries) values[key] = value;
+  return values;
+}
+
+/** Foreign JSON-like data (frontmatter) as a value; what is neither becomes undefined. */
+export function fromData(data: unknown): Value {
+  if (data === null || typeof data === 'boolean' || typeof data === 'number' || typeof data === 'string')
+    return data;
+  if (Array.isArray(data)) return data.map(fromData);
+  if (data instanceof Date) return data.toISOString();
+  if (typeof data === 'object')
+    return record(Object.entries(data).map(([key, value]) => [key, fromData(value)]));
+  return undefined;
+}
+
+/** The value as plain text: strings and numbers as they are, lists joined, the rest nothing. */
+export function textOf(value: Value): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  return isList(value) ? value.map(textOf).join('') : '';
+}
+
+/** As `String(value)` would say it, but never `[object Object]`. */
+export function stringOf(value: Value): string {
+  if (isList(value))
+    return value.map((item) => (item === null || item === undefined ? '' : stringOf(item))).join(',');
+  return typeof value === 'object' && value !== null ? '' : typeof value === 'function' ? '' : String(value);
+}
+
+/** Names visible to an expression; an inner scope sees the outer one's. */
+export type Scope = Record<string, Value>;
+
+export function innerScope(outer: Scope | null, names: Iterable<readonly [string, Value]> = []): Scope {
+  const scope: Scope = Object.create(outer);
+  for (const [name, value] of names) scope[name] = value;
+  return scope;
+}

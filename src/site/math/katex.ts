@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import katex from 'katex';
+import type { Report } from '../diagnostic.ts';
+import type { SourcePlace } from '../page.ts';
+import type { SiteFile } from '../site.ts';
+
+const rendered = new Map<string, string>();
+const MAX_CACHED = 10_000;
+
+/** TeX as HTML and MathML. `display`: on lines of its own. Broken TeX is shown as written and reported. */
+export function renderMath(tex: string, display: boolean, place: SourcePlace, report: Report): string {
+  const key = `${display ? 'D' : 'I'}${tex}`;
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  try {
+    const html = katex.renderToString(tex, {
+      displayMode: display,
+      strict: 'ignore',
+      maxExpand: 1000,
+      maxSize: 100,
+    });
+    if (rendered.size >= MAX_CACHED) rendered.clear();
+    rendered.set(key, html);
+    return html;
+  } catch (error) {
+    report({
+      severity: 'warning',
+      kind: 'math',
+      message:
+        error instanceof Error
+          ? error.message.replace(/^KaTeX parse error: /, 'Broken math: ')
+          : String(error),
+      ...place,
+    });
+    const text = tex.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return display
+      ? `<pre class="c-math-error"><code>${text}</code></pre>`
+      : `<code class="c-math-error">${text}</code>`;
+  }
+}
+
+/** Folder of the site that holds KaTeX's style sheet and fonts. */
+export const KATEX_FOLDER = 'assets/katex';
+
+/** KaTeX's style sheet (`assets/katex/katex.css`) and fonts, for sites with math. Every browser reads woff2. */
+export function katexFiles(): SiteFile[] {
+  const styleSheet = createRequire(import.meta.url).resolve('katex/dist/katex.min.css');
+  const fonts = join(dirname(styleSheet), 'fonts');
+  const css = readFileSync(styleSheet, 'utf8').replace(/,url\([^)]*\.(?:woff|ttf)\) format\("\w+"\)/g, '');
+  return [
+    { path: `${KATEX_FOLDER}/katex.css`, bytes: Buffer.from(css) },
+    ...readdirSync(fonts)
+      .filter((name) => name.endsWith('.woff2'))
+      .sort()
+      .map((name) => ({ path: `${KATEX_FOLDER}/fonts/${name}`, bytes: readFileSync(join(fonts, name)) })),
+  ];
+}
