@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Failure } from '../errors/failure.ts';
 import { diskFailure } from './disk-failure.ts';
+import { isRedirect } from './redirect.ts';
 
 /** A file as it was written, hashed on its way to the disk. */
 export interface WrittenFile {
@@ -39,8 +40,6 @@ const MAX_WRITES = 32;
 const MAX_HELD_BYTES = 16 * 2 ** 20;
 // Costs a thousand small files less time than its twin in node:fs/promises, which makes a handle for each.
 const writeFile = promisify(writeFileWithCallback);
-/** A page that only redirects is no larger. */
-const MAX_REDIRECT_BYTES = 4096;
 
 /** A writer below `root`, an existing folder that nobody else writes to. */
 export function createFileWriter(root: string): FileWriter {
@@ -139,14 +138,6 @@ async function writePieces(
     await handle.close();
   }
   return { sha256: sha256.digest('hex'), md5: md5.digest('hex') };
-}
-
-function isRedirect(name: string, bytes: Buffer): boolean {
-  return (
-    name.endsWith('.html') &&
-    bytes.length <= MAX_REDIRECT_BYTES &&
-    /<meta[^>]+http-equiv\s*=\s*["']?refresh\b/i.test(bytes.toString('latin1'))
-  );
 }
 
 function rethrowDisk(error: unknown): never {

@@ -5,6 +5,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import { buildManifest } from './build-manifest.ts';
 import type { WrittenFile } from './file-writer.ts';
 import type { Manifest } from './manifest.ts';
+import { isRedirect } from './redirect.ts';
 
 /** Files read side by side: enough to keep a disk busy. */
 const READERS = 16;
@@ -67,12 +68,16 @@ async function hashFile(directory: string, path: string): Promise<WrittenFile> {
     const sha256 = createHash('sha256');
     const md5 = createHash('md5');
     let size = 0;
+    let head: Buffer = Buffer.alloc(0);
     for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
       sha256.update(chunk);
       md5.update(chunk);
       size += chunk.length;
+      // The first piece is the whole of a page so small that it could be a redirect.
+      if (size === chunk.length) head = chunk;
     }
-    return { path, size, sha256: sha256.digest('hex'), md5: md5.digest('hex') };
+    const digests = { sha256: sha256.digest('hex'), md5: md5.digest('hex') };
+    return { path, size, ...digests, isRedirect: size === head.length && isRedirect(path, head) };
   } finally {
     await handle.close();
   }

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { manifestOfFolder } from '../../src/bundle/folder.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+
+const folder = useTemporaryFolder();
+const facts = { createdAt: new Date(0), signal: new AbortController().signal };
+
+describe('the manifest of a folder', () => {
+  it('describes its files, and leaves out our own notes, redirects and the error page from its pages', async () => {
+    await mkdir(folder.path('guides'));
+    await mkdir(folder.path('.docs-export'));
+    await writeFile(folder.path('index.html'), '<h1>Home</h1>');
+    await writeFile(folder.path('404.html'), 'no');
+    await writeFile(folder.path('old.html'), '<meta http-equiv="refresh" content="0; url=index.html">');
+    await writeFile(folder.path('guides', 'start.html'), 'x'.repeat(200_000));
+    await writeFile(folder.path('.docs-export', 'manifest.json'), '{}');
+    const manifest = await manifestOfFolder(folder.path(), facts);
+    expect(manifest.pages).toEqual(['guides/start', 'index']);
+    expect(Object.keys(manifest.files)).toEqual(['404.html', 'guides/start.html', 'index.html', 'old.html']);
+    expect(manifest.files['guides/start.html']).toMatchObject({
+      size: 200_000,
+      contentType: 'text/html; charset=utf-8',
+    });
+    expect((await manifestOfFolder(folder.path(), facts)).bundleSha256).toBe(manifest.bundleSha256);
+  });
+
+  it('says which folder cannot be read', async () => {
+    await expect(manifestOfFolder(folder.path('nowhere'), facts)).rejects.toMatchObject({
+      code: 'E_DOCS_DIR',
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { readAction } from '../../scripts/generate/inputs.ts';
+import { type ActionResult, type ActionRun, runAction } from '../support/runner.ts';
+
+/** The built Action, as the runner starts it. */
+export const DIST = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+
+/** Runs the built Action; inputs that are not given have action.yml's defaults, as the runner fills them in. */
+export async function runBuiltAction(run: Omit<ActionRun, 'entry'>): Promise<ActionResult> {
+  const { inputs } = await readAction();
+  const defaults = Object.entries(inputs).map(([name, input]) => {
+    const text = input.default ?? '';
+    return [name, text.startsWith('$') ? '' : text];
+  });
+  return runAction({ ...run, entry: DIST, inputs: { ...Object.fromEntries(defaults), ...run.inputs } });
+}
+
+/** A run's output with what differs from run to run replaced: times, ids, digests, folders, ports. */
+export function steady(text: string, folders: readonly string[] = []): string {
+  let shown = text;
+  for (const folder of folders) shown = shown.replaceAll(folder, 'FOLDER');
+  return shown
+    .replaceAll(/\/(tmp|var)\/[\w./-]*?(runner-\w+)/g, 'RUNNER')
+    .replaceAll(/docs-export-[0-9a-f]{8}/g, 'docs-export-RANDOM')
+    .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME')
+    .replaceAll(/[0-9a-f]{64}/g, 'SHA256')
+    .replaceAll(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, 'UUID')
+    .replaceAll(/\bjob_\w+/g, 'JOB')
+    .replaceAll(/\d+(\.\d+)? (ms|s|B|kB|KB|MB|KiB|MiB)\b/g, 'N $2')
+    .replaceAll(/bar \[[^\]]*\]/g, 'bar [N]')
+    .replaceAll(/0 --> [\d.]+/g, '0 --> N')
+    .replaceAll(/::add-mask::.*/g, '::add-mask::MASKED')
+    .replaceAll(/with \d+ polls?/g, 'with N polls')
+    .replaceAll(/^(queued|running|completed)( \d+ %)?(, \d+ pages)?$/gm, 'PROGRESS')
+    .replaceAll(/(PROGRESS\n)+/g, 'PROGRESS\n');
+}

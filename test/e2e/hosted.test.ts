@@ -1,0 +1,306 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { agentJobsFromFile } from '../../src/service/agent-jobs.ts';
+import { folderSource } from '../../src/service/folder-source.ts';
+import { type Service, startService } from '../../src/service/service.ts';
+import { writeDocsProject } from '../support/docs-project.ts';
+import { type GitHubServer, startGitHub } from '../support/github-server.ts';
+import { sendJson, startRecordingServer } from '../support/http-server.ts';
+import { missingForS3Server, type S3Server, startS3Server } from '../support/s3-server.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { runBuiltAction, steady } from './built-action.ts';
+
+const KEY = 'svc_key-of-the-hosted-test';
+const missingS3 = await missingForS3Server();
+const folder = useTemporaryFolder('perFile');
+let service: Service;
+let github: GitHubServer;
+let s3: S3Server | undefined;
+
+const AGENT_JOB = {
+  id: 'agent-1',
+  status: 'completed',
+  source: { repository: 'https://github.com/octo/docs', ref: 'main' },
+  model: 'model-1',
+  prLink: 'https://github.com/octo/docs/pull/99',
+  createdAt: '2026-01-01T10:00:00Z',
+  archivedAt: null,
+};
+
+beforeAll(async () => {
+  await writeDocsProject(folder.path('docs'));
+  await writeFile(
+    folder.path('agent-jobs.json'),
+    JSON.stringify({
+      'project-1': [AGENT_JOB, { ...AGENT_JOB, id: 'agent-2', status: 'failed', prLink: null }],
+    }),
+  );
+  service = await startService({
+    sites: new Map([
+      [
+        'docs.example.com',
+        folderSource(folder.path('docs'), { domain: 'docs.example.com', deploymentType: 'cloud' }),
+      ],
+    ]),
+    apiKey: KEY,
+    host: '127.0.0.1',
+    storage: folder.path('storage'),
+    agentJobs: agentJobsFromFile(folder.path('agent-jobs.json')),
+    clock: systemClock,
+  });
+  github = await startGitHub();
+  if (missingS3 === undefined) s3 = await startS3Server();
+}, 240_000);
+
+afterAll(async () => {
+  await s3?.stop();
+  await github?.close();
+  await service?.close();
+});
+
+function pullRequestEvent() {
+  const repo = { full_name: `${github.owner}/${github.repo}` };
+  const sha = 'fedcba9876543210fedcba9876543210fedcba98';
+  return {
+    action: 'opened',
+    pull_request: {
+      number: github.pullRequest,
+      head: { sha, ref: 'topic', repo },
+      base: { ref: 'main', repo },
+    },
+  };
+}
+
+async function run(inputs: Record<string, string>, env: Record<string, string> = {}) {
+  return runBuiltAction({
+    inputs: {
+      domain: 'docs.example.com',
+      'base-url': service.url,
+      'api-key': KEY,
+      deploy: 'none',
+      comment: 'never',
+      ...inputs,
+    },
+    env: { RUNNER_TEMP: folder.path(), AWS_EC2_METADATA_DISABLED: 'true', ...env },
+  });
+}
+
+/** The mask command itself is how the runner learns of a secret, and swallows it. */
+function withoutMasks(stdout: string): string {
+  return stdout
+    .split('\n')
+    .filter((line) => !line.startsWith('::add-mask::'))
+    .join('\n');
+}
+
+describe('the built Action with a hosted service', () => {
+  it('exports, comments the agent’s pull request, and keeps key, link and signature out of everything it writes', async () => {
+    const { exitCode, stdout, stderr, outputs, summary } = await runBuiltAction({
+      inputs: {
+        domain: 'docs.example.com',
+        'base-url': service.url,
+        'api-key': KEY,
+        deploy: `dir:${folder.path('public')}`,
+        'agent-project-id': 'project-1',
+        'agent-job-id': 'agent-1',
+        'github-token': github.token,
+      },
+      event: pullRequestEvent(),
+      env: {
+        RUNNER_TEMP: folder.path(),
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_REF: `refs/pull/${github.pullRequest}/merge`,
+      },
+    });
+    expect(stdout).not.toContain('::error');
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({
+      'agent-status': 'completed',
+      'pr-link': AGENT_JOB.prLink,
+      'comment-url': expect.stringContaining('#issuecomment-'),
+    });
+    const comments = await github.ask<{ body: string }[]>(
+      'GET',
+      `/repos/octo/docs/issues/${github.pullRequest}/comments`,
+    );
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.body).toContain(AGENT_JOB.prLink);
+
+    const { 'bundle-url': link = '', ...others } = outputs;
+    const signature = new URL(link).searchParams.get('signature') ?? '';
+    expect(signature.length).toBeGreaterThan(20);
+    const everything = [
+      withoutMasks(stdout),
+      stderr,
+      summary,
+      JSON.stringify(others),
+      comments[0]?.body ?? '',
+    ].join('\n');
+    for (const secret of [KEY, github.token, link, new URL(link).search, signature])
+      expect(everything).not.toContain(secret);
+    expect(steady(stdout, [folder.path()])).toMatchSnapshot('stdout');
+    expect(steady(summary, [folder.path()])).toMatchSnapshot('summary');
+    expect(
+      steady(JSON.stringify({ ...outputs, 'bundle-url': 'LINK' }, null, 2), [folder.path()]),
+    ).toMatchSnapshot('outputs');
+    expect(steady(comments[0]?.body ?? '')).toMatchSnapshot('comment');
+  });
+
+  it.skipIf(missingS3 !== undefined)(
+    `publishes to S3, then only what changed${missingS3 === undefined ? '' : ` (skipped: ${missingS3})`}`,
+    async () => {
+      const env = { ...s3?.env };
+      await aws('PUT', '/site');
+      const deploy = `s3://site/docs region=us-east-1 endpoint=${s3?.endpoint} path-style=true`;
+      const first = await run({ deploy }, env);
+      expect(first.stdout).not.toContain('::error');
+      expect(JSON.parse(first.outputs.deployments ?? '')).toMatchObject([
+        { status: 'published', updated: 0, deleted: 0 },
+      ]);
+      const second = await run({ deploy }, env);
+      expect(JSON.parse(second.outputs.deployments ?? '')).toMatchObject([{ status: 'unchanged', bytes: 0 }]);
+      await writeDocsProject(folder.path('docs'), {
+        'guides/fourth.mdx': '---\ntitle: Fourth\n---\n\nNew.\n',
+      });
+      const third = await run({ deploy }, env);
+      expect(JSON.parse(third.outputs.changes ?? '')).toMatchObject({
+        added: ['guides/fourth'],
+        removed: [],
+      });
+    },
+  );
+
+  async function aws(method: string, path: string): Promise<void> {
+    const { SignatureV4 } = await import('@smithy/signature-v4');
+    const { Sha256 } = await import('@aws-crypto/sha256-js');
+    const url = new URL(path, s3?.endpoint);
+    const signer = new SignatureV4({
+      service: 's3',
+      region: 'us-east-1',
+      sha256: Sha256,
+      credentials: {
+        accessKeyId: s3?.env.AWS_ACCESS_KEY_ID ?? '',
+        secretAccessKey: s3?.env.AWS_SECRET_ACCESS_KEY ?? '',
+      },
+    });
+    const signed = await signer.sign({
+      method,
+      protocol: 'http:',
+      hostname: url.hostname,
+      port: Number(url.port),
+      path: url.pathname,
+      headers: { host: url.host },
+    });
+    const response = await fetch(url, { method, headers: signed.headers });
+    expect(response.status).toBe(200);
+  }
+
+  it('ends at once when the key is rejected: one request, no polling', async () => {
+    const started = await run({ 'api-key': 'svc_some-other-key' });
+    expect(started.exitCode).toBe(1);
+    expect(started.stdout).toContain('[E_API_KEY_REJECTED]');
+    expect(withoutMasks(started.stdout)).not.toContain('svc_some-other-key');
+    expect(started.outputs).toEqual({});
+  });
+
+  it('sets its outputs and writes the summary when a later phase fails', async () => {
+    const { exitCode, outputs, summary } = await run({ deploy: 'dir:/dev/null/site' });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({
+      'export-status': 'completed',
+      'bundle-sha256': expect.any(String),
+      deployments: expect.stringContaining('failed'),
+    });
+    expect(summary).toContain('E_DEPLOY_FAILED');
+  });
+
+  it.each([
+    ['page-count, agent', 1],
+    ['none', 0],
+  ])('with fail-on %s, a failed agent job ends the run with %i', async (failOn, code) => {
+    const { exitCode, outputs } = await run({
+      'agent-project-id': 'project-1',
+      'agent-job-id': 'agent-2',
+      'fail-on': failOn,
+    });
+    expect(exitCode).toBe(code);
+    expect(outputs).toMatchObject({ 'agent-status': 'failed', 'pr-link': '' });
+  });
+
+  it('adopts a finished job without starting another', async () => {
+    const first = await run({});
+    const second = await run({ 'export-job-id': first.outputs['export-job-id'] ?? '' });
+    expect(second.exitCode).toBe(0);
+    expect(second.outputs).toMatchObject({
+      'export-job-id': first.outputs['export-job-id'],
+      'bundle-sha256': first.outputs['bundle-sha256'],
+    });
+  });
+
+  it('stops within seconds of SIGTERM and says how to resume', async () => {
+    const hanging = await startRecordingServer((request, response) => {
+      if (request.method === 'POST') sendJson(response, 202, { jobId: 'job-that-hangs' });
+      else sendJson(response, 200, { status: 'running', progress: 1 });
+    });
+    try {
+      let sent = false;
+      const { exitCode, signal, stdout, summary, outputs } = await runBuiltAction({
+        inputs: {
+          domain: 'docs.example.com',
+          'base-url': hanging.url.href,
+          'api-key': KEY,
+          deploy: 'none',
+          comment: 'never',
+        },
+        env: { RUNNER_TEMP: folder.path() },
+        timeoutMs: 20_000,
+        onOutput(soFar, kill) {
+          if (sent || !soFar.includes('running')) return;
+          sent = true;
+          kill('SIGTERM');
+        },
+      });
+      expect(signal).toBeNull();
+      expect(exitCode).toBe(1);
+      expect(stdout).toContain('[E_CANCELLED]');
+      expect(outputs['export-job-id']).toBe('job-that-hangs');
+      expect(summary).toContain('export-job-id: job-that-hangs');
+    } finally {
+      await hanging.close();
+    }
+  });
+
+  it('never sends the key to the host of the bundle link, nor follows the API elsewhere', async () => {
+    const seen: (string | undefined)[] = [];
+    const storage = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(404);
+      response.end();
+    });
+    await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve));
+    const link = `http://127.0.0.1:${(storage.address() as AddressInfo).port}/bundle.tar.gz?X-Amz-Signature=a-signature-to-be-kept`;
+    const api = await startRecordingServer((request, response) => {
+      if (request.path.endsWith('/bundle'))
+        sendJson(response, 200, { bundleUrl: link, expiresAt: new Date(Date.now() + 60_000).toISOString() });
+      else if (request.method === 'POST') sendJson(response, 202, { jobId: 'j' });
+      else sendJson(response, 200, { status: 'completed', pageCount: 1 });
+    });
+    try {
+      const { exitCode, stdout, summary } = await run({ 'base-url': api.url.href });
+      expect(exitCode).toBe(1);
+      expect(stdout).toContain('[E_BUNDLE_DOWNLOAD]');
+      expect(seen.length).toBeGreaterThan(0);
+      expect(seen.every((header) => header === undefined)).toBe(true);
+      expect(withoutMasks(stdout) + summary).not.toContain('a-signature-to-be-kept');
+      expect(withoutMasks(stdout) + summary).not.toContain('X-Amz-Signature');
+    } finally {
+      await api.close();
+      storage.closeAllConnections();
+      await new Promise((resolve) => storage.close(resolve));
+    }
+  });
+});
