@@ -68,12 +68,11 @@ export function renderOperation(
   const free = (bodies: readonly PageBody[]) => bodies.map((body) => withFreeIds(body, unique));
   // The page that names the operation chooses its ids first: other pages may link to them.
   const own = free(extra.intro === undefined ? [] : [extra.intro]);
-  const written = free(
-    [
-      sameText(operation.description, extra.description) ? undefined : operation.description,
-      operation.content,
-    ].flatMap((text) => (text === undefined ? [] : describer.page(text))),
-  );
+  const repeated = sameText(operation.description, extra.description);
+  const [description = [], content = []] = [
+    repeated ? undefined : operation.description,
+    operation.content,
+  ].map((text) => free(text === undefined ? [] : [describer.page(text)]));
   const reference = free(
     [
       securityPart(pieces),
@@ -89,26 +88,31 @@ export function renderOperation(
     panelsPart('Response', responsePanels(document, operation), context),
   ].map(bodyOf);
 
-  const main = [...written, ...own, ...reference];
-  const aside = samples.map(({ html }) => html).join('');
+  const start = [endpoint, ...description];
+  const main = [...content, ...own, ...reference];
+  const aside = htmlOf(samples);
   const html = [
     '<div class="api"><div class="api-page">',
-    endpoint.html,
+    `<div class="api-start">${htmlOf(start)}</div>`,
     aside === '' ? '' : `<aside class="api-samples" aria-label="Examples">${aside}</aside>`,
-    `<div class="api-main">${main.map((body) => body.html).join('')}</div>`,
+    `<div class="api-main">${htmlOf(main)}</div>`,
     '</div></div>',
   ].join('');
   const title = own.length > 0 ? '' : `# ${operation.title}`;
-  const texts = [...own, endpoint, ...written, ...samples, ...reference].map(({ markdown }) =>
+  const texts = [...own, ...start, ...content, ...samples, ...reference].map(({ markdown }) =>
     markdown.trim(),
   );
   return {
     html,
-    headings: main.flatMap(({ headings }) => headings),
-    sections: joinSections([endpoint, ...main].flatMap(({ sections }) => sections)),
-    needs: new Set(main.flatMap(({ needs }) => [...needs])),
+    headings: [...start, ...main].flatMap(({ headings }) => headings),
+    sections: joinSections([...start, ...main].flatMap(({ sections }) => sections)),
+    needs: new Set([...start, ...main].flatMap(({ needs }) => [...needs])),
     markdown: `${[title, ...texts].filter((text) => text !== '').join('\n\n')}\n`,
   };
+}
+
+function htmlOf(bodies: readonly PageBody[]): string {
+  return bodies.map(({ html }) => html).join('');
 }
 
 function sameText(one: string | undefined, other: string | undefined): boolean {

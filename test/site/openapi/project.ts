@@ -53,7 +53,7 @@ export function plainContext(report: (found: Diagnostic) => void = () => {}): Pa
     asset: (target) => target,
     icon: () => '',
     highlight: (code, language) =>
-      `<pre data-language="${language ?? ''}"><code>${escapeHtml(code)}</code></pre>`,
+      `<pre data-language="${escapeHtml(language ?? '')}"><code>${escapeHtml(code)}</code></pre>`,
     report,
   };
 }

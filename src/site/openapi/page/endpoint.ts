@@ -19,7 +19,7 @@ export function endpointPart(document: ApiDocument, operation: ApiOperation): Pa
   const others = servers.length < 2 ? '' : serversHtml(servers);
 
   return {
-    html: `<div class="api-start">${line}${notice}${others}</div>`,
+    html: `${line}${notice}${others}`,
     text: `${word} ${path}${deprecated ? ' deprecated' : ''}`,
     markdown: [`\`${word} ${base}${path}\``, ...(deprecated ? ['**Deprecated.**'] : [])].join('\n\n'),
   };

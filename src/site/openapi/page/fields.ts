@@ -18,7 +18,7 @@ export function fieldsHtml(fields: readonly Field[], describe: Describe): string
 /** A schema that has no name of its own, a body for instance: its fields stand open. */
 export function schemaHtml(field: Field, describe: Describe): string {
   const type =
-    field.type === 'object' && field.schemaName === undefined
+    ['object', 'any'].includes(field.type) && field.schemaName === undefined
       ? ''
       : `<p class="api-root">${typeHtml(field)}</p>`;
   return `${type}${remarksHtml(field, describe)}${fieldsHtml(field.children, describe)}${alternativesHtml(field.alternatives, describe, true)}${cutHtml(field)}`;

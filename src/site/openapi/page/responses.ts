@@ -47,7 +47,7 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
     content?.html ?? '',
     headers.length === 0 ? '' : `<p class="api-kind">Headers</p>${fieldsHtml(headers, describe)}`,
   ].join('');
-  const title = `<h3 id="${id}"><span class="api-status api-s${status.charAt(0)}">${escapeHtml(status)}</span>${word === '' ? '' : ` ${escapeHtml(word)}`}</h3>`;
+  const title = `<h3 id="${id}"><span class="api-status api-s${/^[1-5]/.test(status) ? status.charAt(0) : '0'}">${escapeHtml(status)}</span>${word === '' ? '' : ` ${escapeHtml(word)}`}</h3>`;
   return {
     heading: { depth: 3, id, text: `${status} ${word}`.trim() },
     html:

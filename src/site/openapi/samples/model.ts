@@ -84,7 +84,7 @@ export function sampleRequest(
   const server = operation.webhook
     ? 'https://your-server.example.com/webhook'
     : sampleServer(serversOf(document, operation));
-  const address = operation.webhook ? server : `${server}${safePath(path)}`;
+  const address = operation.webhook ? server : safeAddress(`${server}${path}`);
   const search = query.map(([name, value]) => `${percentEncode(name)}=${value}`).join('&');
   return {
     method: operation.method.toUpperCase(),
@@ -153,9 +153,9 @@ function fileName(example: unknown): string {
   return typeof example === 'string' && /^[\w.-]+\.\w{1,5}$/.test(example) ? example : 'file.bin';
 }
 
-/** A path that every language's URL type takes: what is not allowed in one is encoded, placeholders that are left too. */
-function safePath(path: string): string {
-  return path.replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]/gu, (character) => percentEncode(character));
+/** An address that every language's URL type takes: what is not allowed in one is encoded, placeholders that are left too. */
+function safeAddress(address: string): string {
+  return address.replace(/[^\w\-.~:/?#[\]@!$&'()*+,;=%]/gu, (character) => percentEncode(character));
 }
 
 function hasHeader(headers: readonly (readonly [string, string])[], name: string): boolean {

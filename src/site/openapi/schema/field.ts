@@ -43,15 +43,17 @@ export interface FieldPlace {
 }
 
 const DEPTHS = [9, 7, 5, 4, 3, 2];
-const MOST_FIELDS = 120;
+/** Size of a tree of fields as HTML, and of what each field costs beside its texts; both in characters, roughly. */
+const MOST_CHARACTERS = 30_000;
+const FIELD_CHARACTERS = 240;
 
 /**
  * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at the
- * depth (in properties) at which it keeps to about 120 fields, and wide ones are never cut at their first level.
+ * depth (in properties) at which it keeps to about 30,000 characters; the first level is always whole.
  */
 export function describeSchema(schema: unknown, resolver: Resolver, place: FieldPlace = {}): Field {
   for (const depth of DEPTHS) {
-    const budget = { left: MOST_FIELDS };
+    const budget = { left: MOST_CHARACTERS };
     const field = describe(schema, { resolver, budget, depth, remarks: place.remarks ?? [] }, place, []);
     if (budget.left >= 0) return field;
   }
@@ -70,9 +72,9 @@ interface Scope {
 
 function describe(schema: unknown, scope: Scope, place: FieldPlace, above: readonly JsonObject[]): Field {
   const { resolver, budget } = scope;
-  budget.left--;
   const flat = flatten(schema, resolver);
   const { keywords } = flat;
+  budget.left -= FIELD_CHARACTERS + (textOf(keywords.description)?.length ?? 0);
   const inner = innermostItems(flat, resolver);
   const nested = budget.left < 0 ? undefined : nestedFields(inner, scope, above);
   const mint = objectOf(keywords['x-mint']);

@@ -1,0 +1,300 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../src/site/diagnostic.ts';
+import { type OperationExtra, renderOperation } from '../../../src/site/openapi/render.ts';
+import type { PageBody } from '../../../src/site/page.ts';
+import { documentOf, operationOf, plainContext } from './project.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+async function rendered(operation: object, rest: object = {}, extra: OperationExtra = {}): Promise<PageBody> {
+  const document = await documentOf({ '/items/{id}': { post: operation } }, rest);
+  return renderOperation(document, operationOf(document), plainContext(), extra);
+}
+
+/** The text a reader sees, without code blocks. */
+function textOf(html: string): string {
+  return html
+    .replace(/<pre[ >].*?<\/pre>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('renderOperation', () => {
+  it('shows method, server and path, and says when an operation is deprecated', async () => {
+    const body = await rendered(
+      { deprecated: true },
+      { servers: [{ url: 'https://a.example/v1/' }, { url: '/v2' }] },
+    );
+    expect(textOf(body.html)).toMatch(/^POST https:\/\/a\.example\/v1 ?\/items ?\/ ?\{id\} ?Deprecated\./);
+    expect(textOf(body.html)).toContain('2 servers');
+    expect(body.markdown).toContain('`POST https://a.example/v1/items/{id}`');
+  });
+
+  it('has a section and a heading for each kind of parameter, the body, each response and callbacks', async () => {
+    const body = await rendered({
+      parameters: [
+        { in: 'path', name: 'id', required: true, description: 'The **item**', schema: { type: 'string' } },
+        { in: 'query', name: 'limit', schema: { type: 'integer', default: 20, maximum: 100 } },
+        { in: 'header', name: 'X-Trace', schema: { type: 'string' } },
+        { in: 'cookie', name: 'session', schema: { type: 'string' } },
+      ],
+      requestBody: { required: true, ...json({ type: 'object', properties: { name: { type: 'string' } } }) },
+      responses: {
+        201: { description: 'Made', headers: { Location: { schema: { type: 'string', format: 'uri' } } } },
+        '4XX': {
+          description: 'Wrong',
+          ...json({ type: 'object', properties: { error: { type: 'string' } } }),
+        },
+        default: { description: 'Else' },
+      },
+      callbacks: { done: { '{$request.body#/url}': { post: { requestBody: json({ type: 'string' }) } } } },
+    });
+    expect(body.headings).toEqual([
+      { depth: 2, id: 'path-parameters', text: 'Path parameters' },
+      { depth: 2, id: 'query-parameters', text: 'Query parameters' },
+      { depth: 2, id: 'header-parameters', text: 'Headers' },
+      { depth: 2, id: 'cookie-parameters', text: 'Cookies' },
+      { depth: 2, id: 'body', text: 'Body' },
+      { depth: 2, id: 'callbacks', text: 'Callbacks' },
+      { depth: 2, id: 'responses', text: 'Responses' },
+      { depth: 3, id: 'response-201', text: '201 Created' },
+      { depth: 3, id: 'response-4xx', text: '4XX Any status of 400 to 499' },
+      { depth: 3, id: 'response-default', text: 'default Any other status' },
+    ]);
+    for (const { id } of body.headings) expect(body.html.split(`id="${id}"`)).toHaveLength(2);
+    const text = textOf(body.html);
+    expect(text).toContain('id string required The item');
+    expect(text).toContain('limit integer Default 20 Range ≤ 100');
+    expect(text).toContain('Location string<uri>');
+    expect(text).toContain('Sent to {$request.body#/url}');
+    expect(body.sections.find(({ id }) => id === 'path-parameters')?.text).toBe('id The **item**');
+    expect(body.markdown).toContain('- `limit` (integer): Default: `20`. Range: `≤ 100`.');
+  });
+
+  it('shows security schemes with their scopes and flows, and alternatives', async () => {
+    const body = await rendered(
+      { security: [{ bearer: [] }, { login: ['items:write'] }, {}] },
+      {
+        components: {
+          securitySchemes: {
+            bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+            login: {
+              type: 'oauth2',
+              flows: {
+                authorizationCode: {
+                  authorizationUrl: 'https://a.example/authorize',
+                  tokenUrl: 'https://a.example/token',
+                  scopes: { 'items:write': 'Change items' },
+                },
+              },
+            },
+          },
+        },
+      },
+    );
+    const text = textOf(body.html);
+    expect(text).toContain('Any one of 2 ways, or none.');
+    expect(text).toContain('Authorization bearer token<JWT> header required');
+    expect(text).toContain('or Authorization OAuth 2.0 header required Needs items:write');
+    expect(text).toContain(
+      'authorizationCode authorization code flow items:write Change items Authorize at https://a.example/authorize',
+    );
+  });
+
+  it('shows each content type with its schema, once where they share one', async () => {
+    const schema = { type: 'object', properties: { a: { type: 'string' } } };
+    const shared = await rendered({
+      requestBody: { content: { 'application/xml': { schema }, 'application/json': { schema } } },
+    });
+    expect(textOf(shared.html)).toContain('Body application/json application/xml a string');
+    const different = await rendered({
+      requestBody: {
+        content: {
+          'application/json': { schema },
+          'multipart/form-data': {
+            schema: { type: 'object', properties: { f: { type: 'string', format: 'binary' } } },
+          },
+        },
+      },
+    });
+    expect(textOf(different.html)).toContain(
+      'application/json a string multipart/form-data f string<binary>',
+    );
+  });
+
+  it('nests properties and alternatives behind disclosures', async () => {
+    const body = await rendered({
+      requestBody: json({
+        type: 'object',
+        properties: {
+          owner: { type: 'object', properties: { name: { type: 'string', enum: ['a', 'b'] } } },
+          pet: {
+            oneOf: [
+              { title: 'Cat', type: 'object', properties: { purrs: { type: 'boolean' } } },
+              { title: 'Dog', type: 'object', properties: { barks: { type: 'boolean' } } },
+            ],
+          },
+        },
+      }),
+    });
+    const text = textOf(body.html);
+    expect(text).toContain('owner object 1 property of owner name enum<string> One of a b');
+    expect(text).toContain(
+      'pet object Alternatives of pet One of Cat object purrs boolean Dog object barks boolean',
+    );
+    expect(body.markdown).toContain('  - `name` (enum<string>): One of `a`, `b`.');
+  });
+
+  it('shows given examples, and makes one where none is given', async () => {
+    const body = await rendered({
+      requestBody: json({ type: 'object', properties: { name: { type: 'string' } } }),
+      responses: {
+        200: {
+          description: 'OK',
+          content: {
+            'application/json': {
+              examples: { small: { summary: 'A small one', value: { n: 1 } }, large: { value: { n: 9 } } },
+            },
+          },
+        },
+        202: {
+          description: 'Stream',
+          content: {
+            'text/event-stream': { schema: { type: 'object', properties: { n: { type: 'integer' } } } },
+          },
+        },
+        204: { description: 'Nothing' },
+        404: { description: 'Not found', content: { 'application/json': { schema: { type: 'object' } } } },
+      },
+    });
+    const labels = [...body.html.matchAll(/<label [^>]*>([^<]*)<\/label>/g)].map(([, label]) => label);
+    expect(labels).toEqual([
+      'cURL',
+      'Python',
+      'JavaScript',
+      'PHP',
+      'Go',
+      'Java',
+      'Ruby',
+      '200 A small one',
+      '200 large',
+      '202',
+    ]);
+    expect(body.html).toContain('data: {&quot;n&quot;:1}');
+    expect(body.markdown).toContain('Response (200 large):\n\n```json\n{\n  "n": 9\n}\n```');
+  });
+
+  it('puts x-mint content and the page before the reference, and does not repeat the page’s description', async () => {
+    const intro: PageBody = {
+      html: '<h2 id="body">Body of the page</h2>',
+      headings: [{ depth: 2, id: 'body', text: 'Body of the page' }],
+      sections: [{ id: 'body', heading: 'Body of the page', text: 'Said' }],
+      needs: new Set(['math']),
+      markdown: '# Page',
+    };
+    const operation = {
+      description: '# Top\n\nSaid once',
+      'x-mint': { content: '## Responses' },
+      requestBody: json({ type: 'string' }),
+      responses: { 200: { description: 'OK' } },
+    };
+    const body = await rendered(operation, {}, { intro });
+    expect(body.headings.map(({ depth, id }) => [depth, id])).toEqual([
+      [2, 'top'],
+      [2, 'responses'],
+      [2, 'body'],
+      [2, 'body-2'],
+      [2, 'responses-2'],
+      [3, 'response-200'],
+    ]);
+    expect(body.html).toContain('<h2 id="body-2">');
+    expect(body.needs).toEqual(new Set(['math']));
+    expect(body.markdown.startsWith('# Page\n')).toBe(true);
+    const repeated = await rendered(operation, {}, { description: '# Top\n\nSaid once\n' });
+    expect(textOf(repeated.html)).not.toContain('Said once');
+  });
+
+  it('shows a webhook with its payload and no address', async () => {
+    const document = await documentOf(
+      {},
+      {
+        webhooks: {
+          orderUpdated: {
+            post: { requestBody: json({ type: 'object', properties: { id: { type: 'integer' } } }) },
+          },
+        },
+      },
+    );
+    const body = renderOperation(document, operationOf(document), plainContext());
+    expect(textOf(body.html)).toMatch(/^webhook orderUpdated/);
+    expect(body.headings).toEqual([{ depth: 2, id: 'body', text: 'Payload' }]);
+    expect(body.html).toContain('"body">Payload');
+  });
+
+  it('reads descriptions as text where they are not valid MDX, and says nothing of it', async () => {
+    const found: Diagnostic[] = [];
+    const document = await documentOf({
+      '/a': {
+        get: {
+          parameters: [{ in: 'query', name: 'q', description: 'Less than <n> or {n}, see [page](/p)' }],
+        },
+      },
+    });
+    const body = renderOperation(
+      document,
+      operationOf(document),
+      plainContext((diagnostic) => found.push(diagnostic)),
+    );
+    expect(textOf(body.html)).toContain('Less than <n> or {n}, see page');
+    expect(found).toEqual([]);
+  });
+
+  it('writes no text of the description as markup', async () => {
+    const nasty = '"><script>alert(1)</script>';
+    const body = await rendered(
+      {
+        summary: nasty,
+        parameters: [
+          {
+            in: 'query',
+            name: nasty,
+            schema: { type: nasty, title: nasty, enum: [nasty], default: nasty, pattern: nasty },
+          },
+        ],
+        requestBody: { content: { [nasty]: { schema: { type: 'object', properties: { [nasty]: {} } } } } },
+        responses: { [nasty]: { description: 'x', content: { 'application/json': { example: nasty } } } },
+        'x-codeSamples': [{ lang: nasty, label: nasty, source: nasty }],
+      },
+      { servers: [{ url: `https://a.example/${nasty}`, description: nasty }, { url: nasty }] },
+    );
+    expect(body.html).not.toMatch(/<script/i);
+  });
+
+  it('survives descriptions full of nonsense', async () => {
+    const nonsense = [null, 3, 'text', [], {}, { $ref: 5 }, { $ref: '#/nowhere' }, [null], { a: null }];
+    for (const value of nonsense) {
+      const body = await rendered(
+        {
+          parameters: [value, { in: 'query', name: 'q', schema: value, examples: value }],
+          requestBody: {
+            content: { 'application/json': value, 'text/plain': { schema: value, examples: { a: value } } },
+          },
+          responses: { 200: value, 201: { headers: { A: value }, content: value } },
+          callbacks: { done: value },
+          security: [value, { key: value }],
+          servers: value,
+          tags: value,
+          'x-mint': value,
+          'x-codeSamples': [value],
+        },
+        { components: { securitySchemes: { key: value } }, tags: [value] },
+      );
+      expect(textOf(body.html)).not.toMatch(/undefined|\[object/);
+    }
+    const document = await documentOf({ '/a': { get: null }, '/b': 3, '/c': { post: 'x' } });
+    expect(document.operations.map(({ title }) => title)).toEqual(['GET /a', 'POST /c']);
+  });
+});
