@@ -103,7 +103,7 @@ describe('an export job', () => {
       progress: 0,
     });
     expect((await service.call('POST', `${START}/${b}/bundle`)).status).toBe(409);
-    expect(started).toEqual(['a']);
+    await expect.poll(() => started).toEqual(['a']);
     first.open();
     await service.poll(String(b), ({ status }) => status === 'completed');
     expect(started).toEqual(['a', 'b']);
@@ -120,7 +120,8 @@ describe('an export job', () => {
     const ids = [];
     for (const domain of names) ids.push(String((await service.call('POST', START, { domain })).body.jobId));
     await service.poll(ids[1] ?? '', ({ status }) => status === 'running');
-    expect(started).toEqual(names.slice(0, 2));
+    await expect.poll(() => started).toEqual(names.slice(0, 2));
+    expect((await service.call('GET', `${START}/${ids[2]}`)).body.status).toBe('queued');
     all.open();
     for (const id of ids) await service.poll(id, ({ status }) => status === 'completed');
   });
