@@ -1,6 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
 import { createGitHubClient, type GitHubClientOptions, githubStatus } from '../../src/github/client.ts';
 import { rateLimitPause } from '../../src/github/rate-limit.ts';
+import { closeServer, listen } from '../../src/http/server.ts';
 import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../support/github-server.ts';
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts';
 
@@ -83,6 +88,31 @@ describe('requests', () => {
     await expect(read(client({ signal: controller.signal }))).rejects.toThrow('cancelled');
     expect(github.requests).toHaveLength(1);
   });
+});
+
+test('requests go through the proxy of the environment', async () => {
+  inTurn(GOOD);
+  const asked: string[] = [];
+  const proxy = createServer().on('connect', (request, socket: Duplex) => {
+    asked.push(request.url ?? '');
+    const { hostname, port } = new URL(`http://${request.url}`);
+    const upstream = connect(Number(port), hostname, () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      upstream.pipe(socket).pipe(upstream);
+    });
+    socket.on('error', () => upstream.destroy());
+    upstream.on('error', () => socket.destroy());
+  });
+  const url = await listen(proxy, '127.0.0.1', 0);
+  for (const name of ['http_proxy', 'HTTP_PROXY']) vi.stubEnv(name, url);
+  for (const name of ['no_proxy', 'NO_PROXY']) vi.stubEnv(name, '');
+  try {
+    await read();
+    expect(asked).toEqual([new URL(github.apiUrl).host]);
+  } finally {
+    vi.unstubAllEnvs();
+    await closeServer(proxy, systemClock, 0);
+  }
 });
 
 describe('rate limits', () => {

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/errors/failure.ts';
+import { failureFacts } from '../../src/github/facts.ts';
+import { bytes, counted, duration } from '../../src/github/measures.ts';
+import { agentSentence, outcome } from '../../src/github/report.ts';
+import { FULL_RUN } from './facts.ts';
+
+type AgentJob = NonNullable<typeof FULL_RUN.agentJob>;
+const job = (status: AgentJob['status'], prLink: string | null = null): AgentJob => ({
+  id: 'agent_1',
+  status,
+  source: { repository: 'https://code.example.com/octo/product', ref: null },
+  model: 'writer-2',
+  prLink,
+  createdAt: '2026-01-02T03:04:05Z',
+  archivedAt: null,
+});
+
+describe('the sentence about the agent', () => {
+  const link = 'https://code.example.com/octo/group/product/-/merge_requests/7';
+  const rest =
+    'Source: [code.example.com/octo/product](https://code.example.com/octo/product), started 2026-01-02 03:04.';
+  const shown = `[octo/group/product&#35;\u20607](${link})`;
+  test.each([
+    ['active', null, 'is still at work.'],
+    ['completed', link, `opened ${shown}.`],
+    ['completed', null, 'finished: no files were changed.'],
+    ['archived', link, `was archived; it had opened ${shown}.`],
+    ['archived', null, 'was archived without a pull request.'],
+    ['failed', null, 'failed.'],
+  ] as const)('tells a job that is %s with %s', (status, prLink, words) => {
+    expect(agentSentence(job(status, prLink))).toBe(`The agent (<code>writer-2</code>) ${words} ${rest}`);
+  });
+
+  test('shows the address of a pull request of an unknown form', () => {
+    expect(agentSentence(job('completed', 'https://x.example/r/1?a=b'))).toContain(
+      '[x.example/r/1](https://x.example/r/1?a=b)',
+    );
+  });
+});
+
+test('the outcome is one word', () => {
+  const [published] = FULL_RUN.deployments;
+  if (published === undefined) throw new Error('no deployment');
+  const run = (...statuses: (typeof published.status)[]) =>
+    outcome({ ...FULL_RUN, deployments: statuses.map((status) => ({ ...published, status })) });
+  expect(run()).toBe('exported');
+  expect(run('unchanged', 'published')).toBe('published');
+  expect(run('unchanged', 'unchanged')).toBe('unchanged');
+  expect(run('planned')).toBe('planned');
+  const failure = { code: 'E_CANCELLED', message: 'x', fix: 'y' };
+  expect(outcome({ ...FULL_RUN, failure })).toBe('cancelled');
+});
+
+test('a failure is told without its code, and with the remedy of the code where it has none of its own', () => {
+  const failure = new Failure('E_EXPORT_FAILED', {
+    what: 'The export failed',
+    value: 'job_1',
+    why: 'no pages',
+  });
+  expect(failureFacts(failure)).toEqual({
+    code: 'E_EXPORT_FAILED',
+    message: 'The export failed: job_1: no pages',
+    fix: 'The message carries the job’s error, where the service gives one.',
+  });
+  expect(failureFacts(new TypeError('x is not a function'))).toMatchObject({
+    code: 'E_UNEXPECTED',
+    message: 'x is not a function',
+  });
+});
+
+test('numbers are written as people read them', () => {
+  expect([0, 999, 1000, 12_345, 5_300_000, 2e9].map(bytes)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '1.0 kB',
+    '12 kB',
+    '5.3 MB',
+    '2.0 GB',
+  ]);
+  expect([0, 840, 1000, 59_949, 59_950, 200_000].map(duration)).toEqual([
+    '0 ms',
+    '840 ms',
+    '1.0 s',
+    '59.9 s',
+    '1 min 0 s',
+    '3 min 20 s',
+  ]);
+  expect([counted(1, 'page'), counted(1204, 'page')]).toEqual(['1 page', '1,204 pages']);
+});
