@@ -1,0 +1,108 @@
+import { codeOf, Failure } from '../errors/failure.ts';
+import { createBreathing } from './breathing.ts';
+import { loadSettings } from './config/load.ts';
+import { mapSite } from './navigation/map.ts';
+import { writeAround } from './output/around.ts';
+import { createDiagnostics } from './output/diagnostics.ts';
+import { createLinks } from './output/links.ts';
+import { createRedirects } from './output/redirects.ts';
+import { projectStyleSheets } from './output/style-sheets.ts';
+import { createWriter } from './output/writer.ts';
+import type { ProjectFiles } from './project/files.ts';
+import { createRenderers } from './render.ts';
+import { createSearchIndex } from './search/index.ts';
+import type { BuildEvents, SiteOptions, SiteSummary } from './site.ts';
+import { createLayout, notFoundPage } from './theme/layout.ts';
+import { viewOf } from './theme/view.ts';
+
+/**
+ * Builds the site of a docs project, file by file. What is wrong with the project becomes a diagnostic; only a
+ * missing or broken `docs.json` (E_DOCS_JSON_MISSING, E_DOCS_JSON_INVALID) and an aborted signal (E_CANCELLED) throw.
+ * The same input gives the same bytes.
+ */
+export async function buildSite(
+  files: ProjectFiles,
+  options: SiteOptions,
+  events: BuildEvents,
+): Promise<SiteSummary> {
+  try {
+    return await build(files, options, events);
+  } catch (error) {
+    if (events.signal?.aborted !== true || codeOf(error) !== 'E_UNEXPECTED') throw error;
+    throw new Failure('E_CANCELLED', { what: 'The site build was cancelled', cause: error });
+  }
+}
+
+async function build(files: ProjectFiles, options: SiteOptions, events: BuildEvents): Promise<SiteSummary> {
+  const breathe = createBreathing(events.signal);
+  const diagnostics = createDiagnostics();
+  const { report } = diagnostics;
+  const loaded = await loadSettings(files, report);
+  const { settings } = loaded;
+  const site = await mapSite(files, loaded, options, report, breathe);
+  const { built, places } = site;
+  const redirects = createRedirects(settings.redirects);
+  const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
+  const links = createLinks({
+    files,
+    domain: options.domain,
+    pages: site.all,
+    isBuilt: (path) => built.has(path),
+    home: home?.path,
+    redirects,
+    report,
+  });
+  const sheets = projectStyleSheets(files, report);
+  const renderers = await createRenderers({ files, settings, options, site, links, sheets, home, report });
+  const layout = createLayout(renderers.theme);
+  const search = createSearchIndex(renderers.theme);
+  const writer = createWriter(events);
+
+  for (const file of renderers.files) await writer.write(file);
+  const markdown: string[] = [];
+  let done = 0;
+  events.onProgress?.(0, built.size);
+  for (const page of built.values()) {
+    await breathe();
+    const view = viewOf(page);
+    const body = renderers.body(view);
+    await writer.text(`${page.path}.html`, layout(view, body));
+    const source = renderers.markdown(page, body);
+    await writer.text(`${page.path}.md`, source);
+    search.add(page, body);
+    if (!page.noindex) markdown.push(source);
+    done += 1;
+    events.onProgress?.(done, built.size);
+  }
+  if (home !== undefined && !built.has('index')) {
+    const view = viewOf(home, 'index');
+    await writer.text('index.html', layout(view, renderers.copy(view)));
+  }
+  const missing = notFoundPage(settings.notFound.title, settings.notFound.description);
+  const atRoot = layout(viewOf(missing.page), missing.body).replace('<head>', '<head><base href="/">');
+  await writer.text('404.html', atRoot);
+  for (const file of search.files()) await writer.write(file);
+  await writeAround({
+    files,
+    settings,
+    options,
+    site,
+    links,
+    sheets,
+    redirects,
+    renderers,
+    markdown,
+    writer,
+    report,
+  });
+  return {
+    name: settings.name,
+    pages: [...built.keys()].sort(),
+    diagnostics: diagnostics.list(),
+  };
+}
+
+/** The page that a redirect of `/` leads to. */
+function redirectedHome(target: string | undefined): string {
+  return target === undefined ? '' : target.replace(/^\/+|[?#].*$|\/+$/g, '');
+}

@@ -1,0 +1,203 @@
+import type { LoadedSettings } from '../config/load.ts';
+import type { Report } from '../diagnostic.ts';
+import type { ParsedPage } from '../markdown/parse.ts';
+import { parsePage } from '../markdown/parse.ts';
+import type { ApiDocument } from '../openapi/document.ts';
+import { loadApiDocument } from '../openapi/document.ts';
+import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/reference.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import type { SiteOptions } from '../site.ts';
+import { createOperationPages, resolveEndpoint, sourcesOf } from './endpoints.ts';
+import type { SitePage } from './pages.ts';
+import { markdownPage, normalPath, pageFiles } from './pages.ts';
+import type { Places } from './places.ts';
+import { placePages } from './places.ts';
+import { attachedSources, listedPaths, resolveNavigation } from './resolve.ts';
+import type { NavNode } from './tree.ts';
+import { allPages, prune } from './tree.ts';
+
+/** Every page of a project, and those that this build makes. */
+export interface SiteMap {
+  /** By path, sorted. */
+  readonly all: ReadonlyMap<string, SitePage>;
+  /** The pages to build, in the order of `all`. */
+  readonly built: ReadonlyMap<string, SitePage>;
+  readonly places: Places;
+  readonly navigation: NavNode;
+  /** Parses a page or snippet once. */
+  parse(file: string): ParsedPage;
+}
+
+/** Finds the pages of a project: files, and operations of its API descriptions; and their places in the navigation. */
+export async function mapSite(
+  files: ProjectFiles,
+  { settings, placeOf }: LoadedSettings,
+  options: SiteOptions,
+  report: Report,
+  breathe: () => Promise<void>,
+): Promise<SiteMap> {
+  const parse = createParser(files, report);
+  const found = pageFiles(files, listedPaths(settings.navigation));
+  for (const file of found.values()) {
+    parse(file);
+    await breathe();
+  }
+
+  const references = [...found.values()]
+    .map((file) => endpointOf(parse(file)))
+    .filter((one) => one !== undefined);
+  const attached = sourcesOf(settings.openapi);
+  const named = [
+    ...attached,
+    ...attachedSources(settings.navigation),
+    ...references.flatMap((one) => parseEndpointReference(one)?.source ?? []),
+  ];
+  const documents = await loadDocuments(files, named, references, report);
+
+  const scope = { sources: attached, directory: undefined };
+  const pages = new Map<string, SitePage>();
+  for (const [path, file] of found) {
+    const parsed = parse(file);
+    const reference = endpointOf(parsed);
+    const operation = reference === undefined ? undefined : resolveEndpoint(reference, scope, documents);
+    if (reference !== undefined && operation === undefined) {
+      report({
+        severity: 'warning',
+        kind: 'missing-operation',
+        message: `openapi: no API description of this project has ${reference}`,
+        file,
+        line: 1,
+      });
+    }
+    pages.set(path, markdownPage(path, parsed, operation));
+  }
+
+  const operations = createOperationPages((path) => pages.has(path));
+  const navigation = resolveNavigation(settings.navigation, {
+    pages,
+    documents,
+    operations,
+    scope,
+    placeOf,
+    report,
+  });
+  for (const page of operations.made.values()) pages.set(page.path, page);
+  const all = new Map([...pages].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+  const { wanted, tree } = select(navigation, all, options, report);
+  return {
+    all,
+    built: new Map([...all].filter(([, page]) => wanted(page))),
+    places: placePages(tree, wantedIndex(all, wanted)),
+    navigation: tree,
+    parse,
+  };
+}
+
+function wantedIndex(
+  all: ReadonlyMap<string, SitePage>,
+  wanted: (page: SitePage) => boolean,
+): SitePage | undefined {
+  const index = all.get('index');
+  return index !== undefined && wanted(index) ? index : undefined;
+}
+
+function createParser(files: ProjectFiles, report: Report): (file: string) => ParsedPage {
+  const parsed = new Map<string, ParsedPage>();
+  return (file) => {
+    const known = parsed.get(file) ?? parsePage(file, files.readText(file), report);
+    parsed.set(file, known);
+    return known;
+  };
+}
+
+function endpointOf(page: ParsedPage): string | undefined {
+  const { openapi } = page.frontmatter;
+  return typeof openapi === 'string' && parseEndpointReference(openapi) !== undefined ? openapi : undefined;
+}
+
+/** Loads the API descriptions that are named; when an operation is in none of them, all the project has. */
+async function loadDocuments(
+  files: ProjectFiles,
+  names: readonly string[],
+  references: readonly string[],
+  report: Report,
+): Promise<Map<string, ApiDocument>> {
+  const documents = new Map<string, ApiDocument>();
+  const byFile = new Map<string, ApiDocument | undefined>();
+  let apiFiles: readonly string[] | undefined;
+  const load = async (name: string): Promise<void> => {
+    if (documents.has(name) || byFile.has(name)) return;
+    const remote = /^https?:/i.test(name);
+    if (!remote && !files.has(name.replace(/^\.?\//, ''))) apiFiles ??= listApiFiles(files);
+    const file = remote ? name : (resolveApiSource(files, name, apiFiles ?? []) ?? name);
+    if (!byFile.has(file)) byFile.set(file, await loadApiDocument(files, file, report));
+    const document = byFile.get(file);
+    if (document !== undefined) documents.set(name, document);
+  };
+  for (const name of new Set(names)) await load(name);
+  if (references.some((one) => resolveEndpoint(one, { sources: [] }, documents) === undefined)) {
+    apiFiles ??= listApiFiles(files);
+    for (const file of apiFiles) await load(file);
+  }
+  return documents;
+}
+
+/** What `version` and `paths` leave of the site. */
+function select(
+  navigation: NavNode,
+  all: ReadonlyMap<string, SitePage>,
+  options: SiteOptions,
+  report: Report,
+): { wanted: (page: SitePage) => boolean; tree: NavNode } {
+  const { version } = options;
+  const versions = versionsOf(navigation);
+  if (version !== undefined && !versions.has(version)) {
+    report({
+      severity: 'error',
+      kind: 'unknown-version',
+      message: `There is no version ${version}; all versions are rendered`,
+      hint: versions.size === 0 ? 'the navigation has no versions' : `there are ${[...versions].join(', ')}`,
+      file: 'docs.json',
+    });
+  }
+  const folders = options.paths?.map(normalPath).filter((path) => path !== 'index') ?? [];
+  const inPaths = (path: string): boolean =>
+    folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  const oneVersion =
+    version === undefined || !versions.has(version)
+      ? navigation
+      : prune(navigation, {
+          page: () => true,
+          entry: (entry) => entry.kind !== 'version' || entry.name === version,
+        });
+  const left = new Set([...allPages(oneVersion)].map(({ path }) => path));
+  const dropped = new Set(
+    [...allPages(navigation)].map(({ path }) => path).filter((path) => !left.has(path)),
+  );
+  const wanted = (page: SitePage): boolean => inPaths(page.path) && !dropped.has(page.path);
+  const tree = folders.length === 0 ? oneVersion : prune(oneVersion, { page: wanted, entry: () => true });
+  if (folders.length > 0 && ![...all.keys()].some(inPaths)) {
+    report({
+      severity: 'error',
+      kind: 'unknown-path',
+      message: `No page is at or below ${folders.join(', ')}`,
+      file: 'docs.json',
+    });
+  }
+  return { wanted, tree };
+}
+
+function versionsOf(node: NavNode): Set<string> {
+  const names = new Set<string>();
+  const visit = ({ switches }: NavNode): void => {
+    for (const { entries } of switches) {
+      for (const entry of entries) {
+        if (entry.kind === 'version') names.add(entry.name);
+        visit(entry.node);
+      }
+    }
+  };
+  visit(node);
+  return names;
+}

@@ -1,0 +1,58 @@
+import type { Report } from '../diagnostic.ts';
+import { fallbackIcon } from '../icons/icons.ts';
+import type { HighlightOptions, IconLibrary, IconOptions, PageContext, SourcePlace } from '../page.ts';
+import type { From, Links } from './links.ts';
+
+export interface ContextSources {
+  readonly links: Links;
+  readonly library: IconLibrary;
+  icon(name: string, options?: IconOptions): string | undefined;
+  highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
+  readonly report: Report;
+}
+
+/** What a page's renderer may ask of the site. */
+export function pageContext(from: From, sources: ContextSources): PageContext {
+  const { links, report } = sources;
+  return {
+    path: from.page,
+    href: (target, place) => links.href(from, target, place),
+    asset: (target, place) => links.asset(from, target, place),
+    icon: (name, place, options) => iconHtml(name, place, options, from, sources),
+    highlight: (code, language, options) => sources.highlight(code, language, options),
+    report,
+  };
+}
+
+/** An icon by name, or an image when the name is a path; a name no library has is reported and falls back. */
+export function iconHtml(
+  name: string,
+  place: SourcePlace,
+  options: IconOptions | undefined,
+  from: From,
+  { links, library, icon, report }: ContextSources,
+): string {
+  if (/^https?:/i.test(name)) {
+    report({
+      severity: 'notice',
+      kind: 'external-asset',
+      message: `The icon ${name} is left out, since a site asks no other host`,
+      hint: 'save it in the project',
+      ...place,
+    });
+    return '';
+  }
+  if (name.includes('/') || /\.(svg|png|jpe?g|webp|gif|ico)$/i.test(name)) {
+    const source = links.asset(from, name.startsWith('/') ? name : `/${name.replace(/^\.\//, '')}`, place);
+    return `<img class="c-icon" src="${source}" alt="" width="${options?.size ?? 16}" height="${options?.size ?? 16}">`;
+  }
+  const found = icon(name, options);
+  if (found !== undefined) return found;
+  report({
+    severity: 'notice',
+    kind: 'unknown-icon',
+    message: `There is no icon ${name} in the icon library`,
+    ...place,
+  });
+  return fallbackIcon(name, options?.library ?? library, options);
+}

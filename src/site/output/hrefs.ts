@@ -1,0 +1,41 @@
+/** The site file of a page. */
+export function pageFile(path: string): string {
+  return `${path}.html`;
+}
+
+/** A relative reference from one site file to another, so that a site works below any path. */
+export function relativeHref(from: string, to: string): string {
+  const here = from.split('/').slice(0, -1);
+  const there = to.split('/');
+  let shared = 0;
+  while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared += 1;
+  const steps = [...here.slice(shared).map(() => '..'), ...there.slice(shared).map(encodeSegment)].join('/');
+  // A first part with a colon would read as a scheme.
+  return /^[^/]*:/.test(steps) ? `./${steps}` : steps;
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURI(segment).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. */
+export function canonicalUrl(domain: string, path: string): string {
+  const bare = path === 'index' ? '' : path.replace(/\/index$/, '');
+  return `https://${domain}/${bare.split('/').map(encodeSegment).join('/')}`;
+}
+
+/** A project path from a target as written in `folder`; undefined when it leads out of the project. */
+export function resolveTarget(target: string, folder: string): string | undefined {
+  const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');
+  for (const part of target.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}
+
+/** The folder of a path; empty for the root. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

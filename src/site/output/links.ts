@@ -1,0 +1,163 @@
+import type { Report } from '../diagnostic.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import { normalPath } from '../navigation/pages.ts';
+import { nearest } from '../navigation/suggest.ts';
+import type { SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { canonicalUrl, folderOf, pageFile, relativeHref, resolveTarget } from './hrefs.ts';
+import type { Redirects } from './redirects.ts';
+
+export interface LinkSources {
+  readonly files: ProjectFiles;
+  readonly domain: string;
+  /** Every page of the project, by path. */
+  readonly pages: ReadonlyMap<string, SitePage>;
+  /** Whether a page is part of this build. */
+  isBuilt(path: string): boolean;
+  /** The page that `/` opens. */
+  readonly home: string | undefined;
+  readonly redirects: Redirects;
+  readonly report: Report;
+}
+
+/** A link to a place inside a page, to be checked when that page is rendered. */
+export interface AnchorLink {
+  readonly page: string;
+  readonly id: string;
+  readonly place: SourcePlace;
+}
+
+/** A page as the start of links: what relative targets are relative to, and where its file is written. */
+export interface From {
+  /** Site path of the page. */
+  readonly page: string;
+  /** Site path its file is written at: the same, but for the copy of a page that opens the site. */
+  readonly at: string;
+}
+
+/** Where links and assets lead, as seen from a page. Remembers which project files the site needs. */
+export interface Links {
+  /** The `href` for a link written on a page. */
+  href(from: From, target: string, place: SourcePlace): string;
+  /** The `src` for a file of the project; an address outside the site comes back as it is. */
+  asset(from: From, target: string, place: SourcePlace): string;
+  /** The project file an asset target means. */
+  projectFile(target: string, folder: string): string | undefined;
+  readonly used: ReadonlySet<string>;
+  readonly anchors: readonly AnchorLink[];
+}
+
+/** `https:`, `mailto:`, `data:`, `//host` */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+export function createLinks(sources: LinkSources): Links {
+  const { files, domain, pages, redirects, report } = sources;
+  const used = new Set<string>();
+  const anchors: AnchorLink[] = [];
+
+  const projectFile = (target: string, folder: string): string | undefined => {
+    const path = resolveTarget(decode(target.replace(/[?#].*$/, '')), folder);
+    return candidates(path).find((one) => files.has(one));
+  };
+
+  const pageAt = (path: string): string | undefined => {
+    const plain = normalPath(path);
+    if (plain === 'index' && !pages.has('index')) return sources.home;
+    return [plain, `${plain}/index`].find((one) => pages.has(one));
+  };
+
+  const toPage = (from: From, page: string, suffix: string, place: SourcePlace): string => {
+    if (!sources.isBuilt(page)) return canonicalUrl(domain, page) + suffix;
+    const id = decode(/#(.+)$/.exec(suffix)?.[1] ?? '');
+    if (id !== '') anchors.push({ page, id, place });
+    return relativeHref(pageFile(from.at), pageFile(page)) + suffix;
+  };
+
+  const internal = (from: From, path: string | undefined, suffix: string, place: SourcePlace) => {
+    for (const candidate of candidates(path)) {
+      const page = pageAt(candidate);
+      if (page !== undefined) return toPage(from, page, suffix, place);
+      if (files.has(candidate) && !/\.mdx?$/.test(candidate)) {
+        used.add(candidate);
+        return relativeHref(pageFile(from.at), candidate) + suffix;
+      }
+      const redirect = redirects.resolve(`/${candidate}`);
+      if (redirect === undefined) continue;
+      if (ELSEWHERE.test(redirect)) return redirect;
+      const [target, ownSuffix] = splitSuffix(redirect);
+      const end = pageAt(target);
+      if (end !== undefined) return toPage(from, end, ownSuffix || suffix, place);
+    }
+    return undefined;
+  };
+
+  return {
+    used,
+    anchors,
+    projectFile,
+    href(from, target, place) {
+      const written = target.trim();
+      if (written.startsWith('#')) {
+        if (written.length > 1) anchors.push({ page: from.page, id: decode(written.slice(1)), place });
+        return written;
+      }
+      const own = new RegExp(`^https?://${domain.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i').exec(written)?.[0];
+      if (own === undefined && ELSEWHERE.test(written)) return written;
+      const [raw, suffix] = splitSuffix(own === undefined ? written : written.slice(own.length) || '/');
+      const path = resolveTarget(decode(raw), folderOf(from.page));
+      const found = internal(from, path, suffix, place);
+      if (found !== undefined) return found;
+      if (own !== undefined) return written;
+      const near = nearest(path ?? raw, pages.keys());
+      report({
+        severity: 'warning',
+        kind: 'broken-link',
+        message: `The link ${written} leads to no page`,
+        hint: near === undefined ? undefined : `did you mean /${near}?`,
+        ...place,
+      });
+      return path === undefined
+        ? written
+        : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;
+    },
+    asset(from, target, place) {
+      const written = target.trim();
+      if (written === '' || ELSEWHERE.test(written)) return written;
+      const file = projectFile(written, folderOf(from.page));
+      if (file !== undefined) {
+        used.add(file);
+        return relativeHref(pageFile(from.at), file) + splitSuffix(written)[1];
+      }
+      const path = resolveTarget(decode(splitSuffix(written)[0]), folderOf(from.page));
+      const near = path === undefined ? undefined : nearest(path, files.paths);
+      report({
+        severity: 'warning',
+        kind: 'missing-file',
+        message: `The file ${written} is not in the project`,
+        hint: near === undefined ? undefined : `did you mean /${near}?`,
+        ...place,
+      });
+      return path === undefined ? written : relativeHref(pageFile(from.at), path);
+    },
+  };
+}
+
+/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
+function candidates(path: string | undefined): string[] {
+  if (path === undefined) return [];
+  return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
+}
+
+/** The path, and the `?query#fragment` behind it. */
+function splitSuffix(target: string): [path: string, suffix: string] {
+  const cut = target.search(/[?#]/);
+  return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray percent sign means itself
+  }
+}

@@ -1,0 +1,56 @@
+import type { Settings } from '../config/settings.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import type { NavNode } from '../navigation/tree.ts';
+import { pagesOf } from '../navigation/tree.ts';
+import { canonicalUrl } from './hrefs.ts';
+
+/** The sitemap: the address of every page that is meant to be found. */
+export function sitemap(domain: string, pages: readonly SitePage[]): string {
+  const entries = pages
+    .map(({ path }) => `  <url><loc>${canonicalUrl(domain, path).replaceAll('&', '&amp;')}</loc></url>\n`)
+    .join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+
+export function robots(domain: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: https://${domain}/sitemap.xml\n`;
+}
+
+/** `llms.txt`: what the site holds, for language models, as links to Markdown. */
+export function llmsIndex(
+  settings: Settings,
+  domain: string,
+  navigation: NavNode,
+  pages: ReadonlyMap<string, SitePage>,
+): string {
+  const seen = new Set<string>();
+  const line = (page: SitePage): string => {
+    if (seen.has(page.path) || !pages.has(page.path)) return '';
+    seen.add(page.path);
+    const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
+    return `- [${page.title}](https://${domain}/${encodeURI(page.path)}.md)${summary}\n`;
+  };
+  const sections: string[] = [];
+  const section = (title: string | undefined, lines: string): void => {
+    if (lines !== '') sections.push(title === undefined ? lines : `## ${title}\n\n${lines}`);
+  };
+  const visit = (node: NavNode, trail: readonly string[]): void => {
+    for (const item of node.items) {
+      if (item.kind === 'group')
+        section([...trail, item.title].join(' › '), [...pagesOf([item])].map(line).join(''));
+      else if (item.kind === 'page') section(trail.join(' › ') || 'Pages', line(item.page));
+    }
+    for (const { entries } of node.switches) {
+      for (const entry of entries) if (!entry.hidden) visit(entry.node, [...trail, entry.label]);
+    }
+  };
+  visit(navigation, []);
+  const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
+  return `# ${settings.name}\n\n${description}${sections.join('\n')}`;
+}
+
+/** A page as Markdown, with its title. */
+export function pageMarkdown(page: SitePage, markdown: string): string {
+  const description = page.description === undefined ? '' : `> ${page.description.replace(/\s+/g, ' ')}\n\n`;
+  return `# ${page.title}\n\n${description}${markdown.trim()}\n`;
+}

@@ -1,0 +1,59 @@
+import type { Report } from '../diagnostic.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { folderOf, relativeHref, resolveTarget } from './hrefs.ts';
+
+export interface ProjectStyleSheet {
+  readonly path: string;
+  readonly css: string;
+  /** Project files it refers to. */
+  readonly used: readonly string[];
+}
+
+const URL_PATTERN = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/gi;
+const IMPORT_PATTERN = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?[^;]*;/gi;
+const ELSEWHERE = /^(?:https?:)?\/\//i;
+
+/**
+ * The style sheets at the root of a project; they load by themselves. What they ask of other hosts is taken out
+ * with a notice, and paths from the root are made relative.
+ */
+export function projectStyleSheets(files: ProjectFiles, report: Report): ProjectStyleSheet[] {
+  return files.paths
+    .filter((path) => !path.includes('/') && path.endsWith('.css'))
+    .map((path) => {
+      const used = new Set<string>();
+      const removed = new Set<string>();
+      const reference = (target: string): string | undefined => {
+        if (/^(data:|#)/i.test(target) || target === '') return target;
+        if (ELSEWHERE.test(target)) {
+          removed.add(target);
+          return undefined;
+        }
+        const [bare = ''] = target.split(/[?#]/);
+        const file = resolveTarget(bare, folderOf(path));
+        if (file === undefined || !files.has(file)) return target;
+        used.add(file);
+        return relativeHref(path, file) + target.slice(bare.length);
+      };
+      const css = files
+        .readText(path)
+        .replace(IMPORT_PATTERN, (rule, target: string) => {
+          const found = reference(target);
+          return found === undefined ? '' : rule.replace(target, found);
+        })
+        .replace(URL_PATTERN, (_, double?: string, single?: string, bare?: string) => {
+          const found = reference(double ?? single ?? bare ?? '');
+          return found === undefined ? 'url()' : `url("${found.replaceAll('"', '%22')}")`;
+        });
+      if (removed.size > 0) {
+        report({
+          severity: 'notice',
+          kind: 'external-asset',
+          message: `Left out, since a site asks no other host: ${[...removed].join(', ')}`,
+          hint: 'save the file in the project',
+          file: path,
+        });
+      }
+      return { path, css, used: [...used] };
+    });
+}

@@ -1,0 +1,25 @@
+import type { BuildEvents, SiteFile } from '../site.ts';
+import { textFile } from './hashed.ts';
+
+/** Hands finished files on, each path once: the first to take a path keeps it. */
+export interface Writer {
+  write(file: SiteFile): Promise<void>;
+  text(path: string, content: string): Promise<void>;
+  /** Whether a path is taken; letter case does not tell paths apart, as on many file systems. */
+  has(path: string): boolean;
+}
+
+export function createWriter(events: BuildEvents): Writer {
+  const taken = new Set<string>();
+  const write = async (file: SiteFile): Promise<void> => {
+    const key = file.path.toLowerCase();
+    if (taken.has(key)) return;
+    taken.add(key);
+    await events.onFile(file);
+  };
+  return {
+    write,
+    text: (path, content) => write(textFile(path, content)),
+    has: (path) => taken.has(path.toLowerCase()),
+  };
+}

@@ -1,0 +1,177 @@
+import type { Settings } from './config/settings.ts';
+import type { Report } from './diagnostic.ts';
+import { createHighlighter } from './highlight/highlighter.ts';
+import { createIcons } from './icons/icons.ts';
+import { parsePage } from './markdown/parse.ts';
+import { renderMarkdown } from './markdown/render.ts';
+import { katexFiles } from './math/katex.ts';
+import type { SiteMap } from './navigation/map.ts';
+import type { SitePage } from './navigation/pages.ts';
+import { renderOperation } from './openapi/render.ts';
+import { iconHtml, pageContext } from './output/context.ts';
+import type { Links } from './output/links.ts';
+import { pageMarkdown } from './output/listings.ts';
+import type { ProjectStyleSheet } from './output/style-sheets.ts';
+import type { PageBody, PageContext, PageNeed } from './page.ts';
+import type { ProjectFiles } from './project/files.ts';
+import type { SiteFile, SiteOptions } from './site.ts';
+import { themeAssets } from './theme/assets.ts';
+import { mermaidFiles } from './theme/mermaid.ts';
+import type { Theme, View } from './theme/view.ts';
+
+export interface RenderSources {
+  readonly files: ProjectFiles;
+  readonly settings: Settings;
+  readonly options: SiteOptions;
+  readonly site: SiteMap;
+  readonly links: Links;
+  readonly sheets: readonly ProjectStyleSheet[];
+  readonly home: SitePage | undefined;
+  readonly report: Report;
+}
+
+/** Everything that turns a page into HTML, loaded once for a build. */
+export interface Renderers {
+  readonly theme: Theme;
+  /** Files that all pages share. */
+  readonly files: readonly SiteFile[];
+  /** Project files that the shared files refer to. */
+  readonly used: readonly string[];
+  /** Renders a page's body; remembers what it needs. */
+  body(view: View): PageBody;
+  /** The same once more for another place, without saying again what is wrong with it. */
+  copy(view: View): PageBody;
+  markdown(page: SitePage, body: PageBody): string;
+  /** Files that only some pages need, once all are rendered. */
+  needed(): SiteFile[];
+  /** Ids on each rendered page, for links into it. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Languages of the code samples of an API reference. */
+const SAMPLE_LANGUAGES = ['bash', 'go', 'http', 'java', 'javascript', 'json', 'php', 'python', 'ruby', 'xml'];
+
+export async function createRenderers(sources: RenderSources): Promise<Renderers> {
+  const { files, settings, options, site, links, sheets, report } = sources;
+  const pages = [...site.built.values()];
+  const highlighter = await createHighlighter({
+    codeblocks: settings.codeblocks,
+    customLanguages: customLanguages(settings, files, report),
+  });
+  const languages = new Set(pages.flatMap(({ parsed }) => parsed?.languages ?? []));
+  for (const file of files.paths) {
+    if (/(^|\/)_?snippets\/.*\.mdx?$/.test(file))
+      for (const language of site.parse(file).languages) languages.add(language);
+  }
+  if (pages.some(({ operation }) => operation !== undefined))
+    for (const language of SAMPLE_LANGUAGES) languages.add(language);
+  await highlighter.ensureLanguages([...languages].sort());
+
+  const icon = await createIcons(settings.iconLibrary, files);
+  const shared = await themeAssets(settings, files, sheets, highlighter.css, report);
+  const shelf = { links, library: settings.iconLibrary, icon, highlight: highlighter.highlight };
+  const context = (view: View, to: Report): PageContext => pageContext(view.from, { ...shelf, report: to });
+  const project = { files, parse: site.parse, variables: settings.variables };
+
+  const render = (view: View, to: Report): PageBody => {
+    const { parsed, operation } = view.page;
+    const here = context(view, to);
+    const written = parsed === undefined ? undefined : renderMarkdown(parsed, project, here);
+    if (operation === undefined) return written ?? emptyBody;
+    const intro = written === undefined || written.html.trim() === '' ? undefined : written;
+    return renderOperation(operation.document, operation.operation, here, {
+      intro,
+      description: parsed?.frontmatter.description === undefined ? undefined : view.page.description,
+    });
+  };
+
+  const needs = new Set<PageNeed>();
+  const ids = new Map<string, ReadonlySet<string>>();
+  const withLatex = (body: PageBody): PageBody => {
+    if (settings.latex === undefined) return body;
+    const own = new Set(body.needs);
+    if (settings.latex) own.add('math');
+    else own.delete('math');
+    return { ...body, needs: own };
+  };
+
+  const banner =
+    settings.banner === undefined ? undefined : parsePage('docs.json', settings.banner.content, report);
+  return {
+    theme: {
+      settings,
+      domain: options.domain,
+      places: site.places,
+      links,
+      assets: shared.assets,
+      searchable: true,
+      icon: (name, iconOptions) =>
+        name === undefined || name === ''
+          ? ''
+          : iconHtml(
+              name,
+              { file: 'docs.json' },
+              iconOptions,
+              { page: 'index', at: 'index' },
+              { ...shelf, report },
+            ),
+      banner(view) {
+        if (banner === undefined) return undefined;
+        return bannerHtml(
+          renderMarkdown(banner, project, context(view, report)).html,
+          settings.banner?.dismissible === true,
+        );
+      },
+    },
+    files: shared.files,
+    used: shared.used,
+    ids,
+    body(view) {
+      const body = withLatex(render(view, report));
+      for (const need of body.needs) needs.add(need);
+      ids.set(view.page.path, new Set([...body.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')));
+      return body;
+    },
+    copy: (view) => withLatex(render(view, () => {})),
+    markdown: (page, body) => pageMarkdown(page, body.markdown),
+    needed: () => [
+      ...(needs.has('math') ? katexFiles() : []),
+      ...(needs.has('mermaid') ? mermaidFiles() : []),
+    ],
+  };
+}
+
+const emptyBody: PageBody = { html: '', headings: [], sections: [], needs: new Set(), markdown: '' };
+
+function bannerHtml(content: string, dismissible: boolean): string {
+  const close = dismissible
+    ? '<button class="l-icon-button" type="button" data-banner-close aria-label="Dismiss">×</button>'
+    : '';
+  return `<div class="l-banner" role="region" aria-label="Announcement"><div>${content}</div>${close}</div>`;
+}
+
+/** Grammars of the project's own languages; a broken one is reported and left out. */
+function customLanguages(settings: Settings, files: ProjectFiles, report: Report): object[] {
+  return settings.customLanguages.flatMap((path) => {
+    const file = path.replace(/^\.?\//, '');
+    const problem = (message: string): object[] => {
+      report({
+        severity: 'warning',
+        kind: 'custom-language',
+        message,
+        file: files.has(file) ? file : 'docs.json',
+      });
+      return [];
+    };
+    if (!files.has(file))
+      return problem(`styling.codeblocks.languages.custom: ${path} is not in the project`);
+    try {
+      const grammar: unknown = JSON.parse(files.readText(file));
+      return typeof grammar === 'object' && grammar !== null
+        ? [grammar]
+        : problem(`${path} is not a grammar`);
+    } catch (error) {
+      return problem(`${path} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+}

@@ -1,0 +1,165 @@
+import type { SitePage } from '../navigation/pages.ts';
+import type { Place } from '../navigation/places.ts';
+import { hashed, textFile } from '../output/hashed.ts';
+import type { PageBody } from '../page.ts';
+import type { SiteFile } from '../site.ts';
+import { scopeOf } from '../theme/layout.ts';
+import type { Theme } from '../theme/view.ts';
+import type { SearchManifest, SearchPage } from './format.ts';
+import { SEARCH_CALLBACK, SEARCH_FOLDER } from './format.ts';
+import { tokens } from './tokens.ts';
+
+/** Size a shard is cut at, in characters; about a third of it travels. */
+const SHARD = 20_000;
+/** A word on nearly every page tells pages apart by its weight only: the heaviest are enough. */
+const MOST_PAGES = 300;
+const LONGEST_SECTION = 1500;
+const LONGEST_PAGE = 16_000;
+/** How much a word counts by where it stands. */
+const WEIGHTS = { title: 12, heading: 5, description: 3, text: 1 };
+
+interface Posting {
+  readonly page: number;
+  readonly count: number;
+}
+
+export interface SearchIndex {
+  add(page: SitePage, body: PageBody): void;
+  files(): SiteFile[];
+}
+
+/** Builds the search index of a site: by term, in shards, so that a query downloads little however large the site is. */
+export function createSearchIndex(theme: Theme): SearchIndex {
+  const postings = new Map<string, Posting[]>();
+  const lengths: number[] = [];
+  const pages: SearchPage[] = [];
+  const scopes: string[] = [];
+  const scopeNumbers: number[] = [];
+
+  return {
+    add(page, body) {
+      const place = theme.places.of(page);
+      if (page.noindex || (!place.listed && theme.settings.indexing === 'navigable')) return;
+      const number = pages.length;
+      const counts = countTerms(page, body);
+      let length = 0;
+      for (const [term, count] of counts) {
+        length += count;
+        const list = postings.get(term);
+        if (list === undefined) postings.set(term, [{ page: number, count }]);
+        else list.push({ page: number, count });
+      }
+      lengths.push(length);
+      pages.push(searchPage(page, place, body));
+      const scope = scopeOf(place);
+      if (!scopes.includes(scope)) scopes.push(scope);
+      scopeNumbers.push(scopes.indexOf(scope));
+    },
+    files() {
+      const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+      const entries = [...postings]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([term, list]) => [term, encode(list, lengths, average)] as const);
+      const termShards = cut(entries, ([term, numbers]) => term.length + numbers.length * 3 + 6);
+      const pageShards = cut(pages, (page) => JSON.stringify(page).length);
+      const termFiles = termShards.map((shard) => shardFile('t', Object.fromEntries(shard)));
+      const pageFiles = pageShards.map((shard) => shardFile('p', shard));
+      let first = 0;
+      const manifest: SearchManifest = {
+        terms: termShards.map((shard) => shard[0]?.[0] ?? ''),
+        pages: pageShards.map((shard) => {
+          first += shard.length;
+          return first - shard.length;
+        }),
+        termFiles: termFiles.map(nameOf),
+        pageFiles: pageFiles.map(nameOf),
+        scopes,
+        scopeOf: scopeNumbers,
+      };
+      return [...termFiles, ...pageFiles, textFile(`${SEARCH_FOLDER}/index.js`, call('index.js', manifest))];
+    },
+  };
+}
+
+function countTerms(page: SitePage, body: PageBody): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (text: string | undefined, weight: number): void => {
+    if (text === undefined || text === '') return;
+    for (const term of tokens(text, true)) counts.set(term, (counts.get(term) ?? 0) + weight);
+  };
+  count(page.title, WEIGHTS.title);
+  if (page.sidebarTitle !== page.title) count(page.sidebarTitle, WEIGHTS.title / 2);
+  count(page.description, WEIGHTS.description);
+  count(page.metatags.keywords, WEIGHTS.heading);
+  count(page.operation?.operation.path, WEIGHTS.heading);
+  for (const { heading, text } of body.sections) {
+    count(heading, WEIGHTS.heading);
+    count(text, WEIGHTS.text);
+  }
+  return counts;
+}
+
+function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
+  let room = LONGEST_PAGE;
+  const described =
+    page.description === undefined ? [] : [{ id: undefined, heading: undefined, text: page.description }];
+  const sections = [...described, ...body.sections].flatMap(({ heading, id, text }) => {
+    const shown = text.replace(/\s+/g, ' ').trim().slice(0, Math.min(LONGEST_SECTION, room));
+    room -= shown.length;
+    return shown === '' && heading === undefined ? [] : [[heading ?? '', id ?? '', shown] as const];
+  });
+  const tab = place.switches.find(({ switch: one }) => one.kind === 'tab')?.active?.label;
+  const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)].join(' › ');
+  return { path: page.path, title: page.title, trail, sections };
+}
+
+/** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
+function encode(list: readonly Posting[], lengths: readonly number[], average: number): number[] {
+  const weighted = list.map(({ page, count }) => {
+    const long = 0.4 + 0.6 * ((lengths[page] ?? 0) / Math.max(1, average));
+    return { page, weight: Math.max(1, Math.round((100 * count * 2.2) / (count + 1.2 * long) / 2.2)) };
+  });
+  const kept =
+    weighted.length <= MOST_PAGES
+      ? weighted
+      : weighted
+          .toSorted((a, b) => b.weight - a.weight || a.page - b.page)
+          .slice(0, MOST_PAGES)
+          .sort((a, b) => a.page - b.page);
+  let before = 0;
+  return kept.flatMap(({ page, weight }) => {
+    const step = page - before;
+    before = page;
+    return [step, weight];
+  });
+}
+
+function cut<T>(items: readonly T[], size: (item: T) => number): T[][] {
+  const shards: T[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const own = size(item);
+    if (shards.length === 0 || own > room) {
+      shards.push([]);
+      room = SHARD;
+    }
+    shards.at(-1)?.push(item);
+    room -= own;
+  }
+  return shards;
+}
+
+/** Named by content alone, so that a shard that did not change is not published again. */
+function shardFile(kind: 't' | 'p', data: unknown): SiteFile {
+  const named = hashed(`${SEARCH_FOLDER}/${kind}.js`, JSON.stringify(data));
+  return textFile(named.path, call(nameOf(named), data));
+}
+
+function nameOf(file: SiteFile): string {
+  return file.path.slice(SEARCH_FOLDER.length + 1);
+}
+
+function call(name: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `${SEARCH_CALLBACK}(${JSON.stringify(name)},${json})\n`;
+}

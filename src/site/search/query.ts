@@ -1,0 +1,124 @@
+import { distance } from '../navigation/suggest.ts';
+import type { SearchManifest, TermShard } from './format.ts';
+
+export interface Match {
+  /** Number of the page. */
+  readonly page: number;
+  readonly score: number;
+  /** The terms of the index that matched, for highlighting. */
+  readonly terms: readonly string[];
+}
+
+/** Shards one word may touch. */
+const MOST_SHARDS = 4;
+
+/**
+ * Finds pages by words, best first: pages with all words, else those with most. Words match whole, by their
+ * beginning, else with a typo or two. Loads only the shards it needs. Runs in the browser.
+ */
+export async function findPages(
+  manifest: SearchManifest,
+  words: readonly string[],
+  scope: string,
+  load: (file: string) => Promise<TermShard>,
+): Promise<Match[]> {
+  const total = manifest.scopeOf.length;
+  const found = new Map<number, { score: number; words: number; terms: Set<string> }>();
+  for (const word of new Set(words)) {
+    const best = new Map<number, { score: number; term: string }>();
+    for (const { term, postings, share } of await candidates(manifest, word, load)) {
+      const rarity = Math.log(1 + total / (postings.length / 2));
+      let page = 0;
+      for (let at = 0; at < postings.length; at += 2) {
+        page += postings[at] ?? 0;
+        const score = (postings[at + 1] ?? 0) * rarity * share;
+        if (score > (best.get(page)?.score ?? 0)) best.set(page, { score, term });
+      }
+    }
+    for (const [page, { score, term }] of best) {
+      const known = found.get(page) ?? { score: 0, words: 0, terms: new Set() };
+      known.score += score;
+      known.words += 1;
+      known.terms.add(term);
+      found.set(page, known);
+    }
+  }
+  const inScope = scopeFilter(manifest, scope);
+  const visible = [...found].filter(([page]) => inScope(page));
+  const most = Math.max(0, ...visible.map(([, { words: count }]) => count));
+  return visible
+    .filter(([, { words: count }]) => count === most)
+    .map(([page, { score, terms }]) => ({ page, score, terms: [...terms] }))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+interface Candidate {
+  readonly term: string;
+  readonly postings: readonly number[];
+  /** How near the term is to the word: 1 is the same. */
+  readonly share: number;
+}
+
+async function candidates(
+  manifest: SearchManifest,
+  word: string,
+  load: (file: string) => Promise<TermShard>,
+): Promise<Candidate[]> {
+  const direct = await shards(manifest, word, load);
+  const found: Candidate[] = [];
+  for (const shard of direct) {
+    for (const term of Object.keys(shard)) {
+      if (!term.startsWith(word)) continue;
+      found.push({
+        term,
+        postings: shard[term] ?? [],
+        share: term === word ? 1 : 0.35 + (0.5 * word.length) / term.length,
+      });
+    }
+  }
+  const allowed = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  if (found.length > 0 || allowed === 0) return found;
+  for (const beginning of [word.slice(0, 2), word[0] ?? '']) {
+    for (const shard of await shards(manifest, beginning, load)) {
+      for (const term of Object.keys(shard)) {
+        const near =
+          Math.abs(term.length - word.length) <= allowed && distance(word, term, allowed) <= allowed;
+        if (near) found.push({ term, postings: shard[term] ?? [], share: 0.5 });
+      }
+    }
+    if (found.length > 0) return found;
+  }
+  return found;
+}
+
+/** The shards that hold terms with this beginning. */
+function shards(
+  { terms, termFiles }: SearchManifest,
+  beginning: string,
+  load: (file: string) => Promise<TermShard>,
+): Promise<TermShard[]> {
+  let first = 0;
+  while (first + 1 < terms.length && (terms[first + 1] ?? '') <= beginning) first += 1;
+  const files: string[] = [];
+  for (let at = first; at < terms.length && files.length < MOST_SHARDS; at += 1) {
+    const begins = terms[at] ?? '';
+    if (at > first && !begins.startsWith(beginning)) break;
+    files.push(termFiles[at] ?? '');
+  }
+  return Promise.all(files.map(load));
+}
+
+/** Pages of the reader's language, and of the version being read or of none. */
+function scopeFilter(manifest: SearchManifest, scope: string): (page: number) => boolean {
+  const [language, version] = parts(scope);
+  const visible = manifest.scopes.map((one) => {
+    const [ownLanguage, ownVersion] = parts(one);
+    return ownLanguage === language && (ownVersion === version || ownVersion === '' || version === '');
+  });
+  return (page) => visible[manifest.scopeOf[page] ?? 0] ?? true;
+}
+
+function parts(scope: string): [language: string, version: string] {
+  const cut = scope.indexOf('/');
+  return [scope.slice(0, cut), scope.slice(cut + 1)];
+}

@@ -1,0 +1,122 @@
+import type { PerMode, SiteLink } from '../config/settings.ts';
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import type { Place } from '../navigation/places.ts';
+import { arrowLeft, arrowRight, cross, magnifier, menu, moon, sun } from './glyphs.ts';
+import { switchMenus, tabs } from './switches.ts';
+import type { Theme, View } from './view.ts';
+
+const SETTINGS = { file: 'docs.json' };
+
+/** The bar at the top of every page, with the tabs below it. */
+export function header(theme: Theme, view: View, place: Place): string {
+  const { settings } = theme;
+  const search = theme.searchable
+    ? `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-label="Search">${magnifier}<span>${escapeText(settings.searchPrompt ?? 'Search…')}</span><kbd>Ctrl K</kbd></button>`
+    : '';
+  const toggle = settings.appearance.strict
+    ? ''
+    : `<button class="l-icon-button" type="button" data-theme-toggle aria-label="Switch between light and dark">${sun}${moon}</button>`;
+  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="Menu">${menu}</button>${logo(theme, view)}<div class="l-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${search}<div class="l-bar-end"><nav class="l-links" aria-label="Links">${navbar(theme, view)}</nav>${switchMenus(theme, view, place, ['language'])}${toggle}</div></div>${tabs(theme, view, place)}</header>`;
+}
+
+/** The links of the bar; on small screens they stand in the menu. */
+export function navbar(theme: Theme, view: View): string {
+  const { links, primary } = theme.settings.navbar;
+  return `${links.map((link) => siteLink(theme, view, link, 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
+}
+
+/** A primary link of type `github` may come without words. */
+function named(link: SiteLink): SiteLink {
+  if (link.type !== 'github') return link;
+  return { ...link, label: link.label || 'GitHub', icon: link.icon ?? 'github' };
+}
+
+function siteLink(theme: Theme, view: View, link: SiteLink, className: string): string {
+  const href = theme.links.href(view.from, link.href, SETTINGS);
+  const icon = theme.icon(
+    link.icon,
+    link.icon === 'github' || link.icon === 'discord' ? { type: 'brands' } : {},
+  );
+  const label = link.label === '' ? ` aria-label="${escapeAttribute(hostOf(link.href))}"` : '';
+  const words = link.label === '' && icon === '' ? hostOf(link.href) : link.label;
+  return `<a class="${className}" href="${escapeAttribute(href)}"${label}>${icon}${words === '' ? '' : `<span>${escapeText(words)}</span>`}</a>`;
+}
+
+function hostOf(href: string): string {
+  return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href;
+}
+
+/** The logo leads to its own address, else to the first page of the selected language, else home. */
+export function logo(theme: Theme, view: View): string {
+  const { settings, places, links } = theme;
+  const language = places.of(view.page).switches.find((placed) => placed.switch.kind === 'language')?.active;
+  const home = (language && places.target(language, view.page, undefined)) ?? places.home;
+  const own = settings.logo?.href;
+  const href =
+    own === undefined ? (home === undefined ? '#' : view.to(home)) : links.href(view.from, own, SETTINGS);
+  const picture =
+    settings.logo === undefined
+      ? `<span class="l-wordmark">${escapeText(settings.name)}</span>`
+      : perMode(settings.logo, (path, mode) => {
+          const source = links.asset(view.from, rooted(path), SETTINGS);
+          return `<img${mode === undefined ? '' : ` class="l-only-${mode}"`} src="${escapeAttribute(source)}" alt="${escapeAttribute(settings.name)}" height="28">`;
+        });
+  return `<a class="l-logo" href="${escapeAttribute(href)}">${picture}</a>`;
+}
+
+/** Paths in the settings start at the project's root, with or without a slash. */
+export function rooted(path: string): string {
+  return /^([a-z]+:|\/)/i.test(path) ? path : `/${path.replace(/^\.\//, '')}`;
+}
+
+function perMode(paths: PerMode, html: (path: string, mode: 'light' | 'dark' | undefined) => string): string {
+  return paths.light === paths.dark
+    ? html(paths.light, undefined)
+    : html(paths.light, 'light') + html(paths.dark, 'dark');
+}
+
+export function pager(view: View, place: Place): string {
+  const { previous, next } = place;
+  if (previous === undefined && next === undefined) return '';
+  const link = (page: typeof previous, rel: 'prev' | 'next', word: string): string =>
+    page === undefined
+      ? '<span></span>'
+      : `<a rel="${rel}" href="${escapeAttribute(view.to(page))}"><small>${rel === 'prev' ? arrowLeft : ''}${word}${rel === 'next' ? arrowRight : ''}</small><span>${escapeText(page.sidebarTitle)}</span></a>`;
+  return `<nav class="l-pager" aria-label="Previous and next page">${link(previous, 'prev', 'Previous')}${link(next, 'next', 'Next')}</nav>`;
+}
+
+/** How networks are called, where a capital letter does not do. */
+const NETWORKS: Readonly<Record<string, readonly [label: string, icon: string]>> = {
+  x: ['X', 'x-twitter'],
+  twitter: ['X', 'x-twitter'],
+  github: ['GitHub', 'github'],
+  linkedin: ['LinkedIn', 'linkedin'],
+  youtube: ['YouTube', 'youtube'],
+  'hacker-news': ['Hacker News', 'hacker-news'],
+  'earth-americas': ['Website', 'earth-americas'],
+  website: ['Website', 'globe'],
+  bluesky: ['Bluesky', 'bluesky'],
+};
+
+export function footer(theme: Theme, view: View): string {
+  const { socials, columns } = theme.settings.footer;
+  if (socials.length === 0 && columns.length === 0) return '';
+  const icons = socials.map(([network, href]) => {
+    const [label, icon] = NETWORKS[network] ?? [network.charAt(0).toUpperCase() + network.slice(1), network];
+    const picture = theme.icon(icon, {
+      type: icon === 'globe' || icon === 'earth-americas' ? undefined : 'brands',
+      library: 'fontawesome',
+    });
+    return `<a href="${escapeAttribute(theme.links.href(view.from, href, SETTINGS))}" aria-label="${escapeAttribute(label)}">${picture === '' ? escapeText(label) : picture}</a>`;
+  });
+  const lists = columns.map(
+    ({ header: title, links }) =>
+      `<div>${title === undefined ? '' : `<p class="l-footer-title">${escapeText(title)}</p>`}<ul>${links.map((link) => `<li>${siteLink(theme, view, link, 'l-link')}</li>`).join('')}</ul></div>`,
+  );
+  return `<footer class="l-footer">${lists.length === 0 ? '' : `<div class="l-footer-columns">${lists.join('')}</div>`}${icons.length === 0 ? '' : `<div class="l-socials">${icons.join('')}</div>`}</footer>`;
+}
+
+/** The head of the menu that small screens open. */
+export function drawerHead(): string {
+  return `<button class="l-icon-button l-drawer-close" type="button" popovertarget="l-side" popovertargetaction="hide" aria-label="Close menu">${cross}</button>`;
+}

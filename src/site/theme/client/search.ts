@@ -1,0 +1,161 @@
+import type { PageShard, SearchManifest, SearchPage, TermShard } from '../../search/format.ts';
+import type { Match } from '../../search/query.ts';
+import { findPages } from '../../search/query.ts';
+import { tokens } from '../../search/tokens.ts';
+
+/** The search dialog; loaded when a reader first opens it. */
+
+const root = document.documentElement.dataset.root ?? '';
+const scope = document.documentElement.dataset.scope ?? '/';
+const RESULTS = 8;
+
+interface SearchWindow extends Window {
+  docsSearch?: (name: string, data: unknown) => void;
+  docsSearchOpen?: () => void;
+}
+const host = window as SearchWindow;
+
+const arrived = new Map<string, unknown>();
+const loading = new Map<string, Promise<unknown>>();
+host.docsSearch = (name, data) => arrived.set(name, data);
+
+function shard(name: string): Promise<unknown> {
+  const known = loading.get(name);
+  if (known) return known;
+  const promise = new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${root}assets/search/${name}`;
+    script.onload = () => resolve(arrived.get(name));
+    script.onerror = () => {
+      loading.delete(name);
+      reject(new Error(`${name} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+  loading.set(name, promise);
+  return promise;
+}
+
+const escape = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+const dialog = document.createElement('dialog');
+dialog.className = 'l-search-dialog';
+dialog.setAttribute('aria-label', 'Search');
+dialog.innerHTML =
+  '<form method="dialog" role="search"><input type="search" role="combobox" aria-expanded="true" aria-controls="l-results" aria-autocomplete="list" aria-label="Search" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="submit" aria-label="Close">Esc</button></form><ul id="l-results" role="listbox" aria-label="Results"></ul><p role="status" aria-live="polite"></p>';
+document.body.append(dialog);
+const input = dialog.querySelector('input') as HTMLInputElement;
+const list = dialog.querySelector('ul') as HTMLUListElement;
+const status = dialog.querySelector('p') as HTMLParagraphElement;
+input.placeholder = document.querySelector('.l-search span')?.textContent ?? 'Search…';
+
+let round = 0;
+
+async function run(): Promise<void> {
+  round += 1;
+  const own = round;
+  const query = input.value;
+  const words = tokens(query);
+  if (words.length === 0) {
+    list.innerHTML = '';
+    status.textContent = '';
+    return;
+  }
+  try {
+    const manifest = (await shard('index.js')) as SearchManifest;
+    const matches = await findPages(manifest, words, scope, (name) => shard(name) as Promise<TermShard>);
+    const pages = await Promise.all(matches.slice(0, RESULTS).map((match) => pageOf(manifest, match)));
+    if (own !== round) return;
+    list.innerHTML = pages.map(({ page, match }, index) => result(page, match, index)).join('');
+    status.textContent = matches.length === 0 ? `Nothing found for “${query.trim()}”` : '';
+    select(0);
+  } catch (error) {
+    if (own === round) status.textContent = `The search index could not be read: ${String(error)}`;
+  }
+}
+
+async function pageOf(manifest: SearchManifest, match: Match): Promise<{ page: SearchPage; match: Match }> {
+  let at = manifest.pages.length - 1;
+  while (at > 0 && (manifest.pages[at] ?? 0) > match.page) at -= 1;
+  const pages = (await shard(manifest.pageFiles[at] ?? '')) as PageShard;
+  const page = pages[match.page - (manifest.pages[at] ?? 0)];
+  if (!page) throw new Error('it does not fit together');
+  return { page, match };
+}
+
+/** A page with its best section and a piece of text around the words found. */
+function result(page: SearchPage, { terms }: Match, index: number): string {
+  const hits = (text: string): number => {
+    const own = tokens(text, true);
+    return terms.filter((term) => own.includes(term)).length;
+  };
+  let best = page.sections[0];
+  let most = hits(page.title) > 0 ? 0.5 : 0;
+  for (const section of page.sections) {
+    const score = hits(section[0]) * 2 + hits(section[2]);
+    if (score > most) [best, most] = [section, score];
+  }
+  const [heading = '', id = '', text = ''] = best ?? [];
+  const href = `${root}${page.path.split('/').map(encodeURIComponent).join('/')}.html${id === '' ? '' : `#${encodeURIComponent(id)}`}`;
+  const trail = [page.trail, heading === page.title ? '' : heading].filter(Boolean).join(' › ');
+  return `<li role="option" id="l-result-${index}" aria-selected="false"><a href="${escape(href)}" tabindex="-1"><strong>${mark(page.title, terms)}</strong>${trail === '' ? '' : `<small>${mark(trail, terms)}</small>`}<span>${excerpt(text, terms)}</span></a></li>`;
+}
+
+function excerpt(text: string, terms: readonly string[]): string {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const hit = words.find(([word]) => tokens(word, true).some((own) => terms.includes(own)));
+  const from = Math.max(0, (hit?.index ?? 0) - 50);
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const piece = text.slice(start, start + 150);
+  return (start > 0 ? '… ' : '') + mark(piece, terms) + (start + 150 < text.length ? ' …' : '');
+}
+
+function mark(text: string, terms: readonly string[]): string {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((part, index) =>
+      index % 2 === 1 && tokens(part, true).some((own) => terms.includes(own))
+        ? `<mark>${escape(part)}</mark>`
+        : escape(part),
+    )
+    .join('');
+}
+
+function select(index: number): void {
+  const options = [...list.children];
+  options.forEach((option, at) => {
+    option.setAttribute('aria-selected', String(at === index));
+    if (at === index) option.scrollIntoView({ block: 'nearest' });
+  });
+  if (options[index]) input.setAttribute('aria-activedescendant', options[index].id);
+  else input.removeAttribute('aria-activedescendant');
+}
+
+function selected(): number {
+  return [...list.children].findIndex((option) => option.getAttribute('aria-selected') === 'true');
+}
+
+input.addEventListener('input', () => void run());
+input.addEventListener('keydown', (event) => {
+  const count = list.children.length;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    if (count > 0) select((selected() + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    list.children[selected()]?.querySelector('a')?.click();
+  }
+});
+list.addEventListener('click', () => dialog.close());
+dialog.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close();
+});
+host.docsSearchOpen = () => {
+  if (dialog.open) return;
+  dialog.showModal();
+  input.select();
+};

@@ -1,0 +1,159 @@
+/** What the layout does once a script runs; without one every page still reads and every link still works. */
+
+const root = document.documentElement;
+
+function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // A reader who forbids storage only loses the memory of the choice.
+  }
+}
+
+function themeToggle(): void {
+  for (const button of document.querySelectorAll('[data-theme-toggle]')) {
+    button.addEventListener('click', () => {
+      const dark = root.classList.toggle('dark');
+      remember('theme', dark ? 'dark' : 'light');
+      document.dispatchEvent(new CustomEvent('docs:mode'));
+    });
+  }
+}
+
+/** Loads a script of the site once. */
+function load(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = (root.dataset.root ?? '') + path;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${path} could not be loaded`));
+    document.head.append(script);
+  });
+}
+
+interface SearchWindow extends Window {
+  docsSearchOpen?: () => void;
+}
+
+function search(): void {
+  let loading: Promise<void> | undefined;
+  const open = async (): Promise<void> => {
+    loading ??= load(root.dataset.search ?? '');
+    await loading;
+    (window as SearchWindow).docsSearchOpen?.();
+  };
+  for (const button of document.querySelectorAll('[data-search-open]'))
+    button.addEventListener('click', open);
+  document.addEventListener('keydown', (event) => {
+    const typing =
+      event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
+    const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const chord =
+      event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!slash && !chord) return;
+    event.preventDefault();
+    void open();
+  });
+  if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+    for (const key of document.querySelectorAll('.l-search kbd')) key.textContent = '⌘K';
+  }
+}
+
+/** Menus made of <details> close like menus: on Escape, and on a click elsewhere. */
+function menus(): void {
+  const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.l-switch[open]');
+  document.addEventListener('click', (event) => {
+    for (const menu of openMenus()) if (!menu.contains(event.target as Node)) menu.open = false;
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
+  });
+}
+
+/** Marks the section being read in the table of contents. */
+function currentSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.l-toc a')];
+  const targets = links.flatMap((link) => {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return target === null ? [] : [{ link, target }];
+  });
+  if (targets.length === 0) return;
+  let waiting = false;
+  const mark = (): void => {
+    waiting = false;
+    const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 8 || 96;
+    const atEnd = innerHeight + scrollY >= root.scrollHeight - 4;
+    const passed = targets.filter(({ target }) => target.getBoundingClientRect().top <= line);
+    const current = (atEnd && scrollY > 0 ? targets.at(-1) : passed.at(-1)) ?? targets[0];
+    for (const { link } of targets) {
+      if (link === current?.link) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+    const box = current?.link.closest('.l-toc');
+    if (box && current && box.scrollHeight > box.clientHeight) {
+      const top = current.link.offsetTop;
+      if (top < box.scrollTop || top > box.scrollTop + box.clientHeight - 40)
+        box.scrollTop = top - box.clientHeight / 2;
+    }
+  };
+  const later = (): void => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(mark);
+  };
+  addEventListener('scroll', later, { passive: true });
+  addEventListener('resize', later, { passive: true });
+  mark();
+}
+
+/** The sidebar starts where the current page is, and stays where it was while one reads on. */
+function sidebar(): void {
+  const side = document.querySelector<HTMLElement>('.l-side');
+  const current = side?.querySelector<HTMLElement>('.l-nav [aria-current="page"]');
+  if (!side || !current) return;
+  const show = (): void => {
+    const box = side.getBoundingClientRect();
+    const own = current.getBoundingClientRect();
+    if (own.top < box.top + 60 || own.bottom > box.bottom - 60)
+      side.scrollTop += own.top - box.top - box.height / 2;
+  };
+  show();
+  side.addEventListener('toggle', show);
+}
+
+function copyPage(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy-page]')) {
+    button.addEventListener('click', async () => {
+      const label = button.querySelector('span');
+      const answer = await fetch(button.dataset.copyPage ?? '');
+      await navigator.clipboard.writeText(await answer.text());
+      if (!label) return;
+      const before = label.textContent;
+      label.textContent = 'Copied';
+      setTimeout(() => {
+        label.textContent = before;
+      }, 1600);
+    });
+  }
+}
+
+/** A dismissed banner stays away until it says something else. */
+function banner(): void {
+  const box = document.querySelector<HTMLElement>('.l-banner');
+  box?.querySelector('[data-banner-close]')?.addEventListener('click', () => {
+    remember('banner', box.dataset.banner ?? '');
+    box.remove();
+  });
+}
+
+themeToggle();
+search();
+menus();
+currentSection();
+sidebar();
+copyPage();
+banner();

@@ -1,0 +1,55 @@
+/** Colors as sRGB channels, 0 to 255. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Contrast that small text needs (WCAG 2.2, 1.4.3), with a little to spare for tinted backgrounds. */
+const READABLE = 4.8;
+
+function parseHex(hex: string): Rgb {
+  const digits = hex.slice(1);
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const channel = (at: number): number => Number.parseInt(full.slice(at, at + 2), 16);
+  return [channel(0), channel(2), channel(4)];
+}
+
+function toHex(rgb: Rgb): string {
+  return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG contrast of two hex colors: 1 (none) to 21. */
+export function contrast(a: string, b: string): number {
+  const [darker, lighter] = [luminance(parseHex(a)), luminance(parseHex(b))].sort((x, y) => x - y);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+/** The hex color `share` (0 to 1) of the way from one color to another. */
+export function mix(from: string, to: string, share: number): string {
+  const target = parseHex(to);
+  return toHex(
+    parseHex(from).map((value, index) => value + ((target[index] ?? 0) - value) * share) as unknown as Rgb,
+  );
+}
+
+/** A color as near to the wanted one as can be read as text on a background. */
+export function readableOn(color: string, background: string): string {
+  const pole = luminance(parseHex(background)) > 0.18 ? '#000000' : '#ffffff';
+  for (let share = 0; share < 1; share += 0.04) {
+    const candidate = mix(color, pole, share);
+    if (contrast(candidate, background) >= READABLE) return candidate;
+  }
+  return pole;
+}
+
+/** Black or white, whichever is easier to read on a color. */
+export function textOn(color: string): string {
+  return contrast(color, '#ffffff') >= 4.5 || contrast(color, '#ffffff') >= contrast(color, '#0a0a0a')
+    ? '#ffffff'
+    : '#0a0a0a';
+}

@@ -1,0 +1,96 @@
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { canonicalUrl } from '../output/hrefs.ts';
+import type { PageNeed } from '../page.ts';
+import { rooted } from './chrome.ts';
+import type { Theme, View } from './view.ts';
+
+/**
+ * Chooses the mode before the first paint, so that nothing flashes. Small enough to stand in every page.
+ * `strict` sites ignore what the reader once chose.
+ */
+function modeScript(fallback: 'system' | 'light' | 'dark', strict: boolean): string {
+  const chosen = strict ? 'null' : "localStorage.getItem('theme')";
+  const dark =
+    fallback === 'system' ? "matchMedia('(prefers-color-scheme:dark)').matches" : String(fallback === 'dark');
+  return `(function(){var t=null;try{t=${chosen}}catch(e){}document.documentElement.classList.toggle('dark',t?t==='dark':${dark})})()`;
+}
+
+/** Tags the layout writes itself, or that have no place in a static page. */
+const OWN_TAGS: ReadonlySet<string> = new Set(['charset', 'viewport', 'canonical', 'description', 'title']);
+
+export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noindex: boolean): string {
+  const { settings, assets } = theme;
+  const { page } = view;
+  const title = page.title === settings.name ? page.title : `${page.title} - ${settings.name}`;
+  const description = page.description ?? settings.description;
+  const canonical = page.metatags.canonical ?? canonicalUrl(canonicalHost(theme), page.path);
+  const tags: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': settings.name,
+    'og:title': title,
+    ...(description === undefined ? {} : { 'og:description': description }),
+    'og:url': canonical,
+    'twitter:card': 'summary',
+    ...settings.metatags,
+    ...page.metatags,
+    ...(noindex ? { robots: 'noindex' } : {}),
+  };
+  const sheet = (path: string): string =>
+    `<link rel="stylesheet" href="${escapeAttribute(view.file(path))}">`;
+  const { appearance } = settings;
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeText(title)}</title>`,
+    description === undefined ? '' : `<meta name="description" content="${escapeAttribute(description)}">`,
+    `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
+    ...Object.entries(tags).map(([name, content]) => metatag(theme, view, name, content)),
+    favicon(theme, view),
+    assets.preload === undefined
+      ? ''
+      : `<link rel="preload" href="${escapeAttribute(view.file(assets.preload))}" as="font" type="font/woff2" crossorigin>`,
+    sheet(assets.styleSheet),
+    needs.has('math') ? sheet(assets.mathStyleSheet) : '',
+    ...assets.projectStyleSheets.map(sheet),
+    `<script>${modeScript(appearance.default, appearance.strict)}</script>`,
+    `<script defer src="${escapeAttribute(view.file(assets.script))}"></script>`,
+    needs.has('mermaid') && assets.mermaidScript !== undefined
+      ? `<script defer src="${escapeAttribute(view.file(assets.mermaidScript))}"></script>`
+      : '',
+  ].join('');
+}
+
+/** `seo.metatags.canonical` names the address the site is known under. */
+function canonicalHost(theme: Theme): string {
+  const base = theme.settings.metatags.canonical;
+  return base === undefined || !URL.canParse(base)
+    ? theme.domain
+    : base.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+}
+
+function metatag(theme: Theme, view: View, name: string, content: string): string {
+  if (OWN_TAGS.has(name.toLowerCase())) return '';
+  const key = /^(og|article|fb):/.test(name) ? 'property' : 'name';
+  const value = /image$/.test(name) ? imageUrl(theme, view, content) : content;
+  return `<meta ${key}="${escapeAttribute(name)}" content="${escapeAttribute(value)}">`;
+}
+
+/** Social networks need absolute addresses. */
+function imageUrl(theme: Theme, view: View, image: string): string {
+  const file = theme.links.projectFile(rooted(image), '');
+  if (file === undefined) return image;
+  theme.links.asset(view.from, rooted(image), { file: 'docs.json' });
+  return `https://${theme.domain}/${encodeURI(file)}`;
+}
+
+function favicon(theme: Theme, view: View): string {
+  const icon = theme.settings.favicon;
+  const link = (path: string, media: string): string =>
+    `<link rel="icon" href="${escapeAttribute(path)}"${media}>`;
+  if (icon === undefined)
+    return theme.assets.favicon === undefined ? '' : link(view.file(theme.assets.favicon), '');
+  const source = (path: string): string => theme.links.asset(view.from, rooted(path), { file: 'docs.json' });
+  return icon.light === icon.dark
+    ? link(source(icon.light), '')
+    : link(source(icon.light), ' media="(prefers-color-scheme:light)"') +
+        link(source(icon.dark), ' media="(prefers-color-scheme:dark)"');
+}

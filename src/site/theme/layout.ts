@@ -1,0 +1,153 @@
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { languageTag, textDirection } from '../navigation/languages.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import type { Place } from '../navigation/places.ts';
+import type { Heading, PageBody } from '../page.ts';
+import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
+import { chevron, copy } from './glyphs.ts';
+import { head } from './head.ts';
+import { createSidebars } from './sidebar.ts';
+import { anchors, switchMenus } from './switches.ts';
+import type { Theme, View } from './view.ts';
+
+/** Lays pages out: from a rendered body to a whole HTML document. */
+export function createLayout(theme: Theme): (view: View, body: PageBody) => string {
+  const sidebars = createSidebars(theme);
+  return (view, body) => {
+    const { page } = view;
+    const { settings } = theme;
+    const place = theme.places.of(page);
+    const language = place.switches.find((placed) => placed.switch.kind === 'language')?.active?.name ?? 'en';
+    const noindex =
+      page.noindex || (!place.listed && settings.indexing === 'navigable' && page !== theme.places.home);
+    const bare = page.mode === 'custom' || page.mode === 'center';
+    const contents = page.mode === 'default' ? tableOfContents(body.headings) : '';
+    const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
+    const banner = theme.banner(view);
+    return `<!doctype html>
+<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}">
+<head>${head(theme, view, body.needs, noindex)}</head>
+<body class="l-mode-${page.mode}">
+<a class="l-skip" href="#content">Skip to main content</a>
+${decoration(theme, view)}${banner === undefined ? '' : banner}
+${header(theme, view, place)}
+<div class="l-frame${contents === '' ? '' : ' l-has-toc'}${bare ? ' l-bare' : ''}">
+<aside class="l-side" id="l-side" popover aria-label="Navigation">${drawerHead()}<nav class="l-drawer-links" aria-label="Links">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="Pages">${sidebars(view, place)}</nav></aside>
+<main class="l-main" id="content" tabindex="-1">
+<article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}</div></article>
+${pager(view, place)}${footer(theme, view)}
+</main>
+${contents}
+</div>
+</body>
+</html>
+`;
+  };
+}
+
+/** Which part of the search index a page belongs to: its language and version. */
+export function scopeOf(place: Place): string {
+  const name = (kind: 'language' | 'version'): string =>
+    place.switches.find((placed) => placed.switch.kind === kind)?.active?.name ?? '';
+  return `${name('language')}/${name('version')}`;
+}
+
+function titleBlock(theme: Theme, view: View, place: Place): string {
+  const { page } = view;
+  if (page.mode === 'custom' || page.mode === 'frame') return '';
+  const title = `<h1>${escapeText(page.title)}${page.deprecated ? ' <span class="l-tag">deprecated</span>' : ''}</h1>`;
+  const written = page.parsed?.frontmatter.description;
+  const description =
+    typeof written === 'string' && written.trim() !== ''
+      ? `<p class="l-description">${escapeText(written)}</p>`
+      : '';
+  const endpoint =
+    page.endpoint === undefined
+      ? ''
+      : `<p class="l-endpoint"><span class="l-method" data-method="${escapeAttribute(page.endpoint.method)}">${escapeText(page.endpoint.method.toUpperCase())}</span><code>${escapeText(page.endpoint.path)}</code></p>`;
+  const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${actions(theme, view)}</div>${description}${endpoint}`;
+  return `<header class="l-title">${block}</header>`;
+}
+
+function eyebrow(theme: Theme, place: Place): string {
+  const names = place.groups.map(({ title }) => title);
+  if (names.length === 0) return '';
+  if (theme.settings.eyebrows === 'section')
+    return `<p class="l-eyebrow">${escapeText(names.at(-1) ?? '')}</p>`;
+  return `<nav class="l-eyebrow" aria-label="Breadcrumbs"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join(`<li aria-hidden="true">${chevron}</li>`)}</ol></nav>`;
+}
+
+/** What `contextual` asks for and works without any service: the page as Markdown. */
+function actions(theme: Theme, view: View): string {
+  const { contextual } = theme.settings;
+  const source = escapeAttribute(view.file(`${view.page.path}.md`));
+  const copying = contextual.includes('copy')
+    ? `<button class="l-action" type="button" data-copy-page="${source}">${copy}<span>Copy page</span></button>`
+    : '';
+  const viewing = contextual.includes('view')
+    ? `<a class="l-action" href="${source}">View as Markdown</a>`
+    : '';
+  return copying === '' && viewing === '' ? '' : `<div class="l-actions">${copying}${viewing}</div>`;
+}
+
+function tableOfContents(headings: readonly Heading[]): string {
+  const shown = headings.filter(({ depth, text }) => (depth === 2 || depth === 3) && text !== '');
+  if (shown.length < 2) return '';
+  const items = shown.map(
+    ({ depth, id, text }) =>
+      `<li data-depth="${depth}"><a href="#${escapeAttribute(encodeURIComponent(id))}">${escapeText(text)}</a></li>`,
+  );
+  return `<aside class="l-toc"><nav aria-labelledby="l-toc-title"><p id="l-toc-title">On this page</p><ul>${items.join('')}</ul></nav></aside>`;
+}
+
+function decoration(theme: Theme, view: View): string {
+  const { decoration: pattern, image } = theme.settings.background;
+  const picture =
+    image === undefined
+      ? ''
+      : (['light', 'dark'] as const)
+          .map((mode) => {
+            const source = theme.links.asset(view.from, rooted(image[mode]), { file: 'docs.json' });
+            return `<img class="l-only-${mode}" src="${escapeAttribute(source)}" alt="">`;
+          })
+          .join('');
+  return pattern === undefined && picture === ''
+    ? ''
+    : `<div class="l-background" data-decoration="${pattern ?? 'none'}" aria-hidden="true">${picture}</div>`;
+}
+
+/** A page that has no file of its own: the one hosts show for a wrong address. */
+export function notFoundPage(
+  title: string | undefined,
+  description: string | undefined,
+): { page: SitePage; body: PageBody } {
+  const shown = title ?? 'Page not found';
+  const words = description ?? 'There is no page at this address. It may have moved.';
+  return {
+    page: {
+      path: '404',
+      title: shown,
+      sidebarTitle: shown,
+      description: undefined,
+      icon: undefined,
+      iconType: undefined,
+      tag: undefined,
+      deprecated: false,
+      hidden: true,
+      noindex: true,
+      mode: 'center',
+      url: undefined,
+      metatags: {},
+      parsed: undefined,
+      operation: undefined,
+      endpoint: undefined,
+    },
+    body: {
+      html: `<p>${escapeText(words)}</p><p><a href="index.html">Go to the first page</a></p>`,
+      headings: [],
+      sections: [],
+      needs: new Set(),
+      markdown: words,
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { languageTag } from '../navigation/languages.ts';
+import type { Place, PlacedSwitch } from '../navigation/places.ts';
+import type { NavEntry } from '../navigation/tree.ts';
+import { chevron, externalMark, globe, selector } from './glyphs.ts';
+import type { Theme, View } from './view.ts';
+
+type Kind = NavEntry['kind'];
+
+/** The switches of some kinds on a page, with the entries a reader may see. */
+function visible(place: Place, kinds: readonly Kind[]): PlacedSwitch[] {
+  return place.switches
+    .filter((placed) => kinds.includes(placed.switch.kind))
+    .map(({ switch: one, active }) => ({
+      active,
+      switch: { ...one, entries: one.entries.filter((entry) => !entry.hidden || entry === active) },
+    }))
+    .filter((placed) => placed.switch.entries.length > 0);
+}
+
+/** Where an entry leads from this page; undefined when it holds nothing. */
+function entryHref(
+  theme: Theme,
+  view: View,
+  entry: NavEntry,
+  active: NavEntry | undefined,
+): string | undefined {
+  if (entry.href !== undefined) return theme.links.href(view.from, entry.href, { file: 'docs.json' });
+  const page = theme.places.target(entry, view.page, active);
+  return page === undefined ? undefined : view.to(page);
+}
+
+function entryLabel(theme: Theme, entry: NavEntry): string {
+  const tag = entry.tag === undefined ? '' : `<span class="l-tag">${escapeText(entry.tag)}</span>`;
+  return `${theme.icon(entry.icon, { type: entry.iconType })}<span>${escapeText(entry.label)}</span>${tag}`;
+}
+
+function entryLink(theme: Theme, view: View, entry: NavEntry, active: NavEntry | undefined): string {
+  const href = entryHref(theme, view, entry, active);
+  if (href === undefined) return '';
+  const current = entry === active ? ' aria-current="true"' : '';
+  const lang = entry.kind === 'language' ? ` lang="${escapeAttribute(languageTag(entry.name))}"` : '';
+  const description =
+    entry.description === undefined ? '' : `<small>${escapeText(entry.description)}</small>`;
+  return `<li><a href="${escapeAttribute(href)}"${current}${lang}>${entryLabel(theme, entry)}${externalMark(href)}${description}</a></li>`;
+}
+
+const NAMES: Readonly<Record<Kind, string>> = {
+  language: 'Language',
+  version: 'Version',
+  product: 'Product',
+  tab: 'Section',
+  item: 'Section',
+  dropdown: 'Section',
+  anchor: 'Section',
+};
+
+/** A switch as a menu that unfolds: it works without a script. */
+function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch): string {
+  const links = one.entries.map((entry) => entryLink(theme, view, entry, active)).join('');
+  if (links === '') return '';
+  const label = active === undefined ? NAMES[one.kind] : undefined;
+  const shown = active === undefined ? `<span>${escapeText(label ?? '')}</span>` : entryLabel(theme, active);
+  if (one.entries.length === 1 && active !== undefined) {
+    return `<span class="l-switch l-switch-only" data-kind="${one.kind}">${shown}</span>`;
+  }
+  const mark = one.kind === 'language' ? globe : '';
+  return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${escapeAttribute(`${NAMES[one.kind]}: ${active?.label ?? 'choose'}`)}">${mark}${shown}${selector}</summary><ul>${links}</ul></details>`;
+}
+
+export function switchMenus(theme: Theme, view: View, place: Place, kinds: readonly Kind[]): string {
+  return visible(place, kinds)
+    .map((placed) => menuOf(theme, view, placed))
+    .join('');
+}
+
+/** The row of tabs; a tab with a menu unfolds it. Empty when there are none. */
+export function tabs(theme: Theme, view: View, place: Place): string {
+  const links = visible(place, ['tab'])
+    .flatMap(({ switch: one, active }) => one.entries.map((entry) => tab(theme, view, place, entry, active)))
+    .join('');
+  return links === '' ? '' : `<nav class="l-tabs" aria-label="Sections"><ul>${links}</ul></nav>`;
+}
+
+function tab(theme: Theme, view: View, place: Place, entry: NavEntry, active: NavEntry | undefined): string {
+  const menu = entry.node.switches.find(({ kind }) => kind === 'item');
+  if (menu === undefined) return entryLink(theme, view, entry, active);
+  const chosen = place.switches.find((placed) => placed.switch === menu)?.active;
+  const links = menu.entries
+    .filter(({ hidden }) => !hidden)
+    .map((item) => entryLink(theme, view, item, chosen))
+    .join('');
+  const current = entry === active ? ' aria-current="true"' : '';
+  return `<li><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, entry)}${chevron}</summary><ul>${links}</ul></details></li>`;
+}
+
+/** Anchors: a short list of places above the sidebar. */
+export function anchors(theme: Theme, view: View, place: Place): string {
+  const links = visible(place, ['anchor'])
+    .flatMap(({ switch: one, active }) => one.entries.map((entry) => entryLink(theme, view, entry, active)))
+    .join('');
+  return links === '' ? '' : `<ul class="l-anchors">${links}</ul>`;
+}

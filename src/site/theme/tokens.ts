@@ -1,0 +1,42 @@
+import type { Theme } from '../config/schema.ts';
+import type { Settings } from '../config/settings.ts';
+import { mix, readableOn, textOn } from './color.ts';
+
+/** Page backgrounds of each theme, where the settings give none. */
+const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; readonly dark: string }>> = {
+  mint: { light: '#ffffff', dark: '#0b0d0f' },
+  maple: { light: '#fdfcfb', dark: '#111110' },
+  palm: { light: '#ffffff', dark: '#0c1117' },
+  willow: { light: '#ffffff', dark: '#101113' },
+  linden: { light: '#fcfcf9', dark: '#0a0a0a' },
+  almond: { light: '#f6f6f4', dark: '#0e0f11' },
+  aspen: { light: '#ffffff', dark: '#0a0a0b' },
+  sequoia: { light: '#fbfbfa', dark: '#121212' },
+  luma: { light: '#ffffff', dark: '#0f0f10' },
+};
+
+/**
+ * The colors of a site as CSS. Emphasis colors are darkened or lightened as far as text needs it; the colors as
+ * configured stay available as `--brand` (fills and decoration).
+ */
+export function colorTokens(settings: Settings): string {
+  const { colors, background } = settings;
+  const base = BACKGROUNDS[settings.theme];
+  const light = background.color.light ?? base.light;
+  const dark = background.color.dark ?? base.dark;
+  const mode = (emphasis: string, page: string): string => {
+    // Tinted surfaces are a little off the page's color, so text is made readable on the tint.
+    const soft = mix(page, emphasis, 0.1);
+    const text = readableOn(readableOn(emphasis, page), soft);
+    return [
+      `--bg:${page}`,
+      `--brand:${emphasis}`,
+      `--primary:${text}`,
+      `--primary-soft:${soft}`,
+      `--on-primary:${textOn(text)}`,
+      `--button:${colors.dark}`,
+      `--on-button:${textOn(colors.dark)}`,
+    ].join(';');
+  };
+  return `:root{${mode(colors.primary, light)}}.dark{${mode(colors.light, dark)}}`;
+}

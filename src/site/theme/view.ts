@@ -1,0 +1,61 @@
+import type { Settings } from '../config/settings.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import type { Places } from '../navigation/places.ts';
+import { pageFile, relativeHref } from '../output/hrefs.ts';
+import type { From, Links } from '../output/links.ts';
+import type { IconOptions } from '../page.ts';
+
+/** The site files every page refers to. */
+export interface ThemeAssets {
+  readonly styleSheet: string;
+  readonly script: string;
+  /** Style sheets of the project. */
+  readonly projectStyleSheets: readonly string[];
+  readonly preload: string | undefined;
+  /** Loaded on pages with math. */
+  readonly mathStyleSheet: string;
+  /** Loaded on pages with diagrams. */
+  readonly mermaidScript: string | undefined;
+  /** Loaded when the search is opened. */
+  readonly searchScript: string;
+  /** Favicon where the settings give none. */
+  readonly favicon: string | undefined;
+}
+
+/** What the layout of every page needs to know of the site. */
+export interface Theme {
+  readonly settings: Settings;
+  readonly domain: string;
+  readonly places: Places;
+  readonly links: Links;
+  readonly assets: ThemeAssets;
+  /** An icon of the navigation or the settings; empty when there is none. Each unknown name is reported once. */
+  icon(name: string | undefined, options?: IconOptions): string;
+  /** The banner as HTML, for a page at this path. */
+  banner(view: View): string | undefined;
+  /** Whether the site carries a search index. */
+  readonly searchable: boolean;
+}
+
+/** A page as it is laid out: where it is written, and how it refers to others. */
+export interface View {
+  readonly page: SitePage;
+  /** Site path the page is written at: its own, but for the copy that opens the site. */
+  readonly at: string;
+  readonly from: From;
+  /** A relative reference to a page. */
+  to(page: SitePage): string;
+  /** A relative reference to a site file. */
+  file(path: string): string;
+}
+
+export function viewOf(page: SitePage, at: string = page.path): View {
+  const file = pageFile(at);
+  return {
+    page,
+    at,
+    from: { page: page.path, at },
+    to: (target) => relativeHref(file, pageFile(target.path)),
+    file: (path) => relativeHref(file, path),
+  };
+}
