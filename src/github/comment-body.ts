@@ -1,6 +1,6 @@
 import type { RunFacts } from './facts.ts';
 import { blocks, code, cutToFit, details, link, table } from './markdown.ts';
-import { bytes, duration } from './measures.ts';
+import { bytes, duration, grouped } from './measures.ts';
 import {
   agentSentence,
   changeCounts,
@@ -40,7 +40,7 @@ function rows(facts: RunFacts): string[][] {
   const found: string[][] = [];
   if (exportJob !== null && exportJob.pageCount !== null) {
     const counts = changes === null ? '' : `: ${changeCounts(changes)}`;
-    found.push(['Pages', `${exportJob.pageCount.toLocaleString('en')}${counts}`]);
+    found.push(['Pages', `${grouped(exportJob.pageCount)}${counts}`]);
   }
   if (bundle !== null) found.push(['Bundle', `${bytes(bundle.bytes)}, ${code(`sha256:${bundle.sha256}`)}`]);
   for (const { destination, status, url } of deployments) {

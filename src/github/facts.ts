@@ -53,6 +53,16 @@ export interface RunFacts {
   readonly failure: FailureFacts | null;
 }
 
+/**
+ * The facts without secrets. To be done before they become Markdown: there a secret is spelled with entities, and
+ * would no longer be found.
+ */
+export function redactFacts(facts: RunFacts, redact: (text: string) => string): RunFacts {
+  return JSON.parse(JSON.stringify(facts), (_key, value: unknown) =>
+    typeof value === 'string' ? redact(value) : value,
+  );
+}
+
 /** Describes anything thrown for the report; the remedy of its code stands in where it brings no own. */
 export function failureFacts(error: unknown): FailureFacts {
   const code = codeOf(error);

@@ -3,8 +3,8 @@
  * leave no table cell or list item, mention nobody and refer to no issue.
  */
 
-/** Characters that mean something to Markdown or HTML anywhere in a line. */
-const SPECIAL = /[\\`*_[\]<>|~&$@#]/g;
+/** Characters that mean something to Markdown or HTML anywhere in a line; `_` inside a word does not. */
+const SPECIAL = /[\\`*[\]<>|~&$@#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What starts a list or underlines a heading when it comes first. */
 const SPECIAL_FIRST = /^[-+=]|(?<=^\d{1,9})[.)]/;
 /** After these GitHub would see a mention (`@name`), a reference (`#1`, `GH-1`) or an address; numbers are entities. */

@@ -17,7 +17,14 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
+const ENGLISH = new Intl.NumberFormat('en');
+
+/** `1,204`. */
+export function grouped(count: number): string {
+  return ENGLISH.format(count);
+}
+
 /** `1 page`, `1,204 pages`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }

@@ -3,7 +3,7 @@ import type { PageChanges } from '../deploy/destination.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { RunFacts } from './facts.ts';
 import { code, link, plain, prose } from './markdown.ts';
-import { counted } from './measures.ts';
+import { counted, grouped } from './measures.ts';
 
 /** What the summary and the comment say in the same words. All of it is Markdown, safe to place in a cell. */
 
@@ -39,7 +39,7 @@ function pullRequestName(address: string): string {
 
 /** `2 added, 1 changed, 0 removed`. */
 export function changeCounts({ added, changed, removed }: PageChanges): string {
-  return `${counted(added.length, 'added', 'added')}, ${changed.length} changed, ${removed.length} removed`;
+  return `${grouped(added.length)} added, ${grouped(changed.length)} changed, ${grouped(removed.length)} removed`;
 }
 
 /** The changed pages as a list, `most` in all, the rest counted; pages that still exist are links. */

@@ -3,7 +3,7 @@ import type { Deployment } from '../deploy/destination.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { PhaseFacts, RunFacts } from './facts.ts';
 import { blocks, code, cutToFit, link, plain, prose, table } from './markdown.ts';
-import { bytes, counted, duration } from './measures.ts';
+import { bytes, counted, duration, grouped } from './measures.ts';
 import { agentSentence, changeCounts, changeList, errorsFirst, failureBlock, outcome } from './report.ts';
 
 /** GitHub drops a step's summary that is larger. */
@@ -28,7 +28,7 @@ export function summaryMarkdown(facts: RunFacts): string {
   return cutToFit(`${markdown}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
 }
 
-/** Appends the summary where the runner wants it; `redact` takes out what must not be shown. */
+/** Appends the summary where the runner wants it; `redact` is the second net after that of `redactFacts`. */
 export async function writeSummary(
   path: string,
   markdown: string,
@@ -47,7 +47,7 @@ function overview(facts: RunFacts): string[][] {
   if (siteUrl !== null) rows.push(['Site', link(siteUrl.replace(/^https?:\/\//, ''), siteUrl)]);
   if (exportJob !== null) {
     rows.push(['Export job', `${code(exportJob.id)}: ${plain(exportJob.status)}`]);
-    if (exportJob.pageCount !== null) rows.push(['Pages', exportJob.pageCount.toLocaleString('en')]);
+    if (exportJob.pageCount !== null) rows.push(['Pages', grouped(exportJob.pageCount)]);
   }
   if (changes !== null) rows.push(['Changes', changeCounts(changes)]);
   if (bundle !== null) rows.push(['Bundle', `${bytes(bundle.bytes)}, ${code(`sha256:${bundle.sha256}`)}`]);
@@ -81,7 +81,7 @@ function destinations(deployments: readonly Deployment[]): string {
     deployments.map((one) => [
       code(one.destination),
       one.status,
-      ...[one.added, one.updated, one.deleted, one.unchanged].map((count) => count.toLocaleString('en')),
+      ...[one.added, one.updated, one.deleted, one.unchanged].map(grouped),
       bytes(one.bytes),
       duration(one.milliseconds),
       result(one),
@@ -99,7 +99,7 @@ function checks({ checks: all }: RunFacts): string {
     ['Check', 'Found', ''],
     all.map(({ name, findings, required }) => [
       plain(name),
-      findings.toLocaleString('en'),
+      grouped(findings),
       findings === 0 ? 'passed' : required ? 'failed' : 'allowed',
     ]),
   );

@@ -93,6 +93,7 @@ describe('requests', () => {
 test('requests go through the proxy of the environment', async () => {
   inTurn(GOOD);
   const asked: string[] = [];
+  const sockets: Duplex[] = [];
   const proxy = createServer().on('connect', (request, socket: Duplex) => {
     asked.push(request.url ?? '');
     const { hostname, port } = new URL(`http://${request.url}`);
@@ -100,8 +101,7 @@ test('requests go through the proxy of the environment', async () => {
       socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       upstream.pipe(socket).pipe(upstream);
     });
-    socket.on('error', () => upstream.destroy());
-    upstream.on('error', () => socket.destroy());
+    sockets.push(socket, upstream);
   });
   const url = await listen(proxy, '127.0.0.1', 0);
   for (const name of ['http_proxy', 'HTTP_PROXY']) vi.stubEnv(name, url);
@@ -111,6 +111,7 @@ test('requests go through the proxy of the environment', async () => {
     expect(asked).toEqual([new URL(github.apiUrl).host]);
   } finally {
     vi.unstubAllEnvs();
+    for (const socket of sockets) socket.destroy();
     await closeServer(proxy, systemClock, 0);
   }
 });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/errors/failure.ts';
-import { failureFacts } from '../../src/github/facts.ts';
+import { commentBody } from '../../src/github/comment-body.ts';
+import { failureFacts, redactFacts } from '../../src/github/facts.ts';
 import { bytes, counted, duration } from '../../src/github/measures.ts';
 import { agentSentence, outcome } from '../../src/github/report.ts';
+import { summaryMarkdown } from '../../src/github/summary.ts';
+import { createSecrets, secretsOfLink } from '../../src/log/secrets.ts';
 import { FULL_RUN } from './facts.ts';
 
 type AgentJob = NonNullable<typeof FULL_RUN.agentJob>;
@@ -67,6 +70,30 @@ test('a failure is told without its code, and with the remedy of the code where 
     code: 'E_UNEXPECTED',
     message: 'x is not a function',
   });
+});
+
+test('no secret reaches summary or comment, however Markdown would spell it', () => {
+  const link = 'https://store.example/b.tar.gz?X-Signature=a*b_c~d&token=_e_f@g';
+  const secrets = createSecrets();
+  for (const secret of ['_svc*key_', ...secretsOfLink(link)]) secrets.add(secret);
+  const message = `The key _svc*key_ was refused for ${link}`;
+  const facts = redactFacts(
+    {
+      ...FULL_RUN,
+      siteUrl: link,
+      deployments: FULL_RUN.deployments.map((one) => ({
+        ...one,
+        error: { code: 'E_DEPLOY_FAILED', message },
+      })),
+      diagnostics: [{ severity: 'warning', kind: 'x', message, hint: message }],
+      failure: { code: 'E_UNEXPECTED', message, fix: message },
+    },
+    secrets.redact,
+  );
+  for (const text of [summaryMarkdown(facts), commentBody(facts)]) {
+    expect(text).toContain('The key &#42;&#42;&#42; was refused');
+    expect(text).not.toMatch(/svc|key_|a(\*|&#42;)b|e_f/);
+  }
 });
 
 test('numbers are written as people read them', () => {
