@@ -20,11 +20,11 @@ export function renderJsx(node: MdxJsxFlowElement | MdxJsxTextElement, frame: Fr
   for (const attribute of node.attributes) {
     const { value } = attribute;
     if (attribute.type === 'mdxJsxExpressionAttribute') {
-      const spread = valueOf(attribute.value, parseSpread, place, frame);
+      const spread = attributeValue(attribute.value, parseSpread, place, frame);
       if (isRecord(spread)) Object.assign(props, spread);
     } else if (value === null || value === undefined) props[attribute.name] = true;
     else if (typeof value === 'string') props[attribute.name] = frame.page.fill(value);
-    else props[attribute.name] = valueOf(value.value, parseExpression, place, frame);
+    else props[attribute.name] = attributeValue(value.value, parseExpression, place, frame);
   }
   const inline = node.type === 'mdxJsxTextElement';
   return renderNamed(
@@ -51,7 +51,12 @@ export function renderExpression(node: MdxFlowExpression | MdxTextExpression, fr
 }
 
 /** The value of an attribute's expression; undefined (and reported) when there is none. */
-function valueOf(source: string, parse: typeof parseExpression, place: SourcePlace, frame: Frame): Value {
+function attributeValue(
+  source: string,
+  parse: typeof parseExpression,
+  place: SourcePlace,
+  frame: Frame,
+): Value {
   const result = attempt(source, parse, place, frame);
   return 'value' in result ? result.value : undefined;
 }
