@@ -69,10 +69,10 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
     const plan = planOf(site.manifest, inventory, destination);
     if (destination.inventory !== undefined) changes = plan.changes;
     guard(site.manifest, inventory, { maxPageLoss: options.maxPageLoss, force: destination.force });
-    log.info(`${destination.name}: ${summaryOf(plan)}`);
+    log.info(`${destination.name}: ${summaryOf(plan, destination)}`);
     if (plan.left.length > 0) log.warning(leftText(destination.name, plan.left));
     if (options.plan) {
-      for (const line of detailsOf(plan)) log.info(line);
+      if (destination.inventory !== undefined) for (const line of detailsOf(plan)) log.info(line);
       return { deployment: ended('planned', plan), changes };
     }
     if (plan.nothingToDo) return { deployment: ended('unchanged', plan), changes };
@@ -91,24 +91,26 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
 }
 
 /** A plan in one line. */
-export function summaryOf(plan: Plan): string {
+function summaryOf(plan: Plan, { kind, inventory }: Destination): string {
+  if (inventory === undefined) return `the whole site, ${plan.added.length} files, as one archive`;
   if (plan.nothingToDo) return `nothing to do, all ${plan.unchanged.length} files are there`;
-  const requests =
-    plan.added.length + plan.updated.length + plan.headers.length + Math.ceil(plan.deleted.length / 1000) + 2;
-  return [
+  const parts = [
     `${plan.added.length} new`,
     `${plan.updated.length} changed`,
     `${plan.headers.length} with other headers`,
     `${plan.deleted.length} to delete`,
     `${plan.unchanged.length} unchanged`,
-    `${bytesText(plan.bytes)} to send in about ${requests} requests`,
-  ].join(', ');
+  ];
+  if (kind === 'whole') return parts.join(', ');
+  const files = plan.added.length + plan.updated.length + plan.headers.length;
+  const requests = files + Math.ceil(plan.deleted.length / 1000) + 2;
+  return [...parts, `${bytesText(plan.bytes)} to send in about ${requests} requests`].join(', ');
 }
 
 const MOST_DETAILS = 100;
 
 /** A plan file by file, cut where nobody would read on. */
-export function detailsOf(plan: Plan): string[] {
+function detailsOf(plan: Plan): string[] {
   const lines = [
     ...plan.added.map((path) => `+ ${path}`),
     ...plan.updated.map((path) => `~ ${path}`),

@@ -56,7 +56,7 @@ const PHASES = ['immutable', 'other', 'page', 'index'] as const;
 type Phase = (typeof PHASES)[number];
 
 /** Files by which readers and machines find pages: they come after the pages they name. */
-const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/.+|_?search[^/]*\.json)$/;
+const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/[^/]+\.(js|json|bin)|_?search[^/]*\.json)$/;
 
 /** When a file is published: what others need comes before what needs it. */
 export function phaseOf(path: string, file: ManifestFile): Phase {

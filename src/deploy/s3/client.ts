@@ -132,14 +132,14 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       if (status < 300 && !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body)) {
         return { done: true, value: { ok: true, headers, body } };
       }
-      const refusal = refusalOf(status, headers, body);
+      const refusal = refusalOf(status < 300 ? 500 : status, headers, body);
       if (
         expects.includes(refusal.code) ||
         (status === 404 && refusal.code === '' && expects.includes('NoSuchKey'))
       ) {
         return { done: true, value: { ok: false, refusal } };
       }
-      const failure = failureOf(refusal, { ...tried(request) });
+      const failure = failureOf(refusal, tried(request));
       if (lessons < 2) {
         lessons += 1;
         if (refusal.code === 'ExpiredToken' && !refresh) {
@@ -150,7 +150,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
         if (await learn(refusal)) return attempt();
       }
       if (status === 503 || status === 429) turn.onThrottle();
-      const passing = isRetryableStatus(status) && status !== 501;
+      const passing = isRetryableStatus(refusal.status) && status !== 501;
       if (!passing && refusal.code !== 'RequestTimeout' && refusal.code !== 'OperationAborted') throw failure;
       return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };
     };

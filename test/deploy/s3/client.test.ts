@@ -1,0 +1,157 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addressOf, type Bucket } from '../../../src/deploy/s3/address.ts';
+import { createS3 } from '../../../src/deploy/s3/client.ts';
+import { credentialSource } from '../../../src/deploy/s3/credentials.ts';
+import { createSign } from '../../../src/deploy/s3/sign.ts';
+import { elements, escapeXml, textOf } from '../../../src/deploy/s3/xml.ts';
+import { startS3Sink } from '../../support/s3-sink.ts';
+import { contextOf, recordedLog, temporaryFolder } from '../fixtures.ts';
+
+const turn = { signal: new AbortController().signal, onThrottle() {} };
+
+describe('addressOf', () => {
+  const bucket: Bucket = { name: 'docs', prefix: '', endpoint: undefined, pathStyle: false };
+
+  test('names the bucket in the host, or in the path', () => {
+    expect(addressOf(bucket, 'eu-west-1', 'a b/ü.html')).toEqual({
+      origin: 'https://docs.s3.eu-west-1.amazonaws.com',
+      path: '/a%20b/%C3%BC.html',
+    });
+    expect(addressOf({ ...bucket, pathStyle: true }, 'cn-north-1', 'x').origin).toBe(
+      'https://s3.cn-north-1.amazonaws.com.cn',
+    );
+    expect(
+      addressOf({ ...bucket, pathStyle: true, endpoint: 'http://h:9000/base/' }, 'x', "a'(b)*!"),
+    ).toEqual({
+      origin: 'http://h:9000',
+      path: '/base/docs/a%27%28b%29%2A%21',
+    });
+    expect(addressOf({ ...bucket, endpoint: 'http://h:9000' }, 'x', '')).toEqual({
+      origin: 'http://docs.h:9000',
+      path: '/',
+    });
+  });
+});
+
+describe('createSign', () => {
+  test('signs as the published example of GET Object does', async () => {
+    const signed = await createSign()(
+      {
+        method: 'GET',
+        origin: 'https://examplebucket.s3.amazonaws.com',
+        path: '/test.txt',
+        query: {},
+        headers: {
+          range: 'bytes=0-9',
+          'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        },
+      },
+      { accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' },
+      'us-east-1',
+      new Date('2013-05-24T00:00:00Z'),
+    );
+    expect(signed.authorization).toContain(
+      'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+    );
+  });
+});
+
+describe('createS3', () => {
+  test('asks for new credentials when the session expired, and goes on', async () => {
+    const sink = await startS3Sink({
+      inject: ({ headers }) =>
+        headers['x-amz-security-token'] === 'old' ? { status: 400, code: 'ExpiredToken' } : undefined,
+    });
+    onTestFinished(() => sink.close());
+    const asked: boolean[] = [];
+    const s3 = createS3({
+      ...contextOf(),
+      bucket: { name: 'docs', prefix: '', endpoint: sink.endpoint, pathStyle: true },
+      region: 'us-east-1',
+      credentials: async (refresh) => {
+        asked.push(refresh);
+        return { accessKeyId: 'AKIA', secretAccessKey: 'secret', sessionToken: refresh ? 'new' : 'old' };
+      },
+    });
+    const answer = await s3({ method: 'GET', key: 'x', permission: 's3:GetObject' }, turn, ['NoSuchKey']);
+    expect(answer.ok).toBe(false);
+    expect(asked).toEqual([false, true]);
+  });
+
+  test('takes an error inside a success for what it is', async () => {
+    const sink = await startS3Sink({ inject: () => ({ status: 200, code: 'InternalError' }) });
+    onTestFinished(() => sink.close());
+    const s3 = createS3({
+      ...contextOf(),
+      bucket: { name: 'docs', prefix: '', endpoint: sink.endpoint, pathStyle: true },
+      region: 'us-east-1',
+      credentials: async () => ({ accessKeyId: 'AKIA', secretAccessKey: 'secret' }),
+    });
+    await expect(s3({ method: 'POST', key: 'x', permission: 's3:PutObject' }, turn)).rejects.toThrow(
+      /InternalError/,
+    );
+    expect(sink.requests).toHaveLength(5);
+  });
+});
+
+describe('credentialSource', () => {
+  /** Keeps the machine's own credentials out of a test. */
+  function emptyMachine(folder: string): void {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', undefined);
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', undefined);
+    vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+    vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(folder, 'credentials'));
+    vi.stubEnv('AWS_CONFIG_FILE', join(folder, 'config'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+  }
+
+  test('takes the environment first, and masks secret and token', async () => {
+    const log = recordedLog();
+    const env = {
+      AWS_ACCESS_KEY_ID: 'AKIA',
+      AWS_SECRET_ACCESS_KEY: 'the-secret',
+      AWS_SESSION_TOKEN: 'the-token',
+    };
+    expect(await credentialSource(env, 'us-east-1', log)(false)).toEqual({
+      accessKeyId: 'AKIA',
+      secretAccessKey: 'the-secret',
+      sessionToken: 'the-token',
+    });
+    expect(log.masked).toEqual(['the-secret', 'the-token']);
+  });
+
+  test('takes a profile', async () => {
+    const folder = await temporaryFolder();
+    emptyMachine(folder);
+    await writeFile(join(folder, 'config'), '');
+    await writeFile(
+      join(folder, 'credentials'),
+      '[docs]\naws_access_key_id = AKIAPROFILE\naws_secret_access_key = profile-secret\n',
+    );
+    vi.stubEnv('AWS_PROFILE', 'docs');
+    const log = recordedLog();
+    expect(await credentialSource({}, 'us-east-1', log)(false)).toMatchObject({
+      accessKeyId: 'AKIAPROFILE',
+      secretAccessKey: 'profile-secret',
+    });
+    expect(log.masked).toContain('profile-secret');
+  });
+
+  test('says how to give some where there are none', async () => {
+    emptyMachine(await temporaryFolder());
+    const found = credentialSource({}, 'us-east-1', recordedLog())(false);
+    await expect(found).rejects.toMatchObject({ code: 'E_DEPLOY_CREDENTIALS' });
+    await expect(found).rejects.toThrow(/set AWS_ACCESS_KEY_ID/);
+  });
+});
+
+describe('the XML of S3', () => {
+  test('gives elements and their text, entities resolved', () => {
+    const xml = '<R xmlns="x"><C><K>a&amp;b&#x41;&#66;</K></C><C><K>&quot;c&unknown;</K></C></R>';
+    expect(elements(xml, 'C').map((one) => textOf(one, 'K'))).toEqual(['a&bAB', '"c&unknown;']);
+    expect(textOf(xml, 'None')).toBeUndefined();
+    expect(textOf(`<K>${escapeXml('<a&"\r>')}</K>`, 'K')).toBe('<a&"\r>');
+  });
+});

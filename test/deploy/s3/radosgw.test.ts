@@ -1,0 +1,250 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deploy } from '../../../src/deploy/deploy.ts';
+import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
+import { digestOf } from '../../../src/deploy/digest.ts';
+import { createS3 } from '../../../src/deploy/s3/client.ts';
+import { isInstalled, missingForS3Server, type S3Server, startS3Server } from '../../support/s3-server.ts';
+import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog, siteOf } from '../fixtures.ts';
+
+const run = promisify(execFile);
+/** The other client; of the environment it gets nothing that could change what it does. */
+const rclone = (...args: string[]) =>
+  run('rclone', ['--config', '/dev/null', ...args], { env: { PATH: process.env.PATH } });
+const missing =
+  (await missingForS3Server()) ?? ((await isInstalled('rclone')) ? undefined : 'rclone not installed');
+
+const FIRST = {
+  'index.html': '<h1>Home</h1>',
+  'old.html': '<h1>Old</h1>',
+  'empty.json': '',
+  'assets/app.1.css': 'body{}',
+  'odd/é +&%!\'()*$,;=@~"<>.json': '{"odd":1}',
+  ...Object.fromEntries(Array.from({ length: 1200 }, (_, n) => [`many/${n}.html`, `<p>${n}</p>`])),
+};
+const { 'old.html': _old, ...REST } = FIRST;
+const SECOND = {
+  ...REST,
+  'index.html': '<h1>HOME</h1>',
+  'assets/app.2.css': 'body{}',
+  'many/7.html': '<p>8</p>',
+};
+
+describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? ` (${missing})` : ''}`, () => {
+  let server: S3Server;
+  let rcloneRemote: string;
+  let buckets = 0;
+
+  beforeAll(async () => {
+    server = await startS3Server();
+    const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = server.env;
+    rcloneRemote = `:s3,provider=Ceph,access_key_id=${id},secret_access_key=${secret},endpoint="${server.endpoint}":`;
+  });
+  afterAll(() => server.stop());
+
+  async function command(name: string, query: Record<string, string>, text = '', key = ''): Promise<void> {
+    const context = contextOf({ env: server.env });
+    const bucket = { name, prefix: '', endpoint: server.endpoint, pathStyle: true };
+    const credentials = async () => ({
+      accessKeyId: server.env.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: server.env.AWS_SECRET_ACCESS_KEY ?? '',
+    });
+    const s3 = createS3({ ...context, bucket, region: 'us-east-1', credentials });
+    const bytes = Buffer.from(text);
+    const body = { open: () => bytes, ...digestOf(bytes) };
+    const turn = { signal: new AbortController().signal, onThrottle() {} };
+    await s3({ method: 'PUT', key, query, body, permission: 's3:CreateBucket' }, turn);
+  }
+
+  async function newBucket(): Promise<string> {
+    buckets += 1;
+    const name = `bucket-${buckets}`;
+    await command(name, {});
+    return name;
+  }
+
+  async function push(
+    site: LocalSite,
+    line: string,
+    more: Partial<DestinationContext> & { signal?: AbortSignal } = {},
+  ): Promise<{ error: string | undefined; status: string; log: RecordedLog; deployment: object }> {
+    const { signal = new AbortController().signal, ...context } = more;
+    const log = recordedLog();
+    const destinations = opened(
+      `${line} endpoint=${server.endpoint}`,
+      contextOf({ env: server.env, log, ...context }),
+    );
+    const options = { plan: false, maxPageLoss: 1, signal, log, clock: hurriedClock };
+    const { deployments } = await deploy(site, destinations, options);
+    const [deployment] = deployments;
+    if (deployment === undefined) throw new Error('no deployment');
+    return { deployment, status: deployment.status, error: deployment.error?.message, log };
+  }
+
+  /** Another client compares every byte, both ways; throws when a file is missing, different or too many. */
+  async function expectSame(site: LocalSite, at: string): Promise<void> {
+    const options = ['--download', '--exclude', '.docs-export/**'];
+    await rclone('check', site.directory, `${rcloneRemote}${at}`, ...options);
+  }
+
+  test('another client reads exactly the site, after the first push and after changes', async () => {
+    const at = `${await newBucket()}/a/b`;
+    const first = await siteOf(FIRST);
+    expect(await push(first, `s3://${at}`)).toMatchObject({ status: 'published', error: undefined });
+    await expectSame(first, at);
+    expect((await push(first, `s3://${at}`)).status).toBe('unchanged');
+
+    const second = await siteOf(SECOND);
+    const { deployment } = await push(second, `s3://${at}`);
+    expect(deployment).toMatchObject({
+      status: 'published',
+      added: 1,
+      updated: 2,
+      deleted: 1,
+      unchanged: 1202,
+    });
+    await expectSame(second, at);
+  });
+
+  test('lists page after page where there is no manifest, and prunes by force more than a thousand files', async () => {
+    const bucket = await newBucket();
+    const first = await siteOf(FIRST);
+    await push(first, `s3://${bucket}`);
+    await rclone('deletefile', `${rcloneRemote}${bucket}/.docs-export/manifest.json`);
+    const { deployment } = await push(first, `s3://${bucket}`);
+    expect(deployment).toMatchObject({ added: 0, deleted: 0, bytes: 0, updated: 1205 });
+    const small = await siteOf({ 'index.html': 'home' });
+    await rclone('deletefile', `${rcloneRemote}${bucket}/.docs-export/manifest.json`);
+    expect((await push(small, `s3://${bucket} force=true`)).deployment).toMatchObject({ deleted: 1204 });
+    await expectSame(small, bucket);
+  });
+
+  test('headers arrive, and change without the bytes', async () => {
+    const bucket = await newBucket();
+    const site = await siteOf({ 'index.html': 'home', 'a b.json': '{}' });
+    await push(site, `s3://${bucket}`);
+    const files = structuredClone(site.manifest.files);
+    for (const file of Object.values(files)) file.cacheControl = 'public, max-age=77';
+    const changed = { ...site, manifest: { ...site.manifest, files } };
+    expect((await push(changed, `s3://${bucket}`)).deployment).toMatchObject({ updated: 2, bytes: 0 });
+    const { stdout } = await rclone('lsjson', '--metadata', `${rcloneRemote}${bucket}`);
+    const listed: { Path: string; Metadata: Record<string, string> }[] = JSON.parse(stdout);
+    for (const path of ['index.html', 'a b.json']) {
+      expect(listed.find((one) => one.Path === path)?.Metadata['cache-control']).toBe('public, max-age=77');
+    }
+  });
+
+  test('a file above 16 MB arrives in parts and is known again', async () => {
+    const bucket = await newBucket();
+    const site = await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) });
+    await push(site, `s3://${bucket}`);
+    await expectSame(site, bucket);
+    const { deployment } = await push(site, `s3://${bucket} inventory=listing`);
+    expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
+  });
+
+  test('stopped midway at any point, the next run completes it', async () => {
+    const at = `${await newBucket()}/site`;
+    await push(await siteOf(FIRST), `s3://${at}`);
+    const second = await siteOf({
+      ...SECOND,
+      ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`new/${n}.html`, `${n}`])),
+    });
+    for (const fatal of [2, 5, 15, 15, 15]) {
+      const abort = new AbortController();
+      const context = contextOf();
+      let count = 0;
+      const http: typeof context.http = (request) => {
+        count += 1;
+        if (count === fatal) abort.abort(new Error('killed'));
+        return context.http(request);
+      };
+      await expect(push(second, `s3://${at}`, { http, signal: abort.signal })).rejects.toThrow('killed');
+    }
+    expect((await push(second, `s3://${at}`)).status).toBe('published');
+    await expectSame(second, at);
+  });
+
+  test('a clock that is wrong is put right by the service’s', async () => {
+    const bucket = await newBucket();
+    const clock = { ...hurriedClock, now: () => Date.now() + 3_600_000 };
+    const { error, log } = await push(await siteOf({ 'index.html': '' }), `s3://${bucket}`, { clock });
+    expect(error).toBeUndefined();
+    expect(log.lines.join('\n')).toMatch(/warning: The clock of this machine is 3\d\d\d s off/);
+  });
+
+  describe('says what to change when it is refused:', () => {
+    const site = () => siteOf({ 'index.html': 'home' });
+
+    test('an unknown bucket', async () => {
+      const { error } = await push(await site(), 's3://no-such-bucket');
+      expect(error).toMatch(/^The bucket does not exist: no-such-bucket: .*E_DEPLOY_NOT_FOUND/);
+    });
+
+    test('an unknown key', async () => {
+      const env = { ...server.env, AWS_ACCESS_KEY_ID: 'AKIANOBODY' };
+      const { error } = await push(await site(), `s3://${await newBucket()}`, { env });
+      expect(error).toMatch(/The access key is unknown: .*correct AWS_ACCESS_KEY_ID.*E_DEPLOY_DENIED/);
+    });
+
+    test('a wrong secret, which is not shown', async () => {
+      const env = { ...server.env, AWS_SECRET_ACCESS_KEY: 'not-the-secret-key' };
+      const { error } = await push(await site(), `s3://${await newBucket()}`, { env });
+      expect(error).toMatch(
+        /The secret key does not fit the access key: .*correct AWS_SECRET_ACCESS_KEY.*E_DEPLOY_DENIED/,
+      );
+      expect(error).not.toContain('not-the-secret-key');
+    });
+
+    test('no permission to list, to put, or to delete', async () => {
+      const bucket = await newBucket();
+      const other = await server.addUser(`limited${buckets}`);
+      const env = { AWS_ACCESS_KEY_ID: other.accessKeyId, AWS_SECRET_ACCESS_KEY: other.secretAccessKey };
+      const allow = (...actions: string[]) =>
+        command(
+          bucket,
+          { policy: '' },
+          JSON.stringify({
+            Version: '2012-10-17',
+            Statement: [
+              {
+                Effect: 'Allow',
+                Principal: { AWS: [`arn:aws:iam:::user/limited${buckets}`] },
+                Action: actions,
+                Resource: [`arn:aws:s3:::${bucket}`, `arn:aws:s3:::${bucket}/*`],
+              },
+            ],
+          }),
+        );
+      expect((await push(await site(), `s3://${bucket}`, { env })).error).toContain(
+        's3:GetObject and s3:ListBucket',
+      );
+      await allow('s3:GetObject', 's3:ListBucket');
+      expect((await push(await site(), `s3://${bucket}`, { env })).error).toMatch(
+        new RegExp(
+          `lack a permission: ${bucket}/.docs-export.*AccessDenied.*allow s3:PutObject on ${bucket}/\\*`,
+        ),
+      );
+      await allow('s3:GetObject', 's3:ListBucket', 's3:PutObject');
+      expect(
+        (await push(await siteOf({ 'index.html': '', 'old.html': '' }), `s3://${bucket}`, { env })).error,
+      ).toBe(undefined);
+      const refused = await push(await site(), `s3://${bucket}`, { env });
+      expect(refused.error).toMatch(/allow s3:DeleteObject/);
+      await allow('s3:GetObject', 's3:ListBucket', 's3:PutObject', 's3:DeleteObject');
+      expect((await push(await site(), `s3://${bucket}`, { env })).deployment).toMatchObject({
+        deleted: 1,
+        error: null,
+      });
+    });
+
+    test('a service that is not there', async () => {
+      const { error } = await push(await site(), 's3://docs', {
+        http: () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+      });
+      expect(error).toMatch(/could not be reached: http:\/\/127.*E_DEPLOY_UNREACHABLE/);
+    });
+  });
+});
