@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { type ParsedPage, parsePage } from '../../markdown/parse.ts';
 import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
 import type { PageBody, PageContext } from '../../page.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, printable } from '../html.ts';
 
 /** Characters that mean, or may mean, something in Markdown. Text without them is one paragraph. */
 const MARKUP = /[\\`*_{}[\]<>#+!|~$&\n:@]|www\.|^\s*(?:-|\d+[.)])\s/;
@@ -26,7 +26,7 @@ export function createDescriber(source: string, context: PageContext, project: M
     context.report({ ...diagnostic, file: source, line: undefined, column: undefined });
   };
   const ofDescription: PageContext = { ...context, report };
-  const parse = (markdown: string) => parsePage(source, markdown.trim(), report);
+  const parse = (markdown: string) => parsePage(source, printable(markdown).trim(), report);
 
   return {
     describe(markdown) {

@@ -45,7 +45,7 @@ export interface FieldPlace {
 const DEPTHS = [9, 7, 5, 4, 3, 2];
 /** Size of a tree of fields as HTML, and of what each field costs beside its texts; both in characters, roughly. */
 const MOST_CHARACTERS = 30_000;
-const FIELD_CHARACTERS = 240;
+const FIELD_CHARACTERS = 350;
 
 /**
  * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at the
