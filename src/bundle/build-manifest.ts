@@ -30,7 +30,7 @@ export function buildManifest(files: readonly WrittenFile[], facts: ManifestFact
 
 /** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
 function isPage({ path, isRedirect }: WrittenFile): boolean {
-  return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && isRedirect !== true;
+  return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && !isRedirect;
 }
 
 function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {

@@ -20,9 +20,9 @@ export function parseEntryPath(name: string, platform: NodeJS.Platform = process
   if (/[\u0000-\u001f\u007f]/.test(name)) return unsafe('the name holds a control character');
   if (name.includes('\\')) return unsafe('the name holds a backslash');
   if (name.startsWith('/')) return unsafe('the path is absolute');
-  if (/^[A-Za-z]:/.test(name)) return unsafe('the path begins with a drive letter');
   const path = name.replace(/^(\.\/+)+|^\.$/, '').replace(/\/$/, '');
   if (path === '') return name === '' ? unsafe('the name is empty') : { safe: true, path: '' };
+  if (/^[A-Za-z]:/.test(path)) return unsafe('the path begins with a drive letter');
   if (Buffer.byteLength(path) > MAX_PATH_BYTES)
     return unsafe(`the path is longer than ${MAX_PATH_BYTES} bytes`);
   for (const segment of path.split('/')) {

@@ -17,7 +17,7 @@ export interface WrittenFile {
   readonly sha256: string;
   readonly md5: string;
   /** An HTML page that only sends the reader elsewhere (`<meta http-equiv="refresh">`). */
-  readonly isRedirect?: boolean | undefined;
+  readonly isRedirect: boolean;
 }
 
 /** Writes files below one folder, many at once. */

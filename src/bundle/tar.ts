@@ -26,16 +26,22 @@ export async function* readTarGz(
     // Errors of either stream surface where gunzip is read.
   });
   try {
-    yield* readTar(gunzip);
-  } catch (error) {
-    signal.throwIfAborted();
-    throw isZlibError(error) ? brokenArchive('its gzip stream is damaged or cut off', error) : error;
+    yield* readTar(unzipped(gunzip, signal));
   } finally {
     source.destroy();
     gunzip.destroy();
   }
   // zlib stops at what follows its stream; a reader that goes on would see another archive.
   if (gunzip.bytesWritten < archiveBytes) throw brokenArchive('something follows the end of the gzip stream');
+}
+
+async function* unzipped(gunzip: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+  try {
+    yield* gunzip;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw isZlibError(error) ? brokenArchive('its gzip stream is damaged or cut off', error) : error;
+  }
 }
 
 /** The entries of a tar stream in order, each with its body; see {@link readTarGz}. */

@@ -50,9 +50,13 @@ function kindOf(entry: Entry, name: string): ArchiveEntry['kind'] {
 /** The bytes of an entry. yauzl checks their number; the checksum is checked here. */
 async function* verified(stream: Readable, entry: Entry, name: string): AsyncGenerator<Buffer> {
   let sum = 0;
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    sum = crc32(piece, sum);
-    yield piece;
+  try {
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      sum = crc32(piece, sum);
+      yield piece;
+    }
+  } catch (error) {
+    rethrowBroken(error);
   }
   if (sum !== entry.crc32) throw brokenArchive(`the checksum of ${JSON.stringify(name)} is wrong`);
 }

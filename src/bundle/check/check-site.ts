@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Manifest } from '../manifest.ts';
 import { cssReferences } from './css-references.ts';
 import { pageReferences } from './page-references.ts';
-import { createSiteAddresses, type SiteAddresses } from './site-addresses.ts';
+import { type Address, createSiteAddresses } from './site-addresses.ts';
 
 export const FINDING_KINDS = ['broken-link', 'broken-anchor', 'external-request', 'page-count'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
@@ -54,7 +54,7 @@ export async function checkSite(
   const { Parser } = await import('htmlparser2');
   const paths = Object.keys(manifest.files);
   const addresses = createSiteAddresses(new Set(paths), options.siteUrl ?? `https://${options.domain}/`);
-  const site: Site = { addresses, ids: new Map(), anchors: [], findings: [], hosts: new Set() };
+  const site: Site = { ids: new Map(), anchors: [], findings: [], hosts: new Set() };
   const pages = paths.filter((file) => file.endsWith('.html'));
   const readText = (file: string): Promise<string> =>
     readFile(path.join(directory, ...file.split('/')), 'utf8');
@@ -62,14 +62,17 @@ export async function checkSite(
   await forEach(pages, options.signal, async (file) => {
     const references = pageReferences(await readText(file), Parser);
     site.ids.set(file, references.ids);
-    for (const link of references.links) checkLink(site, file, link, references.base);
-    for (const request of references.requests) checkRequest(site, file, request, references.base);
+    const resolve = addresses.from(file, references.base);
+    for (const link of references.links) checkLink(site, file, link, resolve(link));
+    for (const request of references.requests) checkRequest(site, file, request, resolve(request));
   });
   await forEach(
     paths.filter((file) => file.endsWith('.css')),
     options.signal,
     async (file) => {
-      for (const request of cssReferences(await readText(file))) checkRequest(site, file, request);
+      const resolve = addresses.from(file);
+      for (const request of cssReferences(await readText(file)))
+        checkRequest(site, file, request, resolve(request));
     },
   );
   checkAnchors(site);
@@ -86,7 +89,6 @@ export async function checkSite(
 
 /** What is gathered while the files are read. */
 interface Site {
-  readonly addresses: SiteAddresses;
   readonly ids: Map<string, ReadonlySet<string>>;
   /** Links with a fragment, looked up when the ids of all pages are known. */
   readonly anchors: {
@@ -99,15 +101,13 @@ interface Site {
   readonly hosts: Set<string>;
 }
 
-function checkLink(site: Site, page: string, target: string, base: string | undefined): void {
-  const address = site.addresses.resolve(target, page, base);
+function checkLink(site: Site, page: string, target: string, address: Address): void {
   if (address.kind === 'missing') site.findings.push(brokenLink(page, target, address.why));
   if (address.kind === 'file' && isId(address.fragment))
     site.anchors.push({ page, target, path: address.path, id: address.fragment });
 }
 
-function checkRequest(site: Site, page: string, target: string, base?: string): void {
-  const address = site.addresses.resolve(target, page, base);
+function checkRequest(site: Site, page: string, target: string, address: Address): void {
   if (address.kind === 'missing') site.findings.push(brokenLink(page, target, address.why));
   if (address.kind !== 'external') return;
   site.hosts.add(address.host);

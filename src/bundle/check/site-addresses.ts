@@ -9,8 +9,8 @@ export type Address =
   | { readonly kind: 'other' };
 
 export interface SiteAddresses {
-  /** Resolves an address as the browser does on the page (or style sheet) at `path`. */
-  resolve(address: string, path: string, base?: string): Address;
+  /** Resolves addresses as the browser does on the page (or style sheet) at `path`, which may have a `<base href>`. */
+  from(path: string, base?: string): (address: string) => Address;
 }
 
 /**
@@ -30,32 +30,47 @@ export function createSiteAddresses(paths: ReadonlySet<string>, siteUrl: string)
           : [`${bare}/index.html`, `${bare}.html`];
     return candidates.find((candidate) => paths.has(candidate));
   };
+  const resolve = (address: string, from: string): Address => {
+    const url = URL.parse(address, from);
+    if (url === null) return { kind: 'missing', why: 'it is not a URL' };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'other' };
+    if (url.host !== root.host) return { kind: 'external', host: url.host };
+    const pathname = decode(url.pathname);
+    if (pathname === undefined) return { kind: 'missing', why: 'its percent-encoding is broken' };
+    if (pathname.startsWith(rootPath)) return fileAt(find(pathname.slice(rootPath.length)), url.hash);
+    if (`${pathname}/` === rootPath) return fileAt(find(''), url.hash);
+    // The rest of the host belongs to others, unless the address is right for a site without a sub-path.
+    return find(pathname.slice(1)) === undefined
+      ? { kind: 'other' }
+      : { kind: 'missing', why: `it leaves the site’s path ${root.pathname}; make it relative` };
+  };
+  // Pages of one folder share a sidebar: its addresses are resolved once.
+  const resolved = new Map<string, Map<string, Address>>();
   return {
-    resolve(address, path, base) {
+    from(path, base) {
       const page = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
-      const from = base === undefined ? page : (URL.parse(base, page.href) ?? page);
-      const url = URL.parse(address, from.href);
-      if (url === null) return { kind: 'missing', why: 'it is not a URL' };
-      if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'other' };
-      if (url.host !== root.host) return { kind: 'external', host: url.host };
-      const pathname = decode(url.pathname);
-      if (pathname === undefined) return { kind: 'missing', why: 'its percent-encoding is broken' };
-      if (!pathname.startsWith(rootPath)) {
-        if (`${pathname}/` === rootPath) return fileAt(find(''), url);
-        // The rest of the host belongs to others, unless the address is right for a site without a sub-path.
-        return find(pathname.slice(1)) === undefined
-          ? { kind: 'other' }
-          : { kind: 'missing', why: `it leaves the site’s path ${root.pathname}; make it relative` };
-      }
-      return fileAt(find(pathname.slice(rootPath.length)), url);
+      const start = base === undefined ? page : (URL.parse(base, page.href) ?? page);
+      const folder = new URL('.', start).href;
+      const known = resolved.get(folder) ?? new Map<string, Address>();
+      resolved.set(folder, known);
+      return (address) => {
+        // These depend on the page itself, not only on its folder.
+        if (/^(#|\?|\s*$)/.test(address))
+          return base === undefined && address.startsWith('#')
+            ? fileAt(path, address)
+            : resolve(address, start.href);
+        const found = known.get(address) ?? resolve(address, folder);
+        known.set(address, found);
+        return found;
+      };
     },
   };
 }
 
-function fileAt(path: string | undefined, url: URL): Address {
+function fileAt(path: string | undefined, hash: string): Address {
   if (path === undefined) return { kind: 'missing' };
   // A text fragment (`#:~:text=…`) is not looked up as an id.
-  const raw = url.hash.slice(1).replace(/:~:.*$/s, '');
+  const raw = hash.slice(1).replace(/:~:.*$/s, '');
   return { kind: 'file', path, fragment: decode(raw) ?? raw };
 }
 
