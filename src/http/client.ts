@@ -40,6 +40,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         headersTimeout: request.headersTimeoutMs ?? 30_000,
         bodyTimeout: request.bodyTimeoutMs ?? 30_000,
       });
+      // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
+      response.body.on('error', () => {});
       return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
     },
     async close() {
