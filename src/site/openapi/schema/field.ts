@@ -44,12 +44,12 @@ export interface FieldPlace {
 
 const DEPTHS = [9, 7, 5, 4, 3, 2];
 /** Size of a tree of fields as HTML, and of what each field costs beside its texts; both in characters, roughly. */
-const MOST_CHARACTERS = 30_000;
+const MOST_CHARACTERS = 40_000;
 const FIELD_CHARACTERS = 350;
 
 /**
  * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at the
- * depth (in properties) at which it keeps to about 30,000 characters; the first level is always whole.
+ * depth (in properties) at which it keeps to about 40,000 characters; the first level is always whole.
  */
 export function describeSchema(schema: unknown, resolver: Resolver, place: FieldPlace = {}): Field {
   for (const depth of DEPTHS) {
