@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { systemClock } from '../clock.ts';
+import type { Deployment } from '../deploy/destination.ts';
 import { readGitHubContext } from '../github/context.ts';
 import { createOutputs } from '../github/outputs.ts';
 import { createRetryBudget } from '../http/retry.ts';
@@ -56,8 +57,7 @@ export function addRun(program: Command): void {
       });
       const { failure, deployments } = facts;
       if (failure === null) {
-        for (const { status, url, destination } of deployments)
-          log.info(`${status}: ${look(destination, url, workspace)}`);
+        for (const deployment of deployments) log.info(`${deployment.status}: ${look(deployment)}`);
       } else {
         log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
       }
@@ -67,11 +67,10 @@ export function addRun(program: Command): void {
 }
 
 /** Where to look at what was published. */
-function look(destination: string, url: string | null, workspace: string): string {
-  if (url === null) return destination;
-  return url.startsWith('file:')
-    ? `${destination}, open ${relative(workspace, new URL('index.html', url).pathname)}`
-    : `${destination}, see ${url}`;
+function look({ destination, url }: Deployment): string {
+  const folder = /^dir:(.*)$/.exec(destination)?.[1];
+  if (folder !== undefined) return `look at ${join(folder, 'index.html')}`;
+  return url === null ? destination : `look at ${url}`;
 }
 
 /** Flags, and the environment for what should not stand in a shell's history. */

@@ -1,5 +1,5 @@
 import { Failure } from '../errors/failure.ts';
-import type { GitHubClient } from './client.ts';
+import { type GitHubClient, githubStatus } from './client.ts';
 import { commentMarker } from './comment-body.ts';
 import type { GitHubContext } from './context.ts';
 
@@ -23,7 +23,7 @@ export type CommentOutcome =
       readonly url: string;
       readonly pullRequest: number;
     }
-  /** `warn`: a comment was due, but could not be written. */
+  /** `warn`: a comment was due, but could not be written for another reason than a read-only token. */
   | { readonly status: 'skipped'; readonly reason: string; readonly warn: boolean };
 
 /**
@@ -41,9 +41,10 @@ export async function postComment(request: CommentRequest): Promise<CommentOutco
     if (number === undefined) return impossible(mode, 'no pull request belongs to this run');
     return await upsert(client, context, number, request);
   } catch (error) {
-    if (mode === 'auto' && error instanceof Failure)
-      return { status: 'skipped', reason: error.message, warn: true };
-    throw error;
+    if (mode !== 'auto' || !(error instanceof Failure)) throw error;
+    // A read-only token is how many workflows are meant to run; anything else is worth a look.
+    const readOnly = [403, 404].includes(githubStatus(error) ?? 0);
+    return { status: 'skipped', reason: error.message, warn: !readOnly };
   }
 }
 

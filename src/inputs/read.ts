@@ -69,7 +69,7 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
   const exportTimeoutMs = read('export-timeout', readDuration);
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
   const destinations = readDestinations();
-  const artifactName = read('artifact-name', readArtifactName);
+  const artifactName = optional('artifact-name', readArtifactName) ?? domain;
   const siteUrl = optional('site-url', readHttpUrl);
   const comment = read('comment', (text) => readOneOf(text, COMMENT_MODES));
   const failOn = read('fail-on', (text) => readListOf(text, FAIL_ON));

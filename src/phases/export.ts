@@ -1,4 +1,5 @@
 import { type FinishedExport, pollExport, startExport } from '../export/job.ts';
+import { counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
 import type { Connection } from './connect.ts';
 import type { RunContext } from './context.ts';
@@ -36,7 +37,7 @@ export async function exportPhase(
       onProgress(job, share) {
         note(job.status, job.pageCount ?? undefined);
         const percent = share === undefined ? '' : ` ${Math.floor(share * 100)} %`;
-        const pages = job.pageCount === undefined || job.pageCount === null ? '' : `, ${job.pageCount} pages`;
+        const pages = job.pageCount ? `, ${counted(job.pageCount, 'page')}` : '';
         log.progress(`${job.status}${percent}${pages}`);
       },
     });

@@ -3,6 +3,7 @@ import { annotate } from '../github/annotations.ts';
 import { createGitHubClient } from '../github/client.ts';
 import { postComment } from '../github/comment.ts';
 import { commentBody } from '../github/comment-body.ts';
+import { redactFacts } from '../github/facts.ts';
 import { summaryMarkdown, writeSummary } from '../github/summary.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
@@ -18,7 +19,11 @@ export async function reportPhase(config: Config, context: RunContext, ledger: L
     if (github !== undefined && !context.signal.aborted) await comment(config, context, ledger);
   } finally {
     if (github?.summaryPath)
-      await writeSummary(github.summaryPath, summaryMarkdown(ledger.facts), context.redact);
+      await writeSummary(
+        github.summaryPath,
+        summaryMarkdown(redactFacts(ledger.facts, context.redact)),
+        context.redact,
+      );
   }
 }
 
@@ -39,7 +44,7 @@ async function comment(config: Config, context: RunContext, ledger: Ledger): Pro
     const outcome = await postComment({
       mode: config.comment,
       domain: config.domain,
-      body: redact(commentBody(ledger.facts)),
+      body: redact(commentBody(redactFacts(ledger.facts, redact))),
       context: github,
       client,
     });

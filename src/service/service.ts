@@ -87,7 +87,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
 
   const { getRequestListener } = await import('@hono/node-server');
-  const answerApi = getRequestListener(api.fetch);
+  // Replacing the global Response would break others in this process, such as loading WebAssembly.
+  const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
     const answer = request.url?.startsWith('/bundles/') ? bundles : answerApi;
     answer(request, response).catch((error: unknown) => response.destroy(error as Error));
