@@ -98,7 +98,6 @@ export function renderOperation(
     `<div class="api-main">${htmlOf(main)}</div>`,
     '</div></div>',
   ].join('');
-  const title = own.length > 0 ? '' : `# ${operation.title}`;
   const texts = [...own, ...start, ...content, ...samples, ...reference].map(({ markdown }) =>
     markdown.trim(),
   );
@@ -107,7 +106,7 @@ export function renderOperation(
     headings: [...start, ...main].flatMap(({ headings }) => headings),
     sections: joinSections([...start, ...main].flatMap(({ sections }) => sections)),
     needs: new Set([...start, ...main].flatMap(({ needs }) => [...needs])),
-    markdown: `${[title, ...texts].filter((text) => text !== '').join('\n\n')}\n`,
+    markdown: `${texts.filter((text) => text !== '').join('\n\n')}\n`,
   };
 }
 

@@ -65,12 +65,12 @@ export function panelsPart(title: string, panels: readonly Panel[], context: Pag
   const tabs = panels.map((panel, index) => {
     const id = `${group}-${index + 1}`;
     const checked = index === 0 ? ' checked' : '';
-    return `<input type="radio" name="${group}" id="${id}"${checked}><label for="${id}">${escapeHtml(panel.title)}</label><div class="api-panel c-code">${panelHtml(panel, context)}</div>`;
+    return `<input type="radio" name="${group}" id="${id}"${checked}><label for="${id}">${escapeHtml(panel.title)}</label><div class="api-panel api-code">${panelHtml(panel, context)}</div>`;
   });
   // As Markdown one language is enough.
   const written = title === 'Request' ? panels.slice(0, 1) : panels;
   return {
-    html: `<fieldset class="api-tabs"><legend>${title}</legend>${tabs.join('')}</fieldset>`,
+    html: `<fieldset class="api-tabs"${title === 'Request' ? ' data-sync' : ''}><legend>${title}</legend>${tabs.join('')}</fieldset>`,
     text: '',
     markdown: written
       .map(({ title: name, code, language }) => `${title} (${name}):\n\n${fenced(code, language)}`)
