@@ -48,7 +48,7 @@ export interface PageContext {
    * project files become relative and mark the file as used, others stay. Reports what does not exist.
    */
   href(target: string, place: SourcePlace): string;
-  /** The same for `src`, `poster`, … : marks the project file as used. */
+  /** The same for `src`, `poster`, … : marks the project file as used. Empty for an address on another host. */
   asset(target: string, place: SourcePlace): string;
   /** Inline SVG of an icon by name, URL or project file; reports unknown names and falls back. Decorative (aria-hidden). */
   icon(name: string, place: SourcePlace, options?: IconOptions): string;

@@ -39,7 +39,7 @@ export interface From {
 export interface Links {
   /** The `href` for a link written on a page. */
   href(from: From, target: string, place: SourcePlace): string;
-  /** The `src` for a file of the project; an address outside the site comes back as it is. */
+  /** The `src` for a file of the project; empty for an address on another host. */
   asset(from: From, target: string, place: SourcePlace): string;
   /** The project file an asset target means. */
   projectFile(target: string, folder: string): string | undefined;
@@ -50,10 +50,14 @@ export interface Links {
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
+/** An address that a browser would ask another host for. */
+const REMOTE = /^(?:https?:)?\/\//i;
+
 export function createLinks(sources: LinkSources): Links {
   const { files, domain, pages, redirects, report } = sources;
   const used = new Set<string>();
   const anchors: AnchorLink[] = [];
+  const ownOrigin = new RegExp(`^https?://${domain.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
   const projectFile = (target: string, folder: string): string | undefined => {
     const path = resolveTarget(decode(target.replace(/[?#].*$/, '')), folder);
@@ -101,7 +105,7 @@ export function createLinks(sources: LinkSources): Links {
         if (written.length > 1) anchors.push({ page: from.page, id: decode(written.slice(1)), place });
         return written;
       }
-      const own = new RegExp(`^https?://${domain.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i').exec(written)?.[0];
+      const own = ownOrigin.exec(written)?.[0];
       if (own === undefined && ELSEWHERE.test(written)) return written;
       const [raw, suffix] = splitSuffix(own === undefined ? written : written.slice(own.length) || '/');
       const path = resolveTarget(decode(raw), folderOf(from.page));
@@ -121,7 +125,18 @@ export function createLinks(sources: LinkSources): Links {
         : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;
     },
     asset(from, target, place) {
-      const written = target.trim();
+      const own = ownOrigin.exec(target.trim())?.[0];
+      const written = own === undefined ? target.trim() : target.trim().slice(own.length) || '/';
+      if (REMOTE.test(written)) {
+        report({
+          severity: 'warning',
+          kind: 'external-asset',
+          message: `${written} is on another host, which a site does not ask`,
+          hint: 'save the file in the project',
+          ...place,
+        });
+        return '';
+      }
       if (written === '' || ELSEWHERE.test(written)) return written;
       const file = projectFile(written, folderOf(from.page));
       if (file !== undefined) {

@@ -1,3 +1,5 @@
+import { enhanceComponents } from '../../components/client.ts';
+
 /** What the layout does once a script runs; without one every page still reads and every link still works. */
 
 const root = document.documentElement;
@@ -157,3 +159,4 @@ currentSection();
 sidebar();
 copyPage();
 banner();
+enhanceComponents(document);
