@@ -4,7 +4,7 @@ import type { ApiDocument } from './document.ts';
 import type { ApiOperation } from './operations.ts';
 import { bodyPart } from './page/body.ts';
 import { callbacksPart } from './page/callbacks.ts';
-import { createDescriber } from './page/description.ts';
+import { createDescriber, NO_PROJECT } from './page/description.ts';
 import { endpointPart } from './page/endpoint.ts';
 import { panelsPart, requestPanels, responsePanels } from './page/examples.ts';
 import { parametersParts } from './page/parameters.ts';
@@ -30,20 +30,6 @@ export interface OperationExtra {
   readonly settings?: ApiSettings | undefined;
   /** What Markdown in the description may read of the project: snippets, variables. */
   readonly project?: MarkdownProject | undefined;
-}
-
-const NO_PROJECT: MarkdownProject = {
-  files: {
-    paths: [],
-    has: () => false,
-    read: (path) => unreadable(path),
-    readText: (path) => unreadable(path),
-  },
-  parse: (file) => unreadable(file),
-};
-
-function unreadable(path: string): never {
-  throw new Error(`${path} is not in the project`);
 }
 
 /**

@@ -11,6 +11,21 @@ const MARKUP = /[\\`*_{}[\]<>#+!|~$&\n:@]|www\.|^\s*(?:-|\d+[.)])\s/;
 /** Descriptions are Markdown, not MDX: what MDX finds wrong in them is text. */
 const NOT_FOR_DESCRIPTIONS = new Set(['syntax', 'unbound-name', 'unknown-component']);
 
+/** For descriptions that read nothing of the project: no snippets, no variables. */
+export const NO_PROJECT: MarkdownProject = {
+  files: {
+    paths: [],
+    has: () => false,
+    read: (path) => unreadable(path),
+    readText: (path) => unreadable(path),
+  },
+  parse: (file) => unreadable(file),
+};
+
+function unreadable(path: string): never {
+  throw new Error(`${path} is not in the project`);
+}
+
 export interface Describer {
   /** The Markdown of a field or a response as HTML; headings in it are bold lines. */
   describe(markdown: string): string;

@@ -1,0 +1,126 @@
+import type { PageBody, PageContext } from '../../page.ts';
+import { escapeHtml } from '../html.ts';
+import { textOf } from '../json.ts';
+import { createDescriber, NO_PROJECT } from '../page/description.ts';
+import { type Panel, panelsPart } from '../page/examples.ts';
+import { fieldsHtml, schemaHtml } from '../page/fields.ts';
+import { fieldsMarkdown, fieldsText } from '../page/fields-text.ts';
+import { bodyOf, headingHtml, joinSections, type Part, withFreeIds } from '../page/part.ts';
+import { exampleOf } from '../schema/example.ts';
+import { describeSchema } from '../schema/field.ts';
+import { slugOf, uniqueNames } from '../slug.ts';
+import type { AsyncDocument, Channel, ChannelMessage } from './document.ts';
+
+/** Renders the reference of one channel: where to connect, its parameters, and the messages that travel on it. */
+export function renderChannel(document: AsyncDocument, channel: Channel, context: PageContext): PageBody {
+  const describer = createDescriber(document.source, context, NO_PROJECT);
+  const unique = uniqueNames();
+  const start = [
+    bodyOf(addressPart(document, channel)),
+    ...(channel.description === undefined ? [] : [describer.page(channel.description)]),
+  ].map((body) => withFreeIds(body, unique));
+  const main = [
+    parametersPart(document, channel, describer.describe),
+    ...messageParts(document, channel, describer.describe),
+  ]
+    .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
+    .map((body) => withFreeIds(body, unique));
+  const samples = bodyOf(panelsPart('Messages', messagePanels(document, channel), context));
+  const all = [...start, ...main];
+  const aside =
+    samples.html === '' ? '' : `<aside class="api-samples" aria-label="Examples">${samples.html}</aside>`;
+  return {
+    html: `<div class="api"><div class="api-page"><div class="api-start">${htmlOf(start)}</div>${aside}<div class="api-main">${htmlOf(main)}</div></div></div>`,
+    headings: all.flatMap(({ headings }) => headings),
+    sections: joinSections(all.flatMap(({ sections }) => sections)),
+    needs: new Set(all.flatMap(({ needs }) => [...needs])),
+    markdown: `${[...start, samples, ...main]
+      .map(({ markdown }) => markdown.trim())
+      .filter((text) => text !== '')
+      .join('\n\n')}\n`,
+  };
+}
+
+function htmlOf(bodies: readonly PageBody[]): string {
+  return bodies.map(({ html }) => html).join('');
+}
+
+function addressPart({ servers }: AsyncDocument, { address }: Channel): Part {
+  const [server = '', ...others] = servers;
+  const base = server.replace(/\/+$/, '');
+  const path = address.startsWith('/') || base === '' ? address : `/${address}`;
+  const more =
+    others.length === 0
+      ? ''
+      : `<details class="api-more api-servers"><summary>${servers.length} servers</summary><ul>${servers.map((url) => `<li><code>${escapeHtml(url)}</code></li>`).join('')}</ul></details>`;
+  return {
+    html: `<div class="api-endpoint"><span class="api-method">WS</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>${more}`,
+    text: address,
+    markdown: `\`${base}${path}\``,
+  };
+}
+
+function parametersPart(
+  document: AsyncDocument,
+  { parameters }: Channel,
+  describe: (markdown: string) => string,
+): Part | undefined {
+  const fields = Object.entries(parameters).map(([name, value]) => {
+    const { schema, ...raw } = document.resolve(value);
+    // Version 3 has the keywords in the parameter itself, version 2 in a schema.
+    const keywords = { type: 'string', ...document.resolve(schema), ...raw };
+    return describeSchema(keywords, document, { name, required: true });
+  });
+  if (fields.length === 0) return undefined;
+  const heading = { depth: 2, id: 'parameters', text: 'Parameters' };
+  return {
+    heading,
+    html: `${headingHtml(heading)}${fieldsHtml(fields, describe)}`,
+    text: fieldsText(fields),
+    markdown: `## ${heading.text}\n\n${fieldsMarkdown(fields)}`,
+  };
+}
+
+function messageParts(
+  document: AsyncDocument,
+  { messages }: Channel,
+  describe: (markdown: string) => string,
+): Part[] {
+  return messages.map((message) => {
+    const heading = { depth: 2, id: slugOf(message.title), text: message.title };
+    const payload = describeSchema(message.payload, document);
+    const headers = message.headers === undefined ? undefined : describeSchema(message.headers, document);
+    const direction =
+      message.direction === undefined
+        ? ''
+        : `<p class="api-about">${capital(message.direction)} by the client</p>`;
+    return {
+      heading,
+      html: [
+        headingHtml(heading),
+        direction,
+        message.description === undefined ? '' : describe(message.description),
+        schemaHtml(payload, describe),
+        headers === undefined ? '' : `<p class="api-kind">Headers</p>${schemaHtml(headers, describe)}`,
+      ].join(''),
+      text: [message.description ?? '', fieldsText([payload])].join('\n').trim(),
+      markdown: [
+        `## ${heading.text}`,
+        ...(message.direction === undefined ? [] : [`${capital(message.direction)} by the client.`]),
+        ...(textOf(message.description) === undefined ? [] : [String(message.description).trim()]),
+        fieldsMarkdown(payload.children.length > 0 ? payload.children : [{ ...payload, name: 'payload' }]),
+      ].join('\n\n'),
+    };
+  });
+}
+
+function messagePanels(document: AsyncDocument, { messages }: Channel): Panel[] {
+  return messages.map((message: ChannelMessage) => {
+    const value = message.examples[0] ?? exampleOf(message.payload, document, { for: 'response' });
+    return { title: message.title, code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
+  });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

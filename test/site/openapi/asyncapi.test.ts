@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../src/site/diagnostic.ts';
+import { type AsyncDocument, loadAsyncApi } from '../../../src/site/openapi/asyncapi/document.ts';
+import { renderChannel } from '../../../src/site/openapi/asyncapi/render.ts';
+import { plainContext, projectOf } from './project.ts';
+
+const text = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } };
+
+async function loaded(content: string | object) {
+  const diagnostics: Diagnostic[] = [];
+  const document = await loadAsyncApi(projectOf({ 'events.yaml': content }), '/events.yaml', (found) =>
+    diagnostics.push(found),
+  );
+  return { document, diagnostics };
+}
+
+const version3 = {
+  asyncapi: '3.0.0',
+  info: { title: 'Chat' },
+  servers: { main: { host: 'chat.example.com', pathname: '/v1', protocol: 'wss' } },
+  channels: {
+    room: {
+      title: 'Chat room',
+      address: '/rooms/{id}',
+      description: 'One room',
+      parameters: { id: { description: 'The room', enum: ['a', 'b'] } },
+      messages: {
+        say: { $ref: '#/components/messages/Say' },
+        heard: { title: 'Heard', payload: { schema: text } },
+      },
+    },
+  },
+  operations: {
+    in: {
+      action: 'receive',
+      channel: { $ref: '#/channels/room' },
+      messages: [{ $ref: '#/channels/room/messages/say' }],
+    },
+    out: {
+      action: 'send',
+      channel: { $ref: '#/channels/room' },
+      messages: [{ $ref: '#/channels/room/messages/heard' }],
+    },
+  },
+  components: {
+    messages: { Say: { title: 'Say', payload: text, examples: [{ payload: { text: 'hello' } }] } },
+  },
+};
+
+const version2 = {
+  asyncapi: '2.6.0',
+  info: { title: 'Chat' },
+  servers: { main: { url: 'chat.example.com', protocol: 'ws' } },
+  channels: {
+    'rooms/{id}': {
+      parameters: { id: { schema: { type: 'integer' } } },
+      publish: {
+        message: { oneOf: [{ $ref: '#/components/messages/Say' }, { name: 'bye', payload: text }] },
+      },
+      subscribe: { message: { title: 'Heard', payload: text } },
+    },
+  },
+  components: { messages: { Say: { payload: text } } },
+};
+
+function shape({ title, servers, channels }: AsyncDocument) {
+  return {
+    title,
+    servers,
+    channels: channels.map(({ address, slug, messages }) => ({
+      address,
+      slug,
+      messages: messages.map(({ title: name, direction }) => `${name} ${direction}`),
+    })),
+  };
+}
+
+describe('loadAsyncApi', () => {
+  it('lists channels and their messages in version 3', async () => {
+    const { document, diagnostics } = await loaded(version3);
+    expect(diagnostics).toEqual([]);
+    expect(document && shape(document)).toEqual({
+      title: 'Chat',
+      servers: ['wss://chat.example.com/v1'],
+      channels: [{ address: '/rooms/{id}', slug: 'chat-room', messages: ['Say sent', 'Heard received'] }],
+    });
+  });
+
+  it('lists channels and their messages in version 2', async () => {
+    const { document } = await loaded(version2);
+    expect(document && shape(document)).toEqual({
+      title: 'Chat',
+      servers: ['ws://chat.example.com'],
+      channels: [
+        { address: 'rooms/{id}', slug: 'rooms-id', messages: ['Say sent', 'bye sent', 'Heard received'] },
+      ],
+    });
+  });
+
+  it('reports what is no AsyncAPI description', async () => {
+    const { document, diagnostics } = await loaded({ openapi: '3.1.0' });
+    expect(document).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      { kind: 'api-document', file: 'events.yaml', hint: expect.stringContaining('3.0.0') },
+    ]);
+  });
+});
+
+describe('renderChannel', () => {
+  it('shows address, parameters, and each message with its payload and an example', async () => {
+    for (const content of [version3, version2]) {
+      const { document } = await loaded(content);
+      const [channel] = document?.channels ?? [];
+      if (document === undefined || channel === undefined) throw new Error('No channel was loaded.');
+      const body = renderChannel(document, channel, plainContext());
+      expect(body.headings.map(({ text: title }) => title)).toEqual(
+        expect.arrayContaining(['Parameters', 'Say', 'Heard']),
+      );
+      expect(body.html).toContain('chat.example.com');
+      expect(body.html).toContain('Sent by the client');
+      expect(body.html).toContain('<code class="api-name">text</code>');
+      expect(body.html).not.toMatch(/undefined|\[object/);
+      expect(body.markdown).toContain('- `text` (string, required)');
+    }
+  });
+});
