@@ -36,7 +36,8 @@ function serversHtml(servers: ReturnType<typeof serversOf>): string {
 /** A path that may break before its slashes, with its parameters set off. */
 function pathHtml(path: string, webhook: boolean): string {
   if (webhook) return escapeHtml(path);
-  return escapeHtml(path)
-    .replace(/\{[^{}]*\}/g, '<b>$&</b>')
-    .replace(/(?<=[^<])\/(?=[^>]*(?:<|$))/g, '<wbr>/');
+  return path
+    .split(/(?=\/)/)
+    .map((part) => `<wbr>${escapeHtml(part).replace(/\{[^{}]*\}/g, '<b>$&</b>')}`)
+    .join('');
 }
