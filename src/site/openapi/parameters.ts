@@ -3,7 +3,7 @@ import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
 
 export const PLACES = ['path', 'query', 'header', 'cookie'] as const;
-export type Place = (typeof PLACES)[number];
+type Place = (typeof PLACES)[number];
 
 export interface Parameter {
   readonly name: string;

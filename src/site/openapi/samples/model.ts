@@ -27,7 +27,7 @@ export type SampleBody =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly file: string };
 
-export interface SamplePart {
+interface SamplePart {
   readonly name: string;
   readonly value: string;
   /** The value is the name of a file to send. */

@@ -51,7 +51,7 @@ function pythonPairs(fields: readonly (readonly [string, string])[]): string {
 }
 
 /** A JSON value as Python writes it. */
-export function pythonLiteral(value: unknown, indent = ''): string {
+function pythonLiteral(value: unknown, indent = ''): string {
   const inner = `${indent}    `;
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

@@ -57,7 +57,7 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
 }
 
 /** The example a schema carries (`example`, `examples`, `const`), undefined for none. */
-export function givenExample(keywords: JsonObject): unknown {
+function givenExample(keywords: JsonObject): unknown {
   if (Object.hasOwn(keywords, 'const')) return keywords.const;
   if (keywords.example !== undefined) return keywords.example;
   if (Array.isArray(keywords.examples)) return keywords.examples[0];
