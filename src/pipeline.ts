@@ -4,6 +4,7 @@ import type { Config } from './inputs/config.ts';
 import { agentPhase, followAgent } from './phases/agent.ts';
 import { bundlePhase } from './phases/bundle.ts';
 import { checkPhase } from './phases/check.ts';
+import { conclusion } from './phases/conclusion.ts';
 import { connect } from './phases/connect.ts';
 import type { RunContext } from './phases/context.ts';
 import { deployPhase } from './phases/deploy.ts';
@@ -52,5 +53,6 @@ export async function runPipeline(config: Config, context: RunContext): Promise<
   } catch (error) {
     ledger.fail(error);
   }
+  if (ledger.facts.failure === null) context.log.info(conclusion(ledger.facts));
   return ledger.facts;
 }

@@ -1,4 +1,4 @@
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -7,6 +7,17 @@ import { join } from 'node:path';
  */
 export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
   satteri: ['package.json', 'LICENSE', 'index.js', 'dist/**/*.js', 'webcontainer-fallback.cjs'],
+  katex: ['package.json', 'LICENSE', 'dist/katex.mjs', 'dist/katex.min.css', 'dist/fonts/*.woff2'],
+  mermaid: ['package.json', 'LICENSE', 'dist/mermaid.min.js'],
+  '@fontsource-variable/inter': ['package.json', 'LICENSE', 'files/inter-latin-wght-*.woff2'],
+  '@fontsource-variable/jetbrains-mono': [
+    'package.json',
+    'LICENSE',
+    'files/jetbrains-mono-latin-wght-normal.woff2',
+  ],
+  '@fortawesome/fontawesome-free': ['package.json', 'LICENSE.txt', 'js/{solid,regular,brands}.js'],
+  'lucide-static': ['package.json', 'LICENSE', 'icon-nodes.json', 'icons/*.svg'],
+  '@tabler/icons': ['package.json', 'LICENSE', 'tabler-nodes-*.json', 'icons/outline/home.svg'],
 };
 
 /** The files of an installed package that match, with their place below node_modules. */
@@ -16,8 +27,15 @@ export async function listPackageFiles(
 ): Promise<{ from: string; to: string }[]> {
   const root = join('node_modules', name);
   const found: { from: string; to: string }[] = [];
+  const listed = name === 'lucide-static' ? await listedIcons(root) : new Set<string>();
   for await (const file of glob([...patterns], { cwd: root, withFileTypes: false })) {
-    found.push({ from: join(root, file), to: join(name, file) });
+    if (!listed.has(file)) found.push({ from: join(root, file), to: join(name, file) });
   }
   return found.sort((a, b) => (a.to < b.to ? -1 : 1));
+}
+
+/** Files of Lucide whose shapes stand in its list already; the others are former names. */
+async function listedIcons(root: string): Promise<ReadonlySet<string>> {
+  const nodes: object = JSON.parse(await readFile(join(root, 'icon-nodes.json'), 'utf8'));
+  return new Set(Object.keys(nodes).map((name) => join('icons', `${name}.svg`)));
 }

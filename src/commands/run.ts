@@ -57,7 +57,7 @@ export function addRun(program: Command): void {
       });
       const { failure, deployments } = facts;
       if (failure === null) {
-        for (const deployment of deployments) log.info(`${deployment.status}: ${look(deployment)}`);
+        for (const deployment of deployments) log.info(look(deployment));
       } else {
         log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
       }
@@ -69,8 +69,8 @@ export function addRun(program: Command): void {
 /** Where to look at what was published. */
 function look({ destination, url }: Deployment): string {
   const folder = /^dir:(.*)$/.exec(destination)?.[1];
-  if (folder !== undefined) return `look at ${join(folder, 'index.html')}`;
-  return url === null ? destination : `look at ${url}`;
+  if (folder !== undefined) return `Look at ${join(folder, 'index.html')}`;
+  return `Look at ${url ?? destination}`;
 }
 
 /** Flags, and the environment for what should not stand in a shell's history. */

@@ -7,6 +7,7 @@ import {
   changeList,
   diagnosticCounts,
   failureBlock,
+  openLink,
   outcome,
 } from './report.ts';
 
@@ -44,8 +45,8 @@ function rows(facts: RunFacts): string[][] {
   }
   if (bundle !== null) found.push(['Bundle', `${bytes(bundle.bytes)}, ${code(`sha256:${bundle.sha256}`)}`]);
   for (const { destination, status, url } of deployments) {
-    const where = url === null ? '' : `, ${link('open', url)}`;
-    found.push(['Destination', `${code(destination)}: ${status}${where}`]);
+    const where = openLink(url);
+    found.push(['Destination', [`${code(destination)}: ${status}`, where].filter(Boolean).join(', ')]);
   }
   const findings = diagnosticCounts(facts);
   if (findings !== '') found.push(['Found', findings]);

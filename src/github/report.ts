@@ -74,11 +74,18 @@ function fairShares(lengths: readonly number[], most: number): number[] {
   return shares;
 }
 
+/** A link to what was published, where a browser can open it: a folder on the runner is gone with it. */
+export function openLink(url: string | null): string {
+  return url !== null && /^https?:/i.test(url) ? link('open', url) : '';
+}
+
 function pageLink(page: string, siteUrl: string | null): string {
   const path = page.replace(/^\/+/, '');
   const shown = `/${path === 'index' ? '' : path}`;
   if (siteUrl === null) return code(shown);
-  return link(shown, siteUrl.replace(/\/+$/, '') + shown.split('/').map(encodeURIComponent).join('/'));
+  // With its extension a page is found on any host, with or without clean addresses.
+  const file = path === 'index' ? '/' : `${shown}.html`;
+  return link(shown, siteUrl.replace(/\/+$/, '') + file.split('/').map(encodeURIComponent).join('/'));
 }
 
 /** `3 warnings, 1 error`, or nothing when there are none. */

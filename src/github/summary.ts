@@ -4,7 +4,15 @@ import type { Diagnostic } from '../site/diagnostic.ts';
 import type { PhaseFacts, RunFacts } from './facts.ts';
 import { blocks, code, cutToFit, link, plain, prose, table } from './markdown.ts';
 import { bytes, counted, duration, grouped } from './measures.ts';
-import { agentSentence, changeCounts, changeList, errorsFirst, failureBlock, outcome } from './report.ts';
+import {
+  agentSentence,
+  changeCounts,
+  changeList,
+  errorsFirst,
+  failureBlock,
+  openLink,
+  outcome,
+} from './report.ts';
 
 /** GitHub drops a step's summary that is larger. */
 const MOST_BYTES = 1024 * 1024;
@@ -91,7 +99,7 @@ function destinations(deployments: readonly Deployment[]): string {
 
 function result({ url, error }: Deployment): string {
   if (error !== null) return `${prose(error.message)} (${code(error.code)})`;
-  return url === null ? '' : link('open', url);
+  return openLink(url);
 }
 
 function checks({ checks: all }: RunFacts): string {

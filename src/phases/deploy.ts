@@ -31,7 +31,6 @@ export async function deployPhase(
   });
   ledger.facts.deployments = deployments;
   ledger.facts.changes = changes ?? null;
-  ledger.facts.siteUrl ??= deployments.find(({ url, error }) => url !== null && error === null)?.url ?? null;
   setOutput('deployments', deployments);
   if (changes !== undefined) setOutput('changes', changes);
   const failed = deployments.filter(({ error }) => error !== null);

@@ -20,6 +20,12 @@ export function steady(text: string, folders: readonly string[] = []): string {
   let shown = text;
   for (const folder of folders) shown = shown.replaceAll(folder, 'FOLDER');
   return shown
+    .replaceAll(/^::debug::.*\n/gm, '')
+    .replaceAll(/localhost:\d+/g, 'localhost:PORT')
+    .replaceAll(/artifacts\/\d+/g, 'artifacts/ID')
+    .replaceAll(/\b(ID|id:?) \d+/g, '$1 ID')
+    .replaceAll(/Uploaded bytes \d+/g, 'Uploaded bytes N')
+    .replaceAll(/"bytes\\?":\d+|"milliseconds\\?":\d+/g, 'N')
     .replaceAll(/\/(tmp|var)\/[\w./-]*?(runner-\w+)/g, 'RUNNER')
     .replaceAll(/docs-export-[0-9a-f]{8}/g, 'docs-export-RANDOM')
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')

@@ -41,7 +41,7 @@ describe('the built Action with the embedded service', () => {
       'bundle-expires-at': expect.stringMatching(/^\d{4}-.*Z$/),
       'artifact-id': expect.stringMatching(/^\d+$/),
     });
-    const uploaded = await artifacts.download('docs-site.tar.gz');
+    const uploaded = await artifacts.download('docs.example.com.tar.gz');
     expect(uploaded.bytes.equals(bundle)).toBe(true);
     const manifest = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8'));
     expect(manifest).toMatchObject({
@@ -107,7 +107,7 @@ describe('the built Action with the embedded service', () => {
 
   it('says what went on, phase by phase, in few lines', async () => {
     await writeDocsProject(folder.path('checkout'));
-    const { stdout, summary } = await run({ deploy: 'artifact\ndir:public' });
+    const { stdout, summary } = await run({ deploy: 'artifact\ndir:public', 'artifact-name': 'snapshot' });
     expect(steady(stdout, [folder.path()])).toMatchSnapshot('stdout');
     expect(steady(summary, [folder.path()])).toMatchSnapshot('summary');
   });
