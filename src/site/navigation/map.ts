@@ -37,7 +37,7 @@ export async function mapSite(
   breathe: () => Promise<void>,
 ): Promise<SiteMap> {
   const parse = createParser(files, report);
-  const found = pageFiles(files, listedPaths(settings.navigation));
+  const found = pageFiles(files, listedPaths(settings.navigation), report);
   for (const file of found.values()) {
     parse(file);
     await breathe();
@@ -127,7 +127,7 @@ async function loadDocuments(
   const byFile = new Map<string, ApiDocument | undefined>();
   let apiFiles: readonly string[] | undefined;
   const load = async (name: string): Promise<void> => {
-    if (documents.has(name) || byFile.has(name)) return;
+    if (documents.has(name)) return;
     const remote = /^https?:/i.test(name);
     if (!remote && !files.has(name.replace(/^\.?\//, ''))) apiFiles ??= listApiFiles(files);
     const file = remote ? name : (resolveApiSource(files, name, apiFiles ?? []) ?? name);

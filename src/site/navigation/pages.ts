@@ -1,3 +1,4 @@
+import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
@@ -42,15 +43,36 @@ const REPOSITORY_FILES =
   /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE)\.mdx?$/;
 const SNIPPET_FOLDERS = /(^|\/)_?snippets\//;
 
-/** The page files of a project: site path → file. Snippets are parts of pages, not pages. */
-export function pageFiles(files: ProjectFiles, listed: ReadonlySet<string>): Map<string, string> {
+/**
+ * The page files of a project: site path → file. Snippets are parts of pages, not pages. Of two paths that only
+ * letter case tells apart the first is kept, since not every file system tells them apart.
+ */
+export function pageFiles(
+  files: ProjectFiles,
+  listed: ReadonlySet<string>,
+  report: Report,
+): Map<string, string> {
   const pages = new Map<string, string>();
+  const taken = new Map<string, string>();
   for (const file of files.paths) {
     const path = /^(.+)\.mdx?$/.exec(file)?.[1];
-    if (path === undefined || pages.has(path)) continue;
+    if (path === undefined) continue;
     const name = file.slice(file.lastIndexOf('/') + 1);
     const excluded = SNIPPET_FOLDERS.test(file) || REPOSITORY_FILES.test(name);
-    if (!excluded || listed.has(path)) pages.set(path, file);
+    if (excluded && !listed.has(path)) continue;
+    const first = taken.get(path.toLowerCase());
+    if (first !== undefined) {
+      report({
+        severity: 'warning',
+        kind: 'case-collision',
+        message: `This page has the address of ${first}, and is left out`,
+        hint: 'rename one of the two',
+        file,
+      });
+      continue;
+    }
+    taken.set(path.toLowerCase(), file);
+    pages.set(path, file);
   }
   return pages;
 }

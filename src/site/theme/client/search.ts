@@ -36,7 +36,7 @@ function shard(name: string): Promise<unknown> {
   return promise;
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
@@ -102,7 +102,7 @@ function result(page: SearchPage, { terms }: Match, index: number): string {
   const [heading = '', id = '', text = ''] = best ?? [];
   const href = `${root}${page.path.split('/').map(encodeURIComponent).join('/')}.html${id === '' ? '' : `#${encodeURIComponent(id)}`}`;
   const trail = [page.trail, heading === page.title ? '' : heading].filter(Boolean).join(' › ');
-  return `<li role="option" id="l-result-${index}" aria-selected="false"><a href="${escape(href)}" tabindex="-1"><strong>${mark(page.title, terms)}</strong>${trail === '' ? '' : `<small>${mark(trail, terms)}</small>`}<span>${excerpt(text, terms)}</span></a></li>`;
+  return `<li role="option" id="l-result-${index}" aria-selected="false"><a href="${escapeHtml(href)}" tabindex="-1"><strong>${mark(page.title, terms)}</strong>${trail === '' ? '' : `<small>${mark(trail, terms)}</small>`}<span>${excerpt(text, terms)}</span></a></li>`;
 }
 
 function excerpt(text: string, terms: readonly string[]): string {
@@ -119,8 +119,8 @@ function mark(text: string, terms: readonly string[]): string {
     .split(/([\p{L}\p{N}]+)/u)
     .map((part, index) =>
       index % 2 === 1 && tokens(part, true).some((own) => terms.includes(own))
-        ? `<mark>${escape(part)}</mark>`
-        : escape(part),
+        ? `<mark>${escapeHtml(part)}</mark>`
+        : escapeHtml(part),
     )
     .join('');
 }

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { buildSite } from '../../src/site/build.ts';
+import { checkProject } from '../../src/site/check.ts';
+import { projectOf } from '../../src/site/project/files.ts';
+import { built, docsJson, kinds } from './support.ts';
+
+const OPTIONS = { domain: 'docs.example.com', deploymentType: 'air-gapped' } as const;
+const PIXEL = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
+
+const small = {
+  'docs.json': docsJson({
+    description: 'All about it.',
+    logo: { light: '/logo/light.png', dark: 'logo/dark.png' },
+    favicon: '/icon.png',
+    navigation: { groups: [{ group: 'Guides', pages: ['guides/start', 'guides/next'] }] },
+    redirects: [
+      { source: '/begin', destination: '/guides/start' },
+      { source: '/g/:slug*', destination: '/guides/:slug*' },
+    ],
+  }),
+  'logo/light.png': PIXEL,
+  'logo/dark.png': PIXEL,
+  'icon.png': PIXEL,
+  'unused.png': PIXEL,
+  'guides/pic.png': PIXEL,
+  'guides/start.mdx':
+    '---\ntitle: Start\ndescription: First steps.\n---\n\n![Picture](./pic.png)\n\n## One\n\n## Two\n\n[Next](/guides/next#part) [same](next) [site](https://docs.example.com/begin)\n',
+  'guides/next.mdx': '# Next\n\n## Part\n\nText.',
+};
+
+describe('a site', () => {
+  it('has a file for each page and everything around them', async () => {
+    const site = await built(small);
+    expect(kinds(site)).toEqual([]);
+    expect([...site.files.keys()].filter((path) => !path.startsWith('assets/')).sort()).toEqual([
+      '.nojekyll',
+      '404.html',
+      '_redirects',
+      'begin.html',
+      'g/next.html',
+      'g/start.html',
+      'guides/next.html',
+      'guides/next.md',
+      'guides/pic.png',
+      'guides/start.html',
+      'guides/start.md',
+      'icon.png',
+      'index.html',
+      'llms-full.txt',
+      'llms.txt',
+      'logo/dark.png',
+      'logo/light.png',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+    expect(site.file('sitemap.xml')).toContain('<loc>https://docs.example.com/guides/start</loc>');
+    expect(site.file('robots.txt')).toContain('Sitemap: https://docs.example.com/sitemap.xml');
+    expect(site.file('llms.txt')).toBe(
+      '# Example\n\n> All about it.\n\n## Guides\n\n- [Start](https://docs.example.com/guides/start.md): First steps.\n- [Next](https://docs.example.com/guides/next.md)\n',
+    );
+    expect(site.file('guides/start.md')).toMatch(/^# Start\n\n> First steps\.\n\n/);
+    expect(site.file('begin.html')).toContain('content="0;url=guides/start.html"');
+    expect(site.file('g/next.html')).toContain('url=../guides/next.html');
+  });
+
+  it('refers to pages and files relatively, from wherever a page is written', async () => {
+    const site = await built(small);
+    const start = site.file('guides/start.html');
+    expect(start).toContain('href="next.html#part"');
+    expect(start).toContain('href="start.html"');
+    expect(start).toContain('src="pic.png"');
+    expect(start).toContain('src="../logo/light.png"');
+    const home = site.file('index.html');
+    expect(home).toContain('href="guides/next.html#part"');
+    expect(home).toContain('src="guides/pic.png"');
+    expect(home).toContain('<link rel="canonical" href="https://docs.example.com/guides/start">');
+    for (const [path, html] of site.files) {
+      if (path.endsWith('.html') && path !== '404.html') expect(html).not.toMatch(/(?:src|href)="\//);
+    }
+  });
+
+  it('has no reference that leads to no file', async () => {
+    const site = await built(small);
+    for (const [path, html] of site.files) {
+      if (!path.endsWith('.html')) continue;
+      const base = path === '404.html' ? 'https://x.test/' : `https://x.test/${path}`;
+      for (const [, target = ''] of html.matchAll(/\s(?:src|href)="([^"#]+)[^"]*"/g)) {
+        const url = new URL(target, base);
+        if (url.host === 'x.test' && url.pathname !== '/') {
+          expect(site.files.has(decodeURIComponent(url.pathname.slice(1))), `${path} → ${target}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('is the same bytes each time', async () => {
+    const [one, two] = [await built(small), await built(small)];
+    expect([...two.files]).toEqual([...one.files]);
+  });
+
+  it('asks no other host', async () => {
+    const site = await built({
+      ...small,
+      'docs.json': docsJson({
+        navigation: { pages: ['index'] },
+        fonts: { family: 'Roboto Slab' },
+        integrations: { ga4: { measurementId: 'G-1' } },
+      }),
+      'style.css':
+        '@import "https://fonts.example.com/x.css"; .x { background: url(https://cdn.example.com/x.png) } .y { background: url("/unused.png") }',
+      'tracker.js': 'fetch("https://t.example.com")',
+      'index.mdx':
+        '![Badge](https://badge.example.com/x.svg)\n\n<iframe src="https://video.example.com/1"></iframe>\n\n<img src="https://docs.example.com/icon.png" />\n',
+    });
+    const html = site.file('index.html');
+    expect(html).not.toMatch(/<(?:img|script|iframe|source|video)[^>]*\ssrc="https?:/);
+    expect(html).toContain('src="icon.png"');
+    expect(html).toContain('<link rel="stylesheet" href="style.css">');
+    expect(site.file('style.css')).not.toContain('https:');
+    expect(site.file('style.css')).toContain('url("unused.png")');
+    expect(site.files.has('unused.png')).toBe(true);
+    expect([...site.files.keys()].some((path) => path.includes('tracker'))).toBe(false);
+    expect(kinds(site)).toEqual(expect.arrayContaining(['external-asset', 'font-not-available', 'left-out']));
+  });
+
+  it('keeps listings that the project brings itself', async () => {
+    const site = await built({ ...small, 'llms.txt': 'Ours.', 'robots.txt': 'User-agent: x' });
+    expect(site.file('llms.txt')).toBe('Ours.');
+    expect(site.file('robots.txt')).toBe('User-agent: x');
+  });
+});
+
+describe('a head', () => {
+  it('says what the page is', async () => {
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['index'] },
+        seo: { metatags: { 'og:image': '/card.png', author: 'Us' } },
+      }),
+      'card.png': PIXEL,
+      'index.mdx':
+        '---\ntitle: Hello & welcome\ndescription: "Say \\"hi\\""\n"og:title": Other\nkeywords: [a, b]\n---\n',
+    });
+    const html = site.file('index.html');
+    expect(html).toContain('<title>Hello &amp; welcome - Example</title>');
+    expect(html).toContain('<meta name="description" content="Say &quot;hi&quot;">');
+    expect(html).toContain('<meta property="og:image" content="https://docs.example.com/card.png">');
+    expect(html).toContain('<meta property="og:title" content="Other">');
+    expect(html).toContain('<meta name="keywords" content="a, b">');
+    expect(site.files.has('card.png')).toBe(true);
+  });
+
+  it.each([
+    [{ default: 'dark', strict: true }, true, false],
+    [{ default: 'light' }, false, true],
+  ])('chooses the mode of %j before the first paint', async (appearance, dark, toggle) => {
+    const site = await built({
+      'docs.json': docsJson({ appearance, navigation: { pages: ['index'] } }),
+      'index.mdx': 'Hi',
+    });
+    const html = site.file('index.html');
+    expect(/class="theme-mint dark"/.test(html)).toBe(dark);
+    expect(html.includes('data-theme-toggle')).toBe(toggle);
+    expect(html.indexOf("classList.toggle('dark'")).toBeLessThan(html.indexOf('<body'));
+  });
+});
+
+describe('a diagnostic', () => {
+  it('tells a broken link, a broken anchor and a missing file with place and hint', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'guides/start'] } }),
+      'index.mdx': '# Home\n\n[a](/guide/start) [b](/guides/start#onee)\n\n![c](/img/logo.png)\n',
+      'guides/start.mdx': '# Start\n\n## One\n',
+      'images/logo.png': PIXEL,
+    });
+    expect(site.diagnostics).toEqual([
+      expect.objectContaining({
+        kind: 'broken-link',
+        file: 'index.mdx',
+        line: 3,
+        hint: 'did you mean /guides/start?',
+      }),
+      expect.objectContaining({
+        kind: 'broken-anchor',
+        file: 'index.mdx',
+        line: 3,
+        hint: 'did you mean #one?',
+      }),
+      expect.objectContaining({
+        kind: 'missing-file',
+        file: 'index.mdx',
+        line: 5,
+        hint: 'did you mean /images/logo.png?',
+      }),
+    ]);
+  });
+
+  it('is the same from a check as from a build', async () => {
+    const project = { ...small, 'guides/next.mdx': '[x](/nowhere)' };
+    const checked = await checkProject(projectOf(project), OPTIONS);
+    expect(checked.diagnostics).toEqual((await built(project)).diagnostics);
+    expect(checked.pages).toEqual(['guides/next', 'guides/start']);
+  });
+});
+
+describe('utility classes', () => {
+  it('have rules for what pages use, and nothing else', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': '<div className="dark:hidden w-[37px] md:flex nonsense">x</div>',
+    });
+    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    expect(css).toContain('dark\\:hidden');
+    expect(css).toContain('37px');
+    expect(css).not.toContain('nonsense');
+    expect(css).not.toContain('lg\\:flex');
+  });
+});
+
+describe('a build', () => {
+  it('stops when it is aborted', async () => {
+    const stop = new AbortController();
+    const building = buildSite(projectOf(small), OPTIONS, {
+      onFile: () => stop.abort(),
+      signal: stop.signal,
+    });
+    await expect(building).rejects.toMatchObject({ code: 'E_CANCELLED' });
+  });
+
+  it('tells its progress, the total from the first call on', async () => {
+    const seen: [number, number][] = [];
+    await buildSite(projectOf(small), OPTIONS, {
+      onFile: () => {},
+      onProgress: (done, total) => void seen.push([done, total]),
+    });
+    expect(seen).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  it('waits for each file to be taken', async () => {
+    let open = 0;
+    let most = 0;
+    await buildSite(projectOf(small), OPTIONS, {
+      async onFile() {
+        open += 1;
+        most = Math.max(most, open);
+        await new Promise((resolve) => setImmediate(resolve));
+        open -= 1;
+      },
+    });
+    expect(most).toBe(1);
+  });
+
+  it('writes a path once where only letter case tells two apart, since not every file system does', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['Start', 'start'] } }),
+      'Start.mdx': 'One',
+      'start.mdx': 'Two',
+    });
+    const paths = [...site.files.keys()].map((path) => path.toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(kinds(site)).toContain('case-collision');
+  });
+});

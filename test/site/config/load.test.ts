@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { loadSettings } from '../../../src/site/config/load.ts';
+import type { Settings } from '../../../src/site/config/settings.ts';
+import type { Diagnostic } from '../../../src/site/diagnostic.ts';
+import { projectOf } from '../../../src/site/project/files.ts';
+import { docsJson } from '../support.ts';
+
+async function load(
+  files: Readonly<Record<string, string>>,
+): Promise<{ settings: Settings; diagnostics: Diagnostic[] }> {
+  const diagnostics: Diagnostic[] = [];
+  const { settings } = await loadSettings(projectOf(files), (one) => void diagnostics.push(one));
+  return { settings, diagnostics };
+}
+
+describe('a docs.json that stops the build', () => {
+  it('is missing: the message says where it was looked for and where one lies', async () => {
+    await expect(load({ 'site/docs.json': '{}' })).rejects.toMatchObject({
+      code: 'E_DOCS_JSON_MISSING',
+      message: expect.stringContaining('site/docs.json'),
+    });
+  });
+
+  it.each([
+    ['a trailing comma', '{\n  "name": "x",\n}', 'docs.json:3:1'],
+    ['a comment', '{\n  // hello\n  "name": "x"\n}', 'docs.json:2:3'],
+    ['a missing bracket', '{\n  "name": "x"', 'docs.json:2:14'],
+    ['nothing at all', '', 'docs.json:1:1'],
+    ['a list', '[]', 'docs.json:1:1'],
+  ])('holds %s: the message names line and column', async (_, text, place) => {
+    await expect(load({ 'docs.json': text })).rejects.toMatchObject({
+      code: 'E_DOCS_JSON_INVALID',
+      value: place,
+    });
+  });
+
+  it('refers to a broken file: the message names that file', async () => {
+    const files = { 'docs.json': '{"navigation": {"$ref": "nav.json"}}', 'nav.json': '{\n"tabs": [}' };
+    await expect(load(files)).rejects.toMatchObject({ value: 'nav.json:2:10' });
+  });
+});
+
+describe('a wrong setting', () => {
+  it('is an error with its place, and the default stands in for it', async () => {
+    const text = '{\n  "theme": "mint",\n  "name": "x",\n  "colors": {\n    "primary": "red"\n  }\n}';
+    const { settings, diagnostics } = await load({ 'docs.json': text });
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        kind: 'invalid-setting',
+        message: 'colors.primary: "red" is not a hex color; write "#" and 3 or 6 hex digits',
+        file: 'docs.json',
+        line: 5,
+        column: 16,
+      }),
+    ]);
+    expect(settings.colors.primary).toMatch(/^#/);
+    expect(settings.name).toBe('x');
+  });
+
+  it('leaves its siblings alone, all wrong ones are told at once', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({
+        theme: 'oak',
+        appearance: { default: 'dim', strict: true },
+        styling: { eyebrows: 'none', latex: true },
+        fonts: { family: 'Inter', source: '/inter.woff2' },
+      }),
+    });
+    expect(diagnostics.map(({ message }) => message.split(':')[0])).toEqual(
+      expect.arrayContaining(['theme', 'appearance.default', 'styling.eyebrows', 'fonts.format']),
+    );
+    expect(settings).toMatchObject({
+      theme: 'mint',
+      appearance: { default: 'system', strict: true },
+      eyebrows: 'section',
+      latex: true,
+    });
+  });
+
+  it('inside the navigation costs only itself', async () => {
+    const navigation = {
+      groups: [{ group: 'A', pages: ['a', { group: 'B', icon: 5, pages: ['b', 7, 'c'] }] }],
+    };
+    const { settings, diagnostics } = await load({ 'docs.json': docsJson({ navigation }) });
+    expect(diagnostics.map(({ message }) => message.split(':')[0])).toContain(
+      'navigation.groups.0.pages.1.icon',
+    );
+    expect(settings.navigation.groups?.[0]?.pages).toEqual(['a', { group: 'B', pages: ['b', 'c'] }]);
+  });
+
+  it('that is required and missing is an error as well', async () => {
+    const { diagnostics } = await load({ 'docs.json': '{"name": "x"}' });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^theme: is missing; give one of mint, /),
+      'colors: is missing; give an object',
+    ]);
+  });
+});
+
+it('mentions unknown keys in one notice', async () => {
+  const { diagnostics } = await load({
+    'docs.json': docsJson({ colour: 1, logos: {}, icons: { library: 'lucide', set: 'x' } }),
+  });
+  expect(diagnostics).toEqual([
+    expect.objectContaining({
+      severity: 'notice',
+      message: 'Settings without effect here: colour, logos, icons.set',
+    }),
+  ]);
+});
+
+describe('$ref', () => {
+  it('stands for the file it names, relative to its own file, with siblings merged over it', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({ navigation: { $ref: './nav/all.json', description: 'own' } }),
+      'nav/all.json': '{"description": "theirs", "groups": [{"$ref": "group.json"}]}',
+      'nav/group.json': '{"group": "A", "pages": ["a"]}',
+    });
+    expect(diagnostics).toEqual([]);
+    expect(settings.navigation).toEqual({ description: 'own', groups: [{ group: 'A', pages: ['a'] }] });
+  });
+
+  it.each([
+    ['leads in a circle', { 'a.json': '{"groups": [{"$ref": "a.json", "group": "A"}]}' }, 'ref-cycle'],
+    ['names a file that is not there', {}, 'missing-file'],
+    [
+      'leads out of the project',
+      { 'a.json': '{"groups": [{"$ref": "../../x.json", "group": "A"}]}' },
+      'missing-file',
+    ],
+  ])('that %s is an error, and the rest goes on', async (_, files, kind) => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({ navigation: { $ref: 'a.json' } }),
+      ...files,
+    });
+    expect(diagnostics).toEqual([expect.objectContaining({ severity: 'error', kind })]);
+    expect(settings.name).toBe('Example');
+  });
+});
+
+it('settles every "string or object" into one form', async () => {
+  const { settings } = await load({
+    'docs.json': docsJson({ logo: '/logo.svg', favicon: 'icon.png', background: { image: '/back.png' } }),
+  });
+  expect(settings.logo).toEqual({ light: '/logo.svg', dark: '/logo.svg', href: undefined });
+  expect(settings.favicon).toEqual({ light: 'icon.png', dark: 'icon.png' });
+  expect(settings.background.image).toEqual({ light: '/back.png', dark: '/back.png' });
+  expect(settings.colors).toEqual({ primary: '#0f766e', light: '#0f766e', dark: '#0f766e' });
+});

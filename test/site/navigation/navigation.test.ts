@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import { built, docsJson, kinds } from '../support.ts';
+
+const page = (title: string, more = ''): string => `---\ntitle: ${title}\n${more}---\nText of ${title}.\n`;
+
+/** The titles of the sidebar's links, in order. */
+function sidebar(html: string): string[] {
+  const nav = /<nav class="l-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  return [...nav.matchAll(/<a [^>]*>(?:<svg[\s\S]*?<\/svg>)?<span>([^<]*)<\/span>/g)].map(
+    ([, title]) => title ?? '',
+  );
+}
+
+function hrefs(html: string, part: RegExp): string[] {
+  const piece = part.exec(html)?.[0] ?? '';
+  return [...piece.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+}
+const TABS = /<nav class="l-tabs"[\s\S]*?<\/nav>/;
+
+describe('a sidebar', () => {
+  it('lists groups in groups, marks the current page and opens the groups around it', async () => {
+    const navigation = {
+      groups: [
+        { group: 'Start', pages: ['index', { group: 'Deep', pages: [{ group: 'Deeper', pages: ['a/b'] }] }] },
+      ],
+    };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      'index.mdx': page('Home'),
+      'a/b.mdx': page('Below', 'sidebarTitle: Short\n'),
+    });
+    expect(kinds(site)).toEqual([]);
+    const html = site.file('a/b.html');
+    expect(sidebar(html)).toEqual(['Home', 'Short']);
+    expect(html).toMatch(/<a href="b\.html" aria-current="page">/);
+    expect(html.match(/<details open>/g)).toHaveLength(2);
+    expect(site.file('index.html')).not.toContain('<details open>');
+  });
+
+  it('shows links, tags, and pages that stand for an address', async () => {
+    const navigation = {
+      pages: [
+        'index',
+        'status',
+        { group: 'More', tag: 'NEW', pages: ['old'] },
+        { group: 'Blog', href: 'https://blog.example.com' },
+      ],
+    };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      'index.mdx': page('Home', 'tag: BETA\n'),
+      'status.mdx': page('Status', 'url: https://status.example.com\n'),
+      'old.mdx': page('Old', 'deprecated: true\n'),
+    });
+    const html = site.file('index.html');
+    expect(sidebar(html)).toEqual(['Home', 'Status', 'Old', 'Blog']);
+    expect(html).toContain('href="https://status.example.com"');
+    for (const tag of ['BETA', 'NEW', 'deprecated'])
+      expect(html).toContain(`<span class="l-tag">${tag}</span>`);
+  });
+
+  it('leaves hidden pages and groups out; they are built and not for search engines', async () => {
+    const navigation = { pages: ['index', 'secret', { group: 'Hidden', hidden: true, pages: ['inside'] }] };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      'index.mdx': page('Home'),
+      'secret.mdx': page('Secret', 'hidden: true\n'),
+      'inside.mdx': page('Inside'),
+    });
+    expect(site.pages).toEqual(['index', 'inside', 'secret']);
+    expect(sidebar(site.file('index.html'))).toEqual(['Home']);
+    expect(site.file('secret.html')).toContain('content="noindex"');
+    expect(site.file('sitemap.xml')).not.toContain('secret');
+  });
+});
+
+it('leads from page to page in reading order', async () => {
+  const navigation = {
+    groups: [
+      { group: 'A', pages: ['one', 'two'] },
+      { group: 'B', root: 'three', pages: ['four'] },
+    ],
+  };
+  const files = Object.fromEntries(
+    ['one', 'two', 'three', 'four'].map((name) => [`${name}.mdx`, page(name)]),
+  );
+  const site = await built({ 'docs.json': docsJson({ navigation }), ...files });
+  const pager = /<nav class="l-pager"[\s\S]*?<\/nav>/;
+  expect(hrefs(site.file('one.html'), pager)).toEqual(['two.html']);
+  expect(hrefs(site.file('two.html'), pager)).toEqual(['one.html', 'three.html']);
+  expect(hrefs(site.file('four.html'), pager)).toEqual(['three.html']);
+});
+
+it('keeps a page listed twice at the first place', async () => {
+  const navigation = {
+    tabs: [
+      { tab: 'One', pages: ['a', 'shared'] },
+      { tab: 'Two', pages: ['shared', 'b'] },
+    ],
+  };
+  const site = await built({
+    'docs.json': docsJson({ navigation }),
+    'a.mdx': page('A'),
+    'b.mdx': page('B'),
+    'shared.mdx': page('Shared'),
+  });
+  expect(sidebar(site.file('shared.html'))).toEqual(['A', 'Shared']);
+  expect(sidebar(site.file('b.html'))).toEqual(['Shared', 'B']);
+});
+
+it('warns of a listed page without a file at its place, and suggests a near one', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'guides/quikstart'] } }),
+    'index.mdx': page('Home'),
+    'guides/quickstart.mdx': page('Quick start'),
+  });
+  const warning = site.diagnostics.find(({ kind }) => kind === 'missing-page');
+  expect(warning).toMatchObject({
+    severity: 'warning',
+    file: 'docs.json',
+    hint: 'did you mean guides/quickstart?',
+  });
+  expect(warning?.line).toBeGreaterThan(1);
+});
+
+it('builds pages outside the navigation beside their neighbours, but not snippets or papers of the repository', async () => {
+  const site = await built({
+    'docs.json': docsJson({
+      navigation: {
+        tabs: [
+          { tab: 'A', pages: ['index'] },
+          { tab: 'B', pages: ['b/one'] },
+        ],
+      },
+    }),
+    'index.mdx': page('Home'),
+    'b/one.mdx': page('One'),
+    'b/loose.mdx': page('Loose'),
+    'snippets/part.mdx': 'part',
+    'README.md': '# Read me',
+  });
+  expect(site.pages).toEqual(['b/loose', 'b/one', 'index']);
+  expect(sidebar(site.file('b/loose.html'))).toEqual(['One']);
+  expect(site.file('b/loose.html')).not.toContain('rel="next"');
+});
+
+describe('switches', () => {
+  it('nest in any order: each page shows those around it', async () => {
+    const navigation = {
+      languages: [
+        {
+          language: 'en',
+          products: [
+            {
+              product: 'Core',
+              tabs: [
+                { tab: 'Guides', menu: [{ item: 'Basics', groups: [{ group: 'G', pages: ['en/core/a'] }] }] },
+                { tab: 'API', dropdowns: [{ dropdown: 'REST', pages: ['en/core/api'] }] },
+              ],
+            },
+            {
+              product: 'Cloud',
+              versions: [
+                { version: 'v2', pages: ['en/cloud/v2'] },
+                { version: 'v1', default: true, pages: ['en/cloud/v1'] },
+              ],
+            },
+          ],
+        },
+        { language: 'ar', pages: ['ar/core/a'] },
+      ],
+    };
+    const paths = ['en/core/a', 'en/core/api', 'en/cloud/v2', 'en/cloud/v1', 'ar/core/a'];
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, page(path)])),
+    });
+    expect(kinds(site)).toEqual([]);
+    const html = site.file('en/core/api.html');
+    expect(html).toContain('<html lang="en" dir="ltr"');
+    expect(hrefs(html, TABS)).toEqual(['a.html', 'api.html']);
+    // The default version is where the product leads.
+    expect(html).toContain('href="../cloud/v1.html"');
+    expect(site.file('ar/core/a.html')).toContain('<html lang="ar" dir="rtl"');
+    expect(site.file('ar/core/a.html')).not.toMatch(TABS);
+    // The same page in the other language.
+    expect(site.file('en/core/a.html')).toContain('href="../../ar/core/a.html"');
+    expect(site.file('index.html')).toContain('href="en/core/api.html"');
+  });
+
+  it('show global anchors everywhere and lead out of the site', async () => {
+    const navigation = {
+      global: { anchors: [{ anchor: 'Blog', href: 'https://blog.example.com' }] },
+      pages: ['index'],
+    };
+    const site = await built({ 'docs.json': docsJson({ navigation }), 'index.mdx': page('Home') });
+    expect(hrefs(site.file('index.html'), /<ul class="l-anchors">[\s\S]*?<\/ul>/)).toEqual([
+      'https://blog.example.com',
+    ]);
+  });
+
+  it('do not offer hidden entries, but keep their pages', async () => {
+    const navigation = {
+      tabs: [
+        { tab: 'A', pages: ['index'] },
+        { tab: 'B', hidden: true, pages: ['b'] },
+      ],
+    };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      'index.mdx': page('Home'),
+      'b.mdx': page('B'),
+    });
+    expect(hrefs(site.file('index.html'), TABS)).toEqual(['index.html']);
+    expect(hrefs(site.file('b.html'), TABS)).toEqual(['index.html', 'b.html']);
+  });
+});
+
+describe('an API description', () => {
+  const api = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Shop', version: '1' },
+    paths: {
+      '/carts': { get: { tags: ['Carts'], summary: 'List carts', responses: {} } },
+      '/carts/{id}': { delete: { tags: ['Carts'], summary: 'Delete a cart', responses: {} } },
+      '/secret': { get: { 'x-hidden': true, summary: 'Hidden', responses: {} } },
+    },
+  });
+
+  it('attached to a tab without pages becomes a whole reference, without hidden operations', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { tabs: [{ tab: 'API', openapi: 'api/shop.json' }] } }),
+      'api/shop.json': api,
+    });
+    expect(site.pages).toEqual(['api-reference/carts/delete-a-cart', 'api-reference/carts/list-carts']);
+    expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
+  });
+
+  it('gives the endpoints that pages lists name, mixed with pages, in its directory', async () => {
+    const navigation = {
+      groups: [
+        {
+          group: 'API',
+          openapi: { source: '/shop.json', directory: 'ref' },
+          pages: ['index', 'DELETE /carts/{id}', 'shop.json GET /carts', 'GET /nope'],
+        },
+      ],
+    };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      'shop.json': api,
+      'index.mdx': page('Home'),
+    });
+    expect(site.pages).toEqual(['index', 'ref/carts/delete-a-cart', 'ref/carts/list-carts']);
+    expect(kinds(site)).toEqual(['missing-operation']);
+  });
+
+  it('is found by a page that names an operation only', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['carts', 'named'] } }),
+      'deep/shop.json': api,
+      'carts.mdx': `---\nopenapi: get /carts\n---\nAn introduction.`,
+      'named.mdx': page('Own title', 'openapi: shop DELETE /carts/{id}\n'),
+    });
+    expect(site.file('carts.html')).toContain('<h1>List carts</h1>');
+    expect(site.file('carts.html')).toContain('An introduction.');
+    expect(site.file('named.html')).toContain('<h1>Own title</h1>');
+  });
+});
+
+describe('what is rendered', () => {
+  const navigation = {
+    versions: [
+      { version: 'v2', pages: ['v2/a', 'both'] },
+      { version: 'v1', pages: ['v1/a', 'both'] },
+    ],
+  };
+  const files = {
+    'docs.json': docsJson({ navigation }),
+    'v1/a.mdx': `${page('Old')}[two](/v2/a)`,
+    'v2/a.mdx': page('New'),
+    'both.mdx': page('Both'),
+  };
+
+  it('is one version, when one is asked for; links to others lead to the site', async () => {
+    const site = await built(files, { version: 'v1' });
+    expect(site.pages).toEqual(['both', 'v1/a']);
+    expect(site.file('v1/a.html')).toContain('href="https://docs.example.com/v2/a"');
+  });
+
+  it('is everything, with an error, when the version is unknown', async () => {
+    const site = await built(files, { version: 'v9' });
+    expect(site.pages).toHaveLength(3);
+    expect(site.diagnostics[0]).toMatchObject({
+      severity: 'error',
+      kind: 'unknown-version',
+      hint: 'there are v2, v1',
+    });
+  });
+
+  it('is what lies at or below the paths asked for', async () => {
+    const site = await built(files, { paths: ['/v2/', 'both'] });
+    expect(site.pages).toEqual(['both', 'v2/a']);
+    expect(site.files.has('v1/a.html')).toBe(false);
+  });
+});

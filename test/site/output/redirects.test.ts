@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createRedirects } from '../../../src/site/output/redirects.ts';
+
+const rule = (source: string, destination: string, permanent = true) => ({ source, destination, permanent });
+
+describe('a redirect', () => {
+  it('is followed to its end', () => {
+    const redirects = createRedirects([
+      rule('/a', '/b'),
+      rule('b/', '/c'),
+      rule('/out', 'https://example.com/'),
+    ]);
+    expect(redirects.resolve('/a')).toBe('/c');
+    expect(redirects.resolve('/a/')).toBe('/c');
+    expect(redirects.resolve('/out')).toBe('https://example.com/');
+    expect(redirects.resolve('/other')).toBeUndefined();
+  });
+
+  it('that leads in a circle leads nowhere', () => {
+    const redirects = createRedirects([rule('/a', '/b'), rule('/b', '/a')]);
+    expect(redirects.resolve('/a')).toBeUndefined();
+  });
+
+  it('with a wildcard carries the rest over', () => {
+    const redirects = createRedirects([
+      rule('/old/:slug*', '/new/:slug*'),
+      rule('/u/:id/x', '/users/:id'),
+      rule('/w/*', '/v/*'),
+    ]);
+    expect(redirects.resolve('/old/a/b')).toBe('/new/a/b');
+    expect(redirects.resolve('/u/7/x')).toBe('/users/7');
+    expect(redirects.resolve('/w/q')).toBe('/v/q');
+  });
+
+  it('with a wildcard becomes a page for each page it leads to', () => {
+    const redirects = createRedirects([rule('/old/:slug*', '/new/:slug*'), rule('/p', '/new/a')]);
+    expect([...redirects.pages(['new/a', 'new/b/c', 'other'])]).toEqual([
+      ['/p', '/new/a'],
+      ['/old/a', '/new/a'],
+      ['/old/b/c', '/new/b/c'],
+    ]);
+  });
+
+  it('is written in the form that hosts read', () => {
+    const redirects = createRedirects([rule('/old/:slug*', '/new/:slug*'), rule('/a', '/b', false)]);
+    expect(redirects.file).toBe('/old/* /new/:splat 301\n/a /b 302\n');
+  });
+});

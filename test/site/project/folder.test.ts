@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openProjectFolder } from '../../../src/site/project/folder.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'project-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function put(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+}
+
+it('lists files with slashes, sorted, and reads them without a byte order mark', async () => {
+  await put({ 'docs.json': '\uFEFF{}', 'b/z.mdx': 'z', 'b/a.mdx': 'a', 'Zed.md': '' });
+  const files = await openProjectFolder(root);
+  expect(files.paths).toEqual(['Zed.md', 'b/a.mdx', 'b/z.mdx', 'docs.json']);
+  expect(files.readText('docs.json')).toBe('{}');
+  expect(files.has('b')).toBe(false);
+  expect(() => files.read('../secret')).toThrow('no file');
+});
+
+it('leaves out dot files, node_modules, exported sites, and what .mintignore names', async () => {
+  await put({
+    'docs.json': '{}',
+    '.git/config': '',
+    '.env': '',
+    'node_modules/x/readme.md': '',
+    'site/index.html': '',
+    'site/.docs-export/manifest.json': '{}',
+    '.mintignore': '# ours\ndrafts/\n*.draft.mdx\n!keep.draft.mdx\n',
+    'drafts/a.mdx': '',
+    'x.draft.mdx': '',
+    'keep.draft.mdx': '',
+  });
+  expect((await openProjectFolder(root)).paths).toEqual(['docs.json', 'keep.draft.mdx']);
+});
+
+it('follows links to files of the project, never out of it', async () => {
+  await put({ 'docs.json': '{}', 'a.mdx': 'a', 'folder/b.mdx': 'b' });
+  await symlink('a.mdx', path.join(root, 'linked.mdx'));
+  await symlink('/etc/hostname', path.join(root, 'host.mdx'));
+  await symlink('nowhere', path.join(root, 'dangling.mdx'));
+  await symlink('..', path.join(root, 'folder/up'));
+  expect((await openProjectFolder(root)).paths).toEqual(['a.mdx', 'docs.json', 'folder/b.mdx', 'linked.mdx']);
+});
+
+it('says which folder cannot be read', async () => {
+  await expect(openProjectFolder(path.join(root, 'none'))).rejects.toMatchObject({
+    code: 'E_DOCS_DIR',
+    value: path.join(root, 'none'),
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PageShard, SearchManifest, TermShard } from '../../../src/site/search/format.ts';
+import { findPages } from '../../../src/site/search/query.ts';
+import { tokens } from '../../../src/site/search/tokens.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+
+/** Searches a built site as its browser script does; tells the paths found and the bytes loaded. */
+async function search(site: Built, query: string, scope = '/'): Promise<{ paths: string[]; bytes: number }> {
+  let bytes = 0;
+  const load = <T>(name: string): T => {
+    const text = site.file(`assets/search/${name}`);
+    bytes += text.length;
+    let data: unknown;
+    new Function('docsSearch', text)((_: string, value: unknown) => {
+      data = value;
+    });
+    return data as T;
+  };
+  const manifest = load<SearchManifest>('index.js');
+  const matches = await findPages(manifest, tokens(query), scope, async (name) => load<TermShard>(name));
+  const paths = matches.slice(0, 8).map(({ page }) => {
+    let at = manifest.pages.length - 1;
+    while ((manifest.pages[at] ?? 0) > page) at -= 1;
+    return load<PageShard>(manifest.pageFiles[at] ?? '')[page - (manifest.pages[at] ?? 0)]?.path ?? '?';
+  });
+  return { paths, bytes };
+}
+
+const site = await built({
+  'docs.json': docsJson({ navigation: { pages: ['index', 'auth', 'deploy', 'ünïcode', 'ja'] } }),
+  'index.mdx': '---\ntitle: Welcome\n---\nStart with authentication, then deploy.',
+  'auth.mdx': '---\ntitle: Authentication\n---\n## API keys\nCreate a key with `createApiKey`.',
+  'deploy.mdx': '---\ntitle: Deploy\n---\nPublish containers anywhere.',
+  'ünïcode.mdx': '---\ntitle: Crème brûlée\n---\nUn dessert.',
+  'ja.mdx': '---\ntitle: 認証ガイド\n---\n日本語の文書です。',
+  'hidden.mdx': '---\ntitle: Zebra\n---\nNot listed.',
+});
+
+describe('a search', () => {
+  it.each([
+    ['a word of a title before a word of a text', 'authentication', ['auth', 'index']],
+    ['the beginning of a word', 'auth', ['auth', 'index']],
+    ['a typo', 'authentcation', ['auth', 'index']],
+    ['plural and singular alike', 'container', ['deploy']],
+    ['a part of a name in code', 'api key', ['auth']],
+    ['letters without their accents', 'creme brulee', ['ünïcode']],
+    ['a language without spaces', '認証', ['ja']],
+    ['nothing', 'quasar', []],
+    ['no page outside the navigation', 'zebra', []],
+  ])('finds %s', async (_, query, expected) => {
+    expect((await search(site, query)).paths).toEqual(expected);
+  });
+});
+
+it('finds pages of the reader’s language and version', async () => {
+  const navigation = {
+    languages: [
+      {
+        language: 'en',
+        versions: [
+          { version: '2', pages: ['en/2'] },
+          { version: '1', pages: ['en/1'] },
+        ],
+      },
+      { language: 'fr', pages: ['fr/page'] },
+    ],
+  };
+  const page = '---\ntitle: Configuration\n---\nText.';
+  const many = await built({
+    'docs.json': docsJson({ navigation }),
+    'en/2.mdx': page,
+    'en/1.mdx': page,
+    'fr/page.mdx': page,
+  });
+  expect((await search(many, 'configuration', 'en/1')).paths).toEqual(['en/1']);
+  expect((await search(many, 'configuration', 'fr/')).paths).toEqual(['fr/page']);
+  expect(many.file('en/2.html')).toContain('data-scope="en/2"');
+});
+
+it('loads little however large the site is', async () => {
+  const words = Array.from({ length: 2000 }, (_, index) => `w${((index * 7919) % 104_729).toString(36)}`);
+  const pages = Array.from({ length: 400 }, (_, index) => `p${index}`);
+  const text = (page: number): string =>
+    Array.from({ length: 400 }, (_, index) => words[(page * 31 + index * 17) % words.length]).join(' ');
+  const large = await built({
+    'docs.json': docsJson({ navigation: { pages } }),
+    ...Object.fromEntries(
+      pages.map((name, index) => [`${name}.mdx`, `---\ntitle: Page ${index}\n---\ncommon ${text(index)}`]),
+    ),
+  });
+  const { paths, bytes } = await search(large, `common ${words[5]}`);
+  expect(paths.length).toBe(8);
+  expect(bytes).toBeLessThan(300_000);
+});
+
+it('takes any text apart without failing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const token of tokens(text, true)) expect(token).not.toMatch(/[\s\p{Lu}]/u);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { buildSite } from '../../src/site/build.ts';
+import type { Diagnostic } from '../../src/site/diagnostic.ts';
+import { projectOf } from '../../src/site/project/files.ts';
+import type { SiteOptions } from '../../src/site/site.ts';
+
+export const SETTINGS = { theme: 'mint', name: 'Example', colors: { primary: '#0f766e' } };
+
+/** The text of a `docs.json` with the usual settings. */
+export function docsJson(settings: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify({ ...SETTINGS, ...settings }, null, 2);
+}
+
+export interface Built {
+  /** Path → text of every file of the site. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly pages: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text of one file; fails the test when it is not there. */
+  file(path: string): string;
+}
+
+/** Builds a project held in memory. */
+export async function built(
+  project: Readonly<Record<string, string | Uint8Array>>,
+  options: Partial<SiteOptions> = {},
+): Promise<Built> {
+  const files = new Map<string, string>();
+  const summary = await buildSite(
+    projectOf(project),
+    { domain: 'docs.example.com', deploymentType: 'air-gapped', ...options },
+    { onFile: (file) => void files.set(file.path, new TextDecoder().decode(file.bytes)) },
+  );
+  return {
+    files,
+    pages: summary.pages,
+    diagnostics: summary.diagnostics,
+    file(path) {
+      const text = files.get(path);
+      if (text === undefined)
+        throw new Error(`The site has no ${path}; it has ${[...files.keys()].join(', ')}`);
+      return text;
+    },
+  };
+}
+
+/** The kinds of what was reported, sorted. */
+export function kinds({ diagnostics }: Pick<Built, 'diagnostics'>): string[] {
+  return diagnostics.map(({ kind }) => kind).sort();
+}
