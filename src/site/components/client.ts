@@ -81,6 +81,7 @@ function enhanceTabs(set: HTMLElement, root: Document, memory: Memory): void {
     // Sets above may have grown or shrunk: what the reader looks at stays where it is.
     root.defaultView?.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
   };
+  if (set.classList.contains('c-dropdown')) asDropdown(set, tabs, pick);
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('click', () => pick(tab));
     tab.addEventListener('keydown', (event) => {
@@ -102,6 +103,31 @@ function enhanceTabs(set: HTMLElement, root: Document, memory: Memory): void {
       next.focus();
     });
   }
+}
+
+/** `<CodeGroup dropdown>`: the same choice as a list to choose from. */
+function asDropdown(
+  set: HTMLElement,
+  tabs: readonly HTMLButtonElement[],
+  pick: (tab: HTMLButtonElement) => void,
+): void {
+  const select = set.ownerDocument.createElement('select');
+  select.className = 'c-choice';
+  select.setAttribute('aria-label', 'Language');
+  for (const tab of tabs) select.add(new Option(tab.textContent ?? ''));
+  const follow = (): void => {
+    select.selectedIndex = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+  };
+  select.addEventListener('change', () => {
+    const tab = tabs[select.selectedIndex];
+    if (tab) pick(tab);
+  });
+  const list = set.querySelector<HTMLElement>(':scope > .c-tablist');
+  if (!list) return;
+  list.hidden = true;
+  list.before(select);
+  new MutationObserver(follow).observe(list, { subtree: true, attributeFilter: ['aria-selected'] });
+  follow();
 }
 
 /** Views of a page with different titles: one is shown, a choice stands above the first. */
@@ -136,7 +162,7 @@ const DONE =
 
 function addCopyButton(block: HTMLElement): void {
   const source = block.querySelector('pre code') ?? block.querySelector<HTMLElement>('.c-prompt-body');
-  if (!source || block.querySelector('.c-copy')) return;
+  if (!source || 'nocopy' in block.dataset || block.querySelector('.c-copy')) return;
   const button = block.ownerDocument.createElement('button');
   button.type = 'button';
   button.className = 'c-copy';
@@ -234,9 +260,9 @@ function enhanceTooltips(root: Document): void {
 /** A link into an accordion or a tab opens what it points to. */
 function revealTarget(root: Document): void {
   const id = decodeURIComponent(root.defaultView?.location.hash.slice(1) ?? '');
-  const target = id === '' ? null : root.getElementById(id);
+  const target = id === '' ? null : (root.getElementById(id) ?? alike(id, root));
   if (!target) return;
-  let isHidden = false;
+  let isHidden = target.id !== id;
   for (let box: Element | null = target; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement && !box.open) {
       box.open = true;
@@ -250,4 +276,12 @@ function revealTarget(root: Document): void {
     }
   }
   if (isHidden) target.scrollIntoView();
+}
+
+/** The element whose id differs in punctuation only: other generators make ids by other rules. */
+function alike(id: string, root: Document): Element | null {
+  const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const wanted = key(id);
+  if (wanted === '') return null;
+  return [...root.querySelectorAll('main [id]')].find((element) => key(element.id) === wanted) ?? null;
 }

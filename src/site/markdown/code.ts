@@ -29,7 +29,7 @@ export function renderCode(
     return `<pre class="mermaid">${escapeText(text)}</pre>`;
   }
   // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
-  const isOption = language !== undefined && /^[{"]|=/.test(language);
+  const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
   const options = readFence(isOption ? `${language} ${meta}` : meta);
   const named = isOption ? undefined : language;
   const pre = (): string =>
@@ -54,8 +54,9 @@ export function renderCode(
   return `<figure${codeAttributes(options, named)}>${caption}${pre()}</figure>`;
 }
 
-function codeAttributes({ expandable }: FenceOptions, language: string | undefined): string {
-  return attributes({ class: expandable ? 'c-code c-code-expandable' : 'c-code', 'data-language': language });
+function codeAttributes({ expandable, copy }: FenceOptions, language: string | undefined): string {
+  const className = expandable ? 'c-code c-code-expandable' : 'c-code';
+  return attributes({ class: className, 'data-language': language, 'data-nocopy': !copy });
 }
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {

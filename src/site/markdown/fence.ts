@@ -8,6 +8,8 @@ export interface FenceOptions {
   readonly lineNumbers: boolean;
   readonly wrap: boolean;
   readonly expandable: boolean;
+  /** Whether readers may want to copy it. */
+  readonly copy: boolean;
 }
 
 const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S*))|"([^"]*)"|(\S+)/g;
@@ -21,7 +23,7 @@ export function readFence(meta: string): FenceOptions {
     if (braces !== undefined) options.set('highlight', braces);
     else if (name !== undefined) {
       options.set(name.toLowerCase(), unquoted(double ?? single ?? expression ?? bare ?? ''));
-    } else if (word !== undefined && FLAGS.has(word)) flags.add(word);
+    } else if (word !== undefined && FLAGS.has(word.toLowerCase())) flags.add(word.toLowerCase());
     else words.push(quoted ?? word ?? '');
   }
   const flag = (key: string): boolean => flags.has(key) || (options.has(key) && options.get(key) !== 'false');
@@ -30,13 +32,21 @@ export function readFence(meta: string): FenceOptions {
     icon: options.get('icon') || undefined,
     highlighted: readLines(options.get('highlight') ?? ''),
     focused: readLines(options.get('focus') ?? ''),
-    lineNumbers: flag('lines') || flag('showLineNumbers'.toLowerCase()) || flags.has('showLineNumbers'),
+    lineNumbers: flag('lines') || flag('showlinenumbers'),
     wrap: flag('wrap'),
     expandable: flag('expandable'),
+    copy: !flag('nocopy'),
   };
 }
 
-const FLAGS: ReadonlySet<string> = new Set(['lines', 'wrap', 'expandable', 'twoslash', 'showLineNumbers']);
+const FLAGS: ReadonlySet<string> = new Set([
+  'lines',
+  'wrap',
+  'expandable',
+  'nocopy',
+  'twoslash',
+  'showlinenumbers',
+]);
 
 /** An option may be written as an expression: `title={"a.ts"}`, `highlight={[1, 2]}`. */
 function unquoted(text: string): string {

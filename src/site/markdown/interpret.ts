@@ -6,6 +6,7 @@ import {
   isList,
   isRecord,
   type Markup,
+  numberOf,
   record,
   type Scope,
   stringOf,
@@ -112,7 +113,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       return assign(node, scope, host);
     case 'UpdateExpression': {
       if (node.argument.type !== 'Identifier') break;
-      const before = Number(of(node.argument));
+      const before = numberOf(of(node.argument));
       const after = node.operator === '++' ? before + 1 : before - 1;
       setName(node.argument, after, scope);
       return node.prefix ? after : before;
@@ -161,15 +162,15 @@ function binary(node: ES.BinaryExpression, left: Value, right: Value): Value {
         ? left + right
         : stringOf(left) + stringOf(right);
     case '-':
-      return Number(left) - Number(right);
+      return numberOf(left) - numberOf(right);
     case '*':
-      return Number(left) * Number(right);
+      return numberOf(left) * numberOf(right);
     case '/':
-      return Number(left) / Number(right);
+      return numberOf(left) / numberOf(right);
     case '%':
-      return Number(left) % Number(right);
+      return numberOf(left) % numberOf(right);
     case '**':
-      return Number(left) ** Number(right);
+      return numberOf(left) ** numberOf(right);
     case '===':
       return left === right;
     case '!==':
@@ -199,7 +200,7 @@ function looselyEqual(left: Value, right: Value): boolean {
 
 function compare(operator: '<' | '>' | '<=' | '>=', left: Value, right: Value): boolean {
   const [a, b] =
-    typeof left === 'string' && typeof right === 'string' ? [left, right] : [Number(left), Number(right)];
+    typeof left === 'string' && typeof right === 'string' ? [left, right] : [numberOf(left), numberOf(right)];
   if (operator === '<') return a < b;
   if (operator === '>') return a > b;
   return operator === '<=' ? a <= b : a >= b;
@@ -212,8 +213,8 @@ function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): V
   }
   const value = evaluate(node.argument, scope, host);
   if (node.operator === '!') return !value;
-  if (node.operator === '-') return -Number(value);
-  if (node.operator === '+') return Number(value);
+  if (node.operator === '-') return -numberOf(value);
+  if (node.operator === '+') return numberOf(value);
   if (node.operator === 'void') return undefined;
   throw new Uninterpretable(`the operator ${node.operator} is not supported`, node);
 }

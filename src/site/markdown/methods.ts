@@ -1,4 +1,13 @@
-import { type Callable, isList, isRecord, record, stringOf, type Value, type ValueRecord } from './value.ts';
+import {
+  type Callable,
+  isList,
+  isRecord,
+  numberOf,
+  record,
+  stringOf,
+  type Value,
+  type ValueRecord,
+} from './value.ts';
 
 type Method<T> = (self: T, values: readonly Value[], tick: () => void) => Value;
 
@@ -97,7 +106,7 @@ const LIST_METHODS: Methods<readonly Value[]> = {
   sort: (self, [compare], tick) =>
     compare === undefined
       ? self.toSorted((a, b) => (stringOf(a) < stringOf(b) ? -1 : stringOf(a) > stringOf(b) ? 1 : 0))
-      : self.toSorted((a, b) => Number(call(compare, tick, a, b))),
+      : self.toSorted((a, b) => numberOf(call(compare, tick, a, b))),
   toReversed: (self) => self.toReversed(),
   toString: (self: readonly Value[]) => stringOf(self),
 };
@@ -149,12 +158,12 @@ export const GLOBALS: ValueRecord = record([
   [
     'Math',
     callables({
-      abs: (value) => Math.abs(Number(value)),
-      ceil: (value) => Math.ceil(Number(value)),
-      floor: (value) => Math.floor(Number(value)),
-      max: (...values) => Math.max(...values.map(Number)),
-      min: (...values) => Math.min(...values.map(Number)),
-      round: (value) => Math.round(Number(value)),
+      abs: (value) => Math.abs(numberOf(value)),
+      ceil: (value) => Math.ceil(numberOf(value)),
+      floor: (value) => Math.floor(numberOf(value)),
+      max: (...values) => Math.max(...values.map(numberOf)),
+      min: (...values) => Math.min(...values.map(numberOf)),
+      round: (value) => Math.round(numberOf(value)),
     }),
   ],
   [
@@ -162,7 +171,7 @@ export const GLOBALS: ValueRecord = record([
     callables({ stringify: (value, _replace, indent) => JSON.stringify(plain(value), null, number(indent)) }),
   ],
   ['String', (value) => stringOf(value)],
-  ['Number', (value) => Number(typeof value === 'object' ? Number.NaN : value)],
+  ['Number', (value) => numberOf(value)],
   ['Boolean', (value) => Boolean(value)],
   ['encodeURIComponent', (value) => encodeURIComponent(stringOf(value))],
   ['encodeURI', (value) => encodeURI(stringOf(value))],

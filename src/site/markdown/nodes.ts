@@ -11,8 +11,22 @@ import { markup, record } from './value.ts';
 /** The HTML of nodes one after the other. */
 export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
   let html = '';
-  for (const node of nodes) html += renderNode(node, frame);
+  let before: Nodes | undefined;
+  for (const node of nodes) {
+    if (before !== undefined && areApart(before, node)) html += '\n';
+    html += renderNode(node, frame);
+    before = node;
+  }
   return html;
+}
+
+/** Elements on lines of their own may be of one line, such as badges: the blank between them is kept. */
+function areApart(before: Nodes, node: Nodes): boolean {
+  return isJsx(before) && isJsx(node) && before.position?.end.offset !== node.position?.start.offset;
+}
+
+function isJsx({ type }: Nodes): boolean {
+  return type === 'mdxJsxFlowElement' || type === 'mdxFlowExpression';
 }
 
 function renderNode(node: Nodes, frame: Frame): string {

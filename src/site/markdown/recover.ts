@@ -45,7 +45,7 @@ export function parseRecovering(source: string): RecoveredTree {
     try {
       tree = rootOf(mdxToMdast(draft.text, { features: FEATURES }));
     } catch (error) {
-      const repair = repairSyntax(draft, error);
+      const repair = repairSyntax(draft, error, source);
       if (repair === undefined) break;
       if (repair.problem) problems.push(repair.problem);
       draft = repair.draft;
@@ -69,7 +69,11 @@ function rootOf(node: Nodes): Root {
   return node;
 }
 
-function repairSyntax(draft: Draft, error: unknown): { draft: Draft; problem?: SyntaxProblem } | undefined {
+function repairSyntax(
+  draft: Draft,
+  error: unknown,
+  source: string,
+): { draft: Draft; problem?: SyntaxProblem } | undefined {
   const match = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx-[\w-]+:[\w-]+\))?$/.exec(
     error instanceof Error ? error.message : '',
   );
@@ -93,7 +97,8 @@ function repairSyntax(draft: Draft, error: unknown): { draft: Draft; problem?: S
     // `<br>` is right in HTML: closed silently.
     if (text[end - 1] !== '/') return { draft: insert(draft, end, '/') };
   }
-  const isMarkup = HTML_TAG.test(name) || VOID_TAG.test(name) || slash === '/' || text.includes(`</${name}`);
+  const isMarkup =
+    HTML_TAG.test(name) || VOID_TAG.test(name) || slash === '/' || source.includes(`</${name}`);
   return { draft: isMarkup ? blank(draft, offset, whole.length) : standIn(draft, offset, '<'), problem };
 }
 

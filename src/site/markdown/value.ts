@@ -68,6 +68,11 @@ export function textOf(value: Value): string {
   return isList(value) ? value.map(textOf).join('') : '';
 }
 
+/** As `Number(value)` would say it of a primitive; everything else is not a number. */
+export function numberOf(value: Value): number {
+  return typeof value === 'object' && value !== null ? Number.NaN : Number(value);
+}
+
 /** As `String(value)` would say it, but never `[object Object]`. */
 export function stringOf(value: Value): string {
   if (isList(value))

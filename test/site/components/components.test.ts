@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { closestComponent } from '../../../src/site/components/components.ts';
+import { render } from '../markdown/project.ts';
+
+describe('callouts', () => {
+  test.each(['Note', 'Warning', 'Tip', 'Info', 'Check', 'Danger'])(
+    '<%s> is named for screen readers',
+    (name) => {
+      const { html } = render(`<${name}>\n  Text **here**\n</${name}>`);
+      expect(html).toContain(`class="c-callout c-${name.toLowerCase()}" role="note" aria-label="${name}"`);
+      expect(html).toContain('<p>Text <strong>here</strong></p>');
+    },
+  );
+
+  test('<Callout> takes its icon and color, and no other CSS with them', () => {
+    expect(render('<Callout icon="key" color="#FFC107">x</Callout>').html).toContain('style="--hue:#FFC107"');
+    expect(render('<Callout color="red;background:url(x)">x</Callout>').html).not.toContain('url(');
+  });
+});
+
+describe('cards', () => {
+  test('the title is the link, and covers the card', () => {
+    const { html } = render(
+      '<Card title="Start" icon="play" href="/start" horizontal cta="Go">See [more](/more).</Card>',
+    );
+    expect(html).toContain('class="c-card c-card-horizontal"');
+    expect(html).toContain('<p class="c-card-title"><a class="c-card-link" href="/start">Start</a></p>');
+    expect(html).toContain('<svg data-icon="play"></svg>');
+    expect(html).toContain('<a href="/more">more</a>');
+    expect(html.match(/href="\/start"/g)).toHaveLength(1);
+  });
+
+  test('columns are given as a number or as text, within bounds', () => {
+    expect(render('<CardGroup cols={3}><Card title="a" /></CardGroup>').html).toContain('style="--cols:3"');
+    expect(render('<Columns cols="4">x</Columns>').html).toContain('style="--cols:4"');
+    expect(render('<Columns cols={99}>x</Columns>').html).toContain('style="--cols:6"');
+  });
+});
+
+describe('tabs', () => {
+  const source =
+    '<Tabs>\n  <Tab title="One" icon="a">\n    First\n  </Tab>\n  {["Two"].map((t) => <Tab title={t}>Second</Tab>)}\n</Tabs>';
+
+  test('a set has a tab list and panels that belong together; the first is chosen', () => {
+    const { html } = render(source);
+    expect(html.match(/role="tab"/g)).toHaveLength(2);
+    const [first, second] = [...html.matchAll(/aria-controls="([^"]+)" aria-selected="(true|false)"/g)];
+    expect([first?.[2], second?.[2]]).toEqual(['true', 'false']);
+    expect(html).toContain(
+      `role="tabpanel" id="${first?.[1]}" aria-labelledby="${first?.[1]}-tab" data-chosen`,
+    );
+    expect(html).toContain('data-sync');
+  });
+
+  test('every panel has its title in it, for readers without scripts', () => {
+    expect(render(source).html.match(/<p class="c-tab-title">/g)).toHaveLength(2);
+  });
+
+  test('another first tab may be chosen, and sets may keep to themselves', () => {
+    const { html } = render(
+      '<Tabs defaultTabIndex={1} sync={false}><Tab title="a">x</Tab><Tab title="b">y</Tab></Tabs>',
+    );
+    expect(html).toMatch(/aria-selected="true"[^>]*data-title="b"/);
+    expect(html).not.toContain('data-sync');
+  });
+
+  test('sets within sets do not mix', () => {
+    const { html } = render(
+      '<Tabs>\n<Tab title="out">\n<Tabs>\n<Tab title="in">x</Tab>\n</Tabs>\n</Tab>\n<Tab title="out2">y</Tab>\n</Tabs>',
+    );
+    const lists = [...html.matchAll(/<div class="c-tablist"[^>]*>(.*?)<\/div>/g)].map(([, list]) =>
+      list?.match(/data-title="\w+"/g),
+    );
+    expect(lists).toEqual([['data-title="out"', 'data-title="out2"'], ['data-title="in"']]);
+  });
+
+  test('ids of headings go before those of tabs and accordions', () => {
+    const { headings, html } = render(
+      '---\ntitle: x\n---\n<Accordion title="Setup">a</Accordion>\n\n<Tabs><Tab title="Tab" id="setup">x</Tab></Tabs>\n\n## Setup\n',
+    );
+    expect(headings).toMatchObject([{ id: 'setup' }]);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('code groups', () => {
+  test('fences become tabs named by title or language; code inside is not lost', () => {
+    const { html, highlighted } = render(
+      '<CodeGroup>\n\n```ts a.ts\n1\n```\n\n```bash\n2\n```\n\n</CodeGroup>',
+    );
+    expect([...html.matchAll(/data-title="([^"]+)"/g)].map(([, title]) => title)).toEqual(['a.ts', 'Bash']);
+    expect(highlighted.map(({ code }) => code)).toEqual(['1', '2']);
+  });
+
+  test('requests and responses are examples', () => {
+    const { html } = render('<RequestExample>\n```bash\ncurl x\n```\n</RequestExample>');
+    expect(html).toContain('class="c-codegroup c-example c-example-request"');
+    expect(html).toContain('aria-label="Request"');
+  });
+});
+
+describe('steps', () => {
+  test('steps are a list; titles of a heading size are in the table of contents', () => {
+    const { html, headings } = render(
+      '---\ntitle: x\n---\n<Steps titleSize="h3">\n  <Step title="A">\n    a\n  </Step>\n  <Step title="B" stepNumber={4} titleSize="p" icon="x">\n    b\n  </Step>\n</Steps>',
+    );
+    expect(html).toMatch(/^<ol class="c-steps"><li class="c-step"><div class="c-step-main"><h3 id="a">A/);
+    expect(html).toContain('style="counter-set:step 4"');
+    expect(headings).toEqual([{ depth: 3, id: 'a', text: 'A' }]);
+  });
+});
+
+describe('accordions and fields', () => {
+  test('an accordion can be linked to and open at first', () => {
+    const { html } = render(
+      '<AccordionGroup><Accordion title="Why?" description="d" defaultOpen>x</Accordion></AccordionGroup>',
+    );
+    expect(html).toContain('<details class="c-accordion" id="why" open>');
+    expect(html).toContain('<small>d</small>');
+  });
+
+  test('parameters say where they go, their type and their default', () => {
+    const { html } = render(
+      '<ParamField path="user.id" type="string" required default={0} deprecated>\n  The id.\n</ParamField>',
+    );
+    expect(html.replace(/<[^>]*>/g, '|')).toMatch(
+      /user\.id\|+string\|+path\|+required\|+deprecated\|+default: \|+0\|/,
+    );
+    expect(html).toContain('<p>The id.</p>');
+  });
+
+  test('response fields and their properties', () => {
+    const { html } = render(
+      '<ResponseField name="data" type="object" pre={["new"]} post={["x"]}>\n<Expandable title="more" defaultOpen>\n<ResponseField name="a" type="int" />\n</Expandable>\n</ResponseField>',
+    );
+    expect(html).toContain('<details class="c-expandable" open><summary>more</summary>');
+    expect(html).toContain('<span class="c-field-label">new</span>');
+  });
+});
+
+describe('the others', () => {
+  test.each([
+    [
+      '<Frame caption="A [link](/x)" hint="h"><img src="/a.png" /></Frame>',
+      '<figcaption>A <a href="/x">link</a></figcaption>',
+    ],
+    ['<Icon icon="flag" size={32} />', '<svg data-icon="flag"></svg>'],
+    [
+      'a <Badge color="green" shape="pill" stroke>new</Badge>',
+      'class="c-badge c-badge-green c-badge-md c-badge-pill c-badge-stroke">new</span>',
+    ],
+    [
+      '<Update label="v1.2" description="May" tags={["a", "b"]}>x</Update>',
+      '<a class="c-update-label" href="#v1-2">v1.2</a>',
+    ],
+    [
+      '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="a.ts" highlight /></Tree.Folder></Tree>',
+      '<details open><summary>src</summary><ul><li class="c-tree-file c-tree-highlight"><span>a.ts</span></li></ul></details>',
+    ],
+    [
+      '<Color variant="compact"><Color.Item name="n" value={{ light: "#fff", dark: "#000" }} /></Color>',
+      'style="--light:#fff;--dark:#000"',
+    ],
+    ['<Visibility for="humans">me</Visibility>', 'me'],
+    ['<Tile href="/t" title="T" description="d">x</Tile>', '<a class="c-card-link" href="/t">T</a>'],
+    ['<Prompt description="Do **it**">text</Prompt>', '<span>Do <strong>it</strong></span>'],
+    ['<View title="JS">x</View>', '<section class="c-view" data-title="JS">'],
+    ['<Latex>x^2</Latex>', 'class="katex"'],
+    ['<Panel>p</Panel>', '<div class="c-panel">p</div>'],
+    ['<GitHub.Repo repo="a/b" />', 'href="https://github.com/a/b"'],
+    ['<CodeBlock language="js" filename="f.js" lines>{`let a`}</CodeBlock>', '<span>f.js</span>'],
+  ])('%s', (source, html) => {
+    const rendered = render(`---\ntitle: x\n---\n${source}`);
+    expect(rendered.html).toContain(html);
+    expect(rendered.diagnostics).toEqual([]);
+  });
+
+  test('what is for agents is not on the page', () => {
+    expect(render('<Visibility for="agents">secret words</Visibility>').html).not.toContain('secret');
+  });
+
+  test('a tooltip is described by its tip and reachable by keyboard', () => {
+    const { html } = render('An <Tooltip tip="Interface" cta="Read" href="/api">API</Tooltip>.');
+    const id = /aria-describedby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain(`tabindex="0" aria-describedby="${id}">API`);
+    expect(html).toContain(`role="tooltip" id="${id}"`);
+    expect(html).toContain('<a href="/api">Read</a>');
+  });
+
+  test('an entry of a changelog is in the table of contents', () => {
+    expect(render('---\ntitle: x\n---\n<Update label="May 2025">x</Update>').headings).toEqual([
+      { depth: 2, id: 'may-2025', text: 'May 2025' },
+    ]);
+  });
+});
+
+test('a name that is nearly a component is recognised', () => {
+  expect(closestComponent('Accordian')).toBe('Accordion');
+  expect(closestComponent('Cards')).toBe('Card');
+  expect(closestComponent('SomethingElse')).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { readableOn } from '../../../src/site/highlight/contrast.ts';
+import { createHighlighter } from '../../../src/site/highlight/highlighter.ts';
+import { readNotation } from '../../../src/site/highlight/notation.ts';
+
+async function highlighter(codeblocks?: unknown, customLanguages: readonly object[] = []) {
+  const made = await createHighlighter({ codeblocks, customLanguages });
+  await made.ensureLanguages(['ts', 'bash', 'python']);
+  return made;
+}
+
+/** The color that a mode gives to the element around this text. */
+function colorOf(text: string, html: string, css: string, dark: boolean): string | undefined {
+  const names = new RegExp(`<span class="([^"]+)">[^<]*${text}`).exec(html)?.[1]?.split(' ') ?? [];
+  const rule = names.map(
+    (name) =>
+      new RegExp(`${dark ? '\\.dark ' : '(?<!\\.dark )'}\\.${name}\\{color:([^}]+)\\}`).exec(css)?.[1],
+  );
+  return rule.find(Boolean)?.toLowerCase();
+}
+
+describe('colors', () => {
+  test('code has a color for light and one for dark pages, by one class', async () => {
+    const { highlight, css } = await highlighter();
+    const html = highlight('const a = 1;', 'ts');
+    expect(html).toMatch(/^<pre class="shiki" tabindex="0"><code><span class="k\d+">const <\/span>/);
+    expect(colorOf('const', html, css, false)).toBe('#cf222e');
+    expect(colorOf('const', html, css, true)).toBe('#ff7b72');
+  });
+
+  test('themes that differ in their rules keep each its own colors', async () => {
+    const { highlight, css } = await highlighter({ theme: { light: 'github-light', dark: 'dracula' } });
+    const html = highlight('const a = 1;', 'ts');
+    expect(colorOf('const', html, css, false)).toBe('#d73a49');
+    expect(colorOf('const', html, css, true)).toBe('#ff79c6');
+    expect(css).toContain('.dark .shiki{background:#282A36}');
+  });
+
+  test('one theme for both modes; “dark” is always dark; an unknown theme is the default', async () => {
+    expect((await highlighter('nord')).css).toContain('.shiki{background:#2e3440ff}');
+    expect((await highlighter('dark')).css).toContain('.shiki{background:#0d1117}');
+    expect((await highlighter('no-such-theme')).highlight('const a', 'ts')).toContain('<span');
+  });
+
+  test('colors of the default theme are readable', () => {
+    expect(readableOn('#ffffff', '#cccccc', 4.5)).not.toBe('#cccccc');
+    expect(readableOn('#ffffff', '#000000', 4.5)).toBe('#000000');
+    expect(readableOn('#000000', '#222222', 4.5)).not.toBe('#222222');
+  });
+});
+
+describe('languages', () => {
+  test('names that nobody knows are told, aliases are known', async () => {
+    const { ensureLanguages, highlight } = await highlighter();
+    expect(await ensureLanguages(['Nonsense', 'curl', 'text', 'JS', 'c++', 'constructor'])).toEqual([
+      'constructor',
+      'nonsense',
+    ]);
+    expect(highlight('echo "a"', 'curl')).toContain('<span');
+    expect(highlight('<a> & b', 'nonsense')).toBe(
+      '<pre class="shiki" tabindex="0"><code>&lt;a&gt; &amp; b</code></pre>',
+    );
+    expect(highlight('x', undefined)).toContain('<code>x</code>');
+  });
+
+  test('a grammar of the project is used', async () => {
+    const grammar = {
+      name: 'Foo',
+      scopeName: 'source.foo',
+      patterns: [{ match: 'bar', name: 'keyword.control' }],
+    };
+    const { highlight } = await highlighter(undefined, [grammar, { broken: true }]);
+    expect(highlight('a bar', 'foo')).toMatch(/a <span class="k\d+">bar<\/span>/);
+  });
+});
+
+describe('lines', () => {
+  test('lines are elements only where something is said of them', async () => {
+    const { highlight } = await highlighter();
+    expect(highlight('a\nb', 'text')).not.toContain('class="line');
+    const html = highlight('a\nb\nc', 'text', {
+      highlighted: new Set([1]),
+      focused: new Set([2]),
+      lineNumbers: true,
+      wrap: true,
+    });
+    expect(html).toBe(
+      '<pre class="shiki k-numbered k-focused k-wrap" tabindex="0"><code><span class="line hl">a</span>\n<span class="line focus">b</span>\n<span class="line">c</span></code></pre>',
+    );
+  });
+
+  test('notes in comments mark lines and are taken out', async () => {
+    expect(
+      readNotation('a // [!code ++]\n# [!code --:2]\nb\nc\nd <!-- [!code highlight] -->\n// [!code odd]'),
+    ).toEqual({
+      code: 'a\nb\nc\nd\n// [!code odd]',
+      marks: new Map([
+        [1, new Set(['add'])],
+        [2, new Set(['del'])],
+        [3, new Set(['del'])],
+        [4, new Set(['hl'])],
+      ]),
+    });
+    expect((await highlighter()).highlight('x // [!code ++]', 'ts')).toContain('<span class="line add">');
+  });
+});
+
+test('the same code gives the same bytes, also in another highlighter', async () => {
+  const code = 'async function f(): Promise<void> {\n  await g("a"); // note\n}';
+  const [one, two] = [await highlighter(), await highlighter()];
+  two.highlight('first something else', 'python');
+  expect(two.highlight(code, 'ts')).toBe(one.highlight(code, 'ts'));
+  expect(two.css).toBe(one.css);
+  expect(
+    one
+      .highlight(code, 'ts')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>'),
+  ).toBe(code);
+});

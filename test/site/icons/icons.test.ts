@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createIcons, fallbackIcon } from '../../../src/site/icons/icons.ts';
+import type { IconLibrary } from '../../../src/site/page.ts';
+import { filesOf } from '../markdown/project.ts';
+
+async function icon(library: IconLibrary, name: string, options = {}): Promise<string | undefined> {
+  return (await createIcons(library, filesOf({})))(name, options);
+}
+
+describe('libraries', () => {
+  test.each([
+    ['fontawesome', 'rocket'],
+    ['fontawesome', 'github'],
+    ['fontawesome', 'fa-solid fa-house'],
+    ['fontawesome', 'home'],
+    ['lucide', 'rocket'],
+    ['lucide', 'ArrowRight'],
+    ['lucide', 'alert-triangle'],
+    ['lucide', 'github'],
+    ['tabler', 'rocket'],
+    ['tabler', 'star-filled'],
+  ] as const)('%s has %s', async (library, name) => {
+    const svg = await icon(library, name);
+    expect(svg).toMatch(/^<svg class="icon" viewBox="0 0 \d+ \d+" aria-hidden="true">/);
+    expect(svg).toContain('currentColor');
+  });
+
+  test('styles of Font Awesome differ; those of the paid set fall back to the free ones', async () => {
+    const solid = await icon('fontawesome', 'bell');
+    expect(await icon('fontawesome', 'bell', { type: 'regular' })).not.toBe(solid);
+    expect(await icon('fontawesome', 'bell', { type: 'duotone' })).toBe(solid);
+  });
+
+  test('a former name draws the same as the present one', async () => {
+    expect(await icon('fontawesome', 'home')).toBe(await icon('fontawesome', 'house'));
+  });
+
+  test('an unknown name is undefined', async () => {
+    for (const library of ['fontawesome', 'lucide', 'tabler'] as const) {
+      expect(await icon(library, 'no-such-thing')).toBeUndefined();
+      expect(await icon(library, '../../package.json')).toBeUndefined();
+      expect(await icon(library, '__proto__')).toBeUndefined();
+    }
+  });
+});
+
+test('size, class and color are set; a color cannot carry other CSS', async () => {
+  expect(await icon('lucide', 'x', { size: 20, className: 'big', color: '#f00' })).toContain(
+    'class="icon big" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" style="color:#f00"',
+  );
+  expect(await icon('lucide', 'x', { color: 'red;background:url(x)' })).not.toContain('url');
+});
+
+test('an SVG file of the project is drawn inline, unless it could run or load something', async () => {
+  const icons = await createIcons(
+    'lucide',
+    filesOf({
+      'a.svg': '<?xml version="1.0"?><!-- x --><svg viewBox="0 0 9 9" fill="red"><path d="M0 0"/></svg>',
+      'b.svg': '<svg viewBox="0 0 9 9"><script>x</script></svg>',
+    }),
+  );
+  expect(icons('/a.svg')).toBe(
+    '<svg class="icon" viewBox="0 0 9 9" aria-hidden="true"><g fill="red"><path d="M0 0"/></g></svg>',
+  );
+  expect(icons('/b.svg')).toBeUndefined();
+});
+
+test('what nobody has is stood in for by a shorter name, else by a neutral mark', async () => {
+  expect(fallbackIcon('rocket-launch', 'fontawesome')).toBe(await icon('fontawesome', 'rocket'));
+  expect(fallbackIcon('no-such-thing', 'fontawesome')).toContain('<circle');
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../../src/site/diagnostic.ts';
+import { parsePage } from '../../../src/site/markdown/parse.ts';
+import { visit } from '../../../src/site/markdown/recover.ts';
+import { render } from './project.ts';
+
+function parse(source: string) {
+  const diagnostics: Diagnostic[] = [];
+  const page = parsePage('page.mdx', source, (diagnostic) => diagnostics.push(diagnostic));
+  return { ...page, diagnostics };
+}
+
+describe('frontmatter and title', () => {
+  test('values are read as YAML', () => {
+    const { frontmatter, title } = parse(
+      '---\ntitle: Start here\ntag: [a, b]\nhidden: true\n---\n\n# Other\n',
+    );
+    expect(frontmatter).toEqual({ title: 'Start here', tag: ['a', 'b'], hidden: true });
+    expect(title).toBe('Start here');
+  });
+
+  test('a page without a title takes its first heading, which the body then leaves to the layout', () => {
+    expect(parse('Text\n\n# Hello *you*\n').title).toBe('Hello you');
+    const { html, headings } = render('# Hello\n\nText\n\n# Other\n');
+    expect(html).toContain('<p>Text</p>');
+    expect(headings.map(({ text }) => text)).toEqual(['Other']);
+  });
+
+  test('broken YAML is a warning with its place, and the page is still there', () => {
+    const { diagnostics, tree } = parse('---\ntitle: "a" b\n---\n\nText\n');
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', kind: 'frontmatter', file: 'page.mdx', line: 2 },
+    ]);
+    expect(tree.children).toHaveLength(2);
+  });
+
+  test('a page may have no frontmatter and no title', () => {
+    expect(parse('Text')).toMatchObject({ frontmatter: {}, title: undefined });
+  });
+});
+
+describe('recovery', () => {
+  test('HTML comments outside code become nothing, without a warning', () => {
+    const { html, diagnostics } = render('a\n\n<!-- one -->\n\nb `<!-- two -->` <!-- three\nlines --> c\n');
+    expect(html).toContain('<code>&lt;!-- two --&gt;</code>');
+    expect(html).not.toContain('one');
+    expect(html).not.toContain('three');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test.each([
+    ['a <5 b', '<p>a &lt;5 b</p>', 1, 3],
+    ['ok\n\n{a', '<p>{a</p>', 3, 1],
+    ['ok\n\nuse {a b} now', '<p>use {a b} now</p>', 3, 8],
+    ['a Map<String, Foo> b', '<p>a Map&lt;String, Foo&gt; b</p>', 1, 6],
+  ])('%j shows the offending place as text and warns with its place', (source, html, line, column) => {
+    const rendered = render(source);
+    expect(rendered.html).toContain(html);
+    expect(rendered.diagnostics).toMatchObject([{ severity: 'warning', kind: 'syntax', line, column }]);
+  });
+
+  test.each([
+    ['a closing tag without an opening one', 'a\n\n</Card>\n\nb'],
+    ['an opening tag without a closing one', '<div>\n\na\n\nb'],
+    ['crossed tags', '<Card>a<Tip>b</Card></Tip>'],
+  ])('%s loses its tag, not its text', (_what, source) => {
+    const { html, diagnostics } = render(source);
+    expect(html.replace(/<[^>]*>/g, '')).toMatch(/a\s*b/);
+    expect(html).not.toContain('&lt;');
+    expect(diagnostics.some(({ kind }) => kind === 'syntax')).toBe(true);
+  });
+
+  test('void elements need no slash, and positions after them stay those of the author', () => {
+    const { html, diagnostics } = render('a<br>b <img src="/x.png" alt="x"> {nobody}');
+    expect(html).toContain('a<br>b <img src="/x.png" alt="x"');
+    expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 1, column: 36 }]);
+  });
+
+  test('a hopelessly broken page is read as plain Markdown', () => {
+    const { html, diagnostics } = render(`${'a {b c}\n\n'.repeat(250)}**end**`);
+    expect(html).toContain('<strong>end</strong>');
+    expect(diagnostics[0]?.message).toContain('plain Markdown');
+  });
+
+  test('any text renders, and every position lies within the source', () => {
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '{',
+      '}',
+      '$',
+      '`',
+      '\n',
+      '\n\n',
+      '- ',
+      '# ',
+      'a',
+      '<Card>',
+      '</Card>',
+      '<br>',
+      '<!--',
+      '-->',
+      '|',
+      '1',
+      '"',
+      '=',
+      '😀',
+      '---\n',
+      '**',
+      '[x](',
+      ')',
+      '{/*',
+      '*/}',
+      '<div ',
+      '\t',
+      '~~~',
+      'export const a = ',
+      'import x from "',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        const source = parts.join('');
+        expect(typeof render(source).html).toBe('string');
+        visit(parse(source).tree, ({ position }) => {
+          if (position?.end.offset !== undefined)
+            expect(position.end.offset).toBeLessThanOrEqual(source.length + 1);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('math', () => {
+  test.each(['costs $5 and $10', 'from $20,000 to USD$30,000', '$HOME and $PATH', 'a $ b $ c'])(
+    '%j is text',
+    (source) => {
+      const { html, needs } = render(source);
+      expect(html).toBe(`<p>${source}</p>`);
+      expect(needs.size).toBe(0);
+    },
+  );
+
+  test('prices keep the Markdown between them', () => {
+    expect(render('$5 **and** $10').html).toBe('<p>$5 <strong>and</strong> $10</p>');
+  });
+
+  test('dollars around a formula are math', () => {
+    const { html, needs } = render('where $x_1^{2}$ is\n\n$$\n\\frac{a}{b}\n$$\n');
+    expect(html).toContain('class="katex"');
+    expect(html).toContain('class="katex-display"');
+    expect([...needs]).toEqual(['math']);
+  });
+
+  test('a broken formula is shown as written and reported', () => {
+    const { html, diagnostics } = render('text\n\n$\\frac{a$\n');
+    expect(html).toContain('<code class="c-math-error">\\frac{a</code>');
+    expect(diagnostics).toMatchObject([{ kind: 'math', line: 3 }]);
+  });
+});
+
+test('languages named by fences are known before rendering', () => {
+  expect(parse('```TS a\n```\n\n- x\n  ```bash\n  ```\n\n```\n```\n').languages).toEqual(['bash', 'ts']);
+});

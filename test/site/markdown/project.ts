@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../../../src/site/diagnostic.ts';
+import { plainCode } from '../../../src/site/markdown/code.ts';
+import { type ParsedPage, parsePage } from '../../../src/site/markdown/parse.ts';
+import { renderMarkdown } from '../../../src/site/markdown/render.ts';
+import type { HighlightOptions, PageBody } from '../../../src/site/page.ts';
+import type { ProjectFiles } from '../../../src/site/project/files.ts';
+
+/** The files of a small docs project, held in memory. */
+export function filesOf(texts: Readonly<Record<string, string>>): ProjectFiles {
+  const read = (path: string): string => {
+    const text = texts[path];
+    if (text === undefined) throw new Error(`${path} is not in the project`);
+    return text;
+  };
+  return {
+    paths: Object.keys(texts).sort(),
+    has: (path) => Object.hasOwn(texts, path),
+    read: (path) => Buffer.from(read(path)),
+    readText: read,
+  };
+}
+
+export interface Rendered extends PageBody {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly highlighted: readonly {
+    code: string;
+    language: string | undefined;
+    options: HighlightOptions | undefined;
+  }[];
+}
+
+/** Renders a page as a site would; links and assets stay as written, icons become `<svg data-icon>`. */
+export function render(
+  source: string,
+  texts: Readonly<Record<string, string>> = {},
+  variables?: Readonly<Record<string, string>>,
+): Rendered {
+  const diagnostics: Diagnostic[] = [];
+  const highlighted: { code: string; language: string | undefined; options: HighlightOptions | undefined }[] =
+    [];
+  const report = (diagnostic: Diagnostic): void => {
+    diagnostics.push(diagnostic);
+  };
+  const files = filesOf({ 'page.mdx': source, ...texts });
+  const parse = (file: string): ParsedPage => parsePage(file, files.readText(file), report);
+  const body = renderMarkdown(
+    parse('page.mdx'),
+    { files, parse, variables },
+    {
+      path: 'page',
+      href: (target) => target,
+      asset: (target) => target,
+      icon: (name) => `<svg data-icon="${name}"></svg>`,
+      highlight(code, language, options) {
+        highlighted.push({ code, language, options });
+        return plainCode(code, language);
+      },
+      report,
+    },
+  );
+  return { ...body, diagnostics, highlighted };
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { render } from './project.ts';
+
+describe('Markdown', () => {
+  test('text is escaped once', () => {
+    expect(render('a & b &lt;i&gt; "c" `<d>`').html).toBe(
+      '<p>a &amp; b &lt;i&gt; "c" <code>&lt;d&gt;</code></p>',
+    );
+  });
+
+  test('headings have ids that are unique, their own where given, and anchors', () => {
+    const { html, headings } = render(
+      '---\ntitle: x\n---\n## Next.js & you\n\n## Same\n\n### Same\n\n## Own {#mine}\n',
+    );
+    expect(headings).toEqual([
+      { depth: 2, id: 'next-js--you', text: 'Next.js & you' },
+      { depth: 2, id: 'same', text: 'Same' },
+      { depth: 3, id: 'same-1', text: 'Same' },
+      { depth: 2, id: 'mine', text: 'Own' },
+    ]);
+    expect(html).toContain(
+      '<h2 id="mine">Own<a class="c-anchor" href="#mine" aria-label="Link to “Own”"></a></h2>',
+    );
+  });
+
+  test('sections hold the text under each heading, for search', () => {
+    const { sections } = render(
+      '---\ntitle: x\n---\nIntro\n\n## One\n\nfirst `code`\n\n<Note>second</Note>\n\n## Two\n',
+    );
+    expect(sections).toEqual([
+      { id: undefined, heading: undefined, text: 'Intro' },
+      { id: 'one', heading: 'One', text: 'first code second' },
+      { id: 'two', heading: 'Two', text: '' },
+    ]);
+  });
+
+  test('GFM: tables, task lists, strikethrough, autolinks, footnotes', () => {
+    const { html } = render(
+      '| a | b |\n|---|:-:|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~old~~ https://example.com x[^n] y[^n]\n\n[^n]: The **note**.\n',
+    );
+    expect(html).toContain('<th>a</th><th style="text-align:center">b</th>');
+    expect(html).toContain('<input type="checkbox" disabled checked>');
+    expect(html).toContain('<del>old</del> <a href="https://example.com">https://example.com</a>');
+    expect(html).toContain('id="fnref-1-2" href="#fn-1"');
+    expect(html).toMatch(/<li id="fn-1"><p>The <strong>note<\/strong>\..*href="#fnref-1".*href="#fnref-1-2"/);
+  });
+
+  test('tight lists have no paragraphs, loose ones do', () => {
+    expect(render('- a\n- b').html).toBe('<ul><li>a</li><li>b</li></ul>');
+    expect(render('3. a\n\n4. b').html).toBe('<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>');
+  });
+
+  test('references find their definitions, wherever they stand', () => {
+    expect(render('[a][r] ![b][r]\n\n<div>\n[r]: /x "T"\n</div>').html).toContain(
+      '<a href="/x" title="T">a</a>',
+    );
+  });
+
+  test('a quotation that says [!WARNING] is a callout', () => {
+    expect(render('> [!WARNING]\n> Take care\n').html).toContain('c-warning');
+  });
+
+  test('elements on lines of their own keep the blank between them', () => {
+    expect(render('<Badge>a</Badge>\n<Badge>b</Badge>').html).toMatch(/<\/span>\s<span/);
+  });
+});
+
+describe('code', () => {
+  test('options of a fence are understood', () => {
+    const { highlighted, html } = render(
+      '```ts src/a b.ts {1,3-5} focus={2} lines wrap icon="star"\nx\n```\n',
+    );
+    expect(highlighted).toEqual([
+      {
+        code: 'x',
+        language: 'ts',
+        options: { highlighted: new Set([1, 3, 4, 5]), focused: new Set([2]), lineNumbers: true, wrap: true },
+      },
+    ]);
+    expect(html).toContain('<svg data-icon="star"></svg><span>src/a b.ts</span>');
+  });
+
+  test.each([
+    ['```js title="A {b}" expandable\n```', 'A {b}'],
+    ["```js filename='x.js' twoslash\n```", 'x.js'],
+    ['```js highlight={1-2,5} My title\n```', 'My title'],
+  ])('%j has the title %j', (source, title) => {
+    expect(render(source).html).toContain(`<span>${title}</span>`);
+  });
+
+  test('mermaid is left to the browser', () => {
+    const { html, needs } = render('```mermaid\ngraph TD; A-->B\n```');
+    expect(html).toBe('<pre class="mermaid">graph TD; A--&gt;B</pre>');
+    expect([...needs]).toEqual(['mermaid']);
+  });
+});
+
+describe('HTML', () => {
+  test('JSX attributes become HTML ones', () => {
+    expect(
+      render(
+        '<label htmlFor="a" className="b" style={{ marginTop: 4, "--x": 1, opacity: 0.5, color: "red" }} hidden data-on={true} tabIndex={-1}>x</label>',
+      ).html,
+    ).toBe(
+      '<label for="a" class="b" style="margin-top:4px;--x:1;opacity:0.5;color:red" hidden data-on="true" tabindex="-1">x</label>',
+    );
+    expect(
+      render('<svg viewBox="0 0 1 1" strokeWidth="2" xmlnsXlink="y"><path fillRule="evenodd" /></svg>').html,
+    ).toBe('<svg viewBox="0 0 1 1" stroke-width="2" xmlns:xlink="y"><path fill-rule="evenodd"></path></svg>');
+  });
+
+  test('scripts, event handlers and script addresses are left out', () => {
+    const { html, diagnostics } = render(
+      '<a href="javascript:alert(1)" onClick={() => 1} onmouseover="x()">a</a>\n\n<script>{`x`}</script>',
+    );
+    expect(html.trim()).toBe('<p><a>a</a></p>'.replace(/<\/?p>/g, ''));
+    expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'left-out', line: 3 }]);
+    expect(
+      render('<div dangerouslySetInnerHTML={{ __html: "<b onclick=\'x\'>a</b><script>y</script>" }} />').html,
+    ).toBe('<div><b>a</b></div>');
+  });
+
+  test('a frame of another origin waits for the reader', () => {
+    const { html } = render('<iframe src="https://video.example/x" title="Film" />');
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('data-src="https://video.example/x"');
+    expect(html).toContain('<span>Film</span>');
+  });
+
+  test('style sheets keep their signs', () => {
+    expect(render('<style>{`a > b { content: "<&" }`}</style>').html).toBe(
+      '<style>a > b { content: "<&" }</style>',
+    );
+  });
+});
+
+describe('names without a meaning', () => {
+  test('an unbound name is shown as written, with its place', () => {
+    const { html, diagnostics } = render('# T\n\nUse {endpoint.name} here');
+    expect(html).toContain('<p>Use {endpoint.name} here</p>');
+    expect(diagnostics).toMatchObject([{ kind: 'unbound-name', file: 'page.mdx', line: 3, column: 6 }]);
+  });
+
+  test('an unknown component shows its children and is told once, with a suggestion', () => {
+    const { html, diagnostics } = render('<CallOut>a **b**</CallOut>\n\n<CallOut>c</CallOut>');
+    expect(html).toContain('a <strong>b</strong>');
+    expect(diagnostics).toMatchObject([{ kind: 'unknown-component', hint: 'did you mean <Callout>?' }]);
+  });
+
+  test('variables of the project are filled in', () => {
+    const { html } = render(
+      'Get {{ name }} `{{name}}` [x]({{name}})\n\n<Card title="{{name}}" />',
+      {},
+      { name: 'Acme' },
+    );
+    expect(html.match(/Acme/g)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { render } from './project.ts';
+
+test('an imported snippet takes its props by bare name', () => {
+  const { html, diagnostics } = render('import Hello from "/snippets/hello.mdx"\n\n<Hello word="world" />', {
+    'snippets/hello.mdx': 'Hello **{word}**{props.word}',
+  });
+  expect(html).toContain('Hello <strong>world</strong>world');
+  expect(diagnostics).toEqual([]);
+});
+
+test('a snippet knows its own imports and definitions, and gives its exports', () => {
+  const { html } = render('import { name } from "./parts/a.mdx"\nimport A from "./parts/a"\n\n{name} <A />', {
+    'parts/a.mdx': 'import B from "./b.mdx"\nexport const name = "N";\n\n<B /> [x]\n\n[x]: /there\n',
+    'parts/b.mdx': 'deep',
+  });
+  expect(html).toContain('N');
+  expect(html).toContain('deep');
+  expect(html).toContain('<a href="/there">x</a>');
+});
+
+test('constants and components come from .jsx, .ts and .tsx files, data from .json', () => {
+  const { html, diagnostics } = render(
+    'import { Card2, plan } from "/snippets/card.jsx"\nimport Typed from "/snippets/typed.tsx"\nimport data from "/data.json"\n\n<Card2 title="T">in</Card2> {plan.name} <Typed n={2} /> {data.list.join("+")}',
+    {
+      'snippets/card.jsx':
+        'import { name } from "./name.ts";\nexport const plan = { name };\nexport function Card2({ title, children }) {\n  const text = title.toUpperCase();\n  if (!children) return null;\n  return (\n    <div>\n      <b>{text}</b>\n      {children}\n    </div>\n  );\n}',
+      'snippets/name.ts': 'export const name: string = "Pro" as string;',
+      'snippets/typed.tsx':
+        'type P = { n: number };\nexport default function Typed({ n }: P) { return <u>{n!}</u> }',
+      'data.json': '{"list":[1,2]}',
+    },
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toContain('<div><b>T</b>in</div>\nPro\n<u>2</u>\n1+2');
+});
+
+test('the old <Snippet file> finds its file', () => {
+  expect(render('<Snippet file="a/x.mdx" who="you" />', { 'snippets/a/x.mdx': 'for {who}' }).html).toContain(
+    'for you',
+  );
+});
+
+test('a missing file is a warning with its place; its component shows the children', () => {
+  const { html, diagnostics } = render(
+    '---\ntitle: x\n---\nimport { Gone } from "/snippets/gone.jsx"\n\n<Gone>inside</Gone>',
+  );
+  expect(html).toContain('inside');
+  expect(diagnostics).toMatchObject([
+    { kind: 'missing-file', file: 'page.mdx', line: 4, message: 'There is no file “snippets/gone.jsx”' },
+  ]);
+});
+
+test('files that contain one another are refused', () => {
+  const { html, diagnostics } = render('import A from "/a.mdx"\n\nstart <A />', {
+    'a.mdx': 'import B from "/b.mdx"\n\nin a <B />',
+    'b.mdx': 'import A from "/a.mdx"\n\nin b <A />',
+  });
+  expect(html).toContain('in a');
+  expect(html).toContain('in b');
+  expect(diagnostics.map(({ kind }) => kind)).toContain('import-cycle');
+});
+
+test('packages cannot be used, and that is said', () => {
+  const { html, diagnostics } = render('import { Star } from "some-icons"\n\n<Star>x</Star>');
+  expect(html).toContain('x');
+  expect(diagnostics).toMatchObject([{ kind: 'unsupported-import', line: 1 }]);
+});
