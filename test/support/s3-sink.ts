@@ -187,18 +187,25 @@ function kept(headers: IncomingMessage['headers']): Record<string, string> {
 
 function listing(bucket: ReadonlyMap<string, SinkObject>, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
-  const after = query.get('continuation-token') ?? '';
+  const after = query.get('continuation-token') ?? query.get('marker') ?? '';
   const most = Number(query.get('max-keys') ?? 1000);
   const keys = [...bucket.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
   const page = keys.slice(0, most);
+  const encoded = query.get('encoding-type') === 'url';
+  const shown = (key: string): string => (encoded ? encodeURIComponent(key) : escapeXml(key));
   const entries = page.map((key) => {
     const object = bucket.get(key);
     const size = object?.bytes.length ?? 0;
-    return `<Contents><Key>${encodeURIComponent(key)}</Key><ETag>&quot;${object?.etag}&quot;</ETag><Size>${size}</Size></Contents>`;
+    return `<Contents><Key>${shown(key)}</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified><ETag>&quot;${object?.etag}&quot;</ETag><Size>${size}</Size></Contents>`;
   });
   const more = keys.length > most;
-  const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-  return `<ListBucketResult><EncodingType>url</EncodingType><IsTruncated>${more}</IsTruncated>${token}${entries.join('')}</ListBucketResult>`;
+  const last = page.at(-1) ?? '';
+  const token = `<NextContinuationToken>${escapeXml(last)}</NextContinuationToken><NextMarker>${shown(last)}</NextMarker>`;
+  return `<ListBucketResult>${encoded ? '<EncodingType>url</EncodingType>' : ''}<IsTruncated>${more}</IsTruncated>${more ? token : ''}${entries.join('')}</ListBucketResult>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function unescapeXml(text: string): string {

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Measure {
+  /** Seconds. */
+  readonly wall: number;
+  /** Seconds of processor time, user and system, children included. */
+  readonly cpu: number;
+}
+
+/** Runs a command to its end and measures it; rejects with its output when it fails. */
+export async function measure(command: readonly string[], env: NodeJS.ProcessEnv): Promise<Measure> {
+  const script = 'TIMEFORMAT="%R %U %S"; time "$@" >&2';
+  const maxBuffer = 64 * 1024 * 1024;
+  const { stderr } = await run('bash', ['-c', script, 'bash', ...command], { env, maxBuffer }).catch(
+    (error) => {
+      throw new Error(`${command[0]} failed: ${String(error.stderr).slice(-2000)}`);
+    },
+  );
+  const [wall = 0, user = 0, system = 0] = (stderr.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
+  return { wall, cpu: user + system };
+}
+
+/** The middle of each figure. */
+export function median(measures: readonly Measure[]): Measure {
+  const middle = (values: number[]): number =>
+    values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return { wall: middle(measures.map(({ wall }) => wall)), cpu: middle(measures.map(({ cpu }) => cpu)) };
+}

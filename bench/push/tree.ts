@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A tree of files like that of a documentation site; the same seed gives the same bytes. */
+export interface Tree {
+  readonly folder: string;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** 40 % pages of 20–60 kB, 40 % JSON of 0.5–3.5 kB, 20 % assets of 20–240 kB: 5,000 files are about 210 MB. */
+export async function plantTree(folder: string, files: number, seed = 1): Promise<Tree> {
+  const random = randomOf(seed);
+  const pool = poolOf(seed, 4_000_000);
+  let bytes = 0;
+  for (let index = 0; index < files; index += 1) {
+    const { path, size } = shapeOf(index, random);
+    const start = Math.floor(random() * (pool.length - size));
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), pool.subarray(start, start + size));
+    bytes += size;
+  }
+  return { folder, files, bytes };
+}
+
+/** Gives every hundredth file other bytes of the same size, and removes every hundredth. */
+export async function changeTree({ folder, files }: Tree, round: number): Promise<void> {
+  for (let index = 1 + round; index < files; index += 100) {
+    const path = join(folder, shapeOf(index, () => 0).path);
+    await writeFile(path, poolOf(index + round, 5000));
+    await rm(join(folder, shapeOf(index + 50, () => 0).path), { force: true });
+  }
+}
+
+/** Gives every file a new time, as a fresh checkout does. */
+export async function touchTree({ folder }: Tree): Promise<void> {
+  const now = new Date();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), now, now);
+  }
+}
+
+function shapeOf(index: number, random: () => number): { path: string; size: number } {
+  const between = (least: number, most: number): number => Math.floor(least + random() * (most - least));
+  const folder = `section-${Math.floor(index / 50)}`;
+  if (index === 0) return { path: 'index.html', size: 20_000 };
+  if (index % 5 < 2) return { path: `${folder}/page-${index}.html`, size: between(20_000, 60_000) };
+  if (index % 5 < 4) return { path: `${folder}/data-${index}.json`, size: between(500, 3500) };
+  return { path: `assets/${folder}/image-${index}.png`, size: between(20_000, 240_000) };
+}
+
+/** Bytes that do not compress, made of a seed. */
+function poolOf(seed: number, size: number): Buffer {
+  const blocks = Array.from({ length: Math.ceil(size / 64) }, (_, block) =>
+    createHash('sha512').update(`${seed}:${block}`).digest(),
+  );
+  return Buffer.concat(blocks).subarray(0, size);
+}
+
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
