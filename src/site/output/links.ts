@@ -59,6 +59,13 @@ export function createLinks(sources: LinkSources): Links {
   const anchors: AnchorLink[] = [];
   const ownOrigin = new RegExp(`^https?://${domain.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
+  const suggestions = new Map<string, string | undefined>();
+  /** Looking through all names takes time, and the same mistake tends to stand on many pages. */
+  const suggest = (wrong: string, known: Iterable<string>): string | undefined => {
+    if (!suggestions.has(wrong)) suggestions.set(wrong, nearest(wrong, known));
+    return suggestions.get(wrong);
+  };
+
   const projectFile = (target: string, folder: string): string | undefined => {
     const path = resolveTarget(decode(target.replace(/[?#].*$/, '')), folder);
     return candidates(path).find((one) => files.has(one));
@@ -112,7 +119,7 @@ export function createLinks(sources: LinkSources): Links {
       const found = internal(from, path, suffix, place);
       if (found !== undefined) return found;
       if (own !== undefined) return written;
-      const near = nearest(path ?? raw, pages.keys());
+      const near = suggest(path ?? raw, pages.keys());
       report({
         severity: 'warning',
         kind: 'broken-link',
@@ -144,7 +151,7 @@ export function createLinks(sources: LinkSources): Links {
         return relativeHref(pageFile(from.at), file) + splitSuffix(written)[1];
       }
       const path = resolveTarget(decode(splitSuffix(written)[0]), folderOf(from.page));
-      const near = path === undefined ? undefined : nearest(path, files.paths);
+      const near = path === undefined ? undefined : suggest(path, files.paths);
       report({
         severity: 'warning',
         kind: 'missing-file',

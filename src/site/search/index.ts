@@ -15,12 +15,19 @@ const SHARD = 20_000;
 const MOST_PAGES = 300;
 const LONGEST_SECTION = 1500;
 const LONGEST_PAGE = 16_000;
-/** How much a word counts by where it stands. */
-const WEIGHTS = { title: 12, heading: 5, description: 3, text: 1 };
+/** How often a word counts by where it stands. */
+const COUNTS = { heading: 4, description: 2, text: 1 };
+/** What a word of the title adds to a page's weight, shared by the words of the title. */
+const TITLE = 250;
 
-interface Posting {
+interface Occurrence {
+  count: number;
+  /** Added to the weight, however long the page is. */
+  bonus: number;
+}
+
+interface Posting extends Occurrence {
   readonly page: number;
-  readonly count: number;
 }
 
 export interface SearchIndex {
@@ -43,11 +50,11 @@ export function createSearchIndex(theme: Theme): SearchIndex {
       const number = pages.length;
       const counts = countTerms(page, body);
       let length = 0;
-      for (const [term, count] of counts) {
+      for (const [term, { count, bonus }] of counts) {
         length += count;
         const list = postings.get(term);
-        if (list === undefined) postings.set(term, [{ page: number, count }]);
-        else list.push({ page: number, count });
+        if (list === undefined) postings.set(term, [{ page: number, count, bonus }]);
+        else list.push({ page: number, count, bonus });
       }
       lengths.push(length);
       pages.push(searchPage(page, place, body));
@@ -81,20 +88,29 @@ export function createSearchIndex(theme: Theme): SearchIndex {
   };
 }
 
-function countTerms(page: SitePage, body: PageBody): Map<string, number> {
-  const counts = new Map<string, number>();
-  const count = (text: string | undefined, weight: number): void => {
-    if (text === undefined || text === '') return;
-    for (const term of tokens(text, true)) counts.set(term, (counts.get(term) ?? 0) + weight);
+function countTerms(page: SitePage, body: PageBody): Map<string, Occurrence> {
+  const counts = new Map<string, Occurrence>();
+  const add = (term: string, count: number, bonus: number): void => {
+    const known = counts.get(term);
+    if (known === undefined) counts.set(term, { count, bonus });
+    else {
+      known.count += count;
+      known.bonus = Math.max(known.bonus, bonus);
+    }
   };
-  count(page.title, WEIGHTS.title);
-  if (page.sidebarTitle !== page.title) count(page.sidebarTitle, WEIGHTS.title / 2);
-  count(page.description, WEIGHTS.description);
-  count(page.metatags.keywords, WEIGHTS.heading);
-  count(page.operation?.operation.path, WEIGHTS.heading);
+  const count = (text: string | undefined, times: number): void => {
+    if (text !== undefined && text !== '') for (const term of tokens(text, true)) add(term, times, 0);
+  };
+  for (const title of new Set([page.title, page.sidebarTitle])) {
+    const words = tokens(title, true);
+    for (const term of words) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(words.length)));
+  }
+  count(page.description, COUNTS.description);
+  count(page.metatags.keywords, COUNTS.heading);
+  count(page.operation?.operation.path, COUNTS.heading);
   for (const { heading, text } of body.sections) {
-    count(heading, WEIGHTS.heading);
-    count(text, WEIGHTS.text);
+    count(heading, COUNTS.heading);
+    count(text, COUNTS.text);
   }
   return counts;
 }
@@ -115,9 +131,9 @@ function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
 
 /** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
 function encode(list: readonly Posting[], lengths: readonly number[], average: number): number[] {
-  const weighted = list.map(({ page, count }) => {
+  const weighted = list.map(({ page, count, bonus }) => {
     const long = 0.4 + 0.6 * ((lengths[page] ?? 0) / Math.max(1, average));
-    return { page, weight: Math.max(1, Math.round((100 * count * 2.2) / (count + 1.2 * long) / 2.2)) };
+    return { page, weight: bonus + Math.max(1, Math.round((100 * count) / (count + 1.2 * long))) };
   });
   const kept =
     weighted.length <= MOST_PAGES

@@ -15,6 +15,10 @@ function modeScript(fallback: 'system' | 'light' | 'dark', strict: boolean): str
   return `(function(){var t=null;try{t=${chosen}}catch(e){}document.documentElement.classList.toggle('dark',t?t==='dark':${dark})})()`;
 }
 
+/** Hides a banner that the reader has dismissed, before the first paint. */
+const BANNER_SCRIPT =
+  "(function(d){try{if(localStorage.getItem('banner')===d.dataset.banner)d.classList.add('l-no-banner')}catch(e){}})(document.documentElement)";
+
 /** Tags the layout writes itself, or that have no place in a static page. */
 const OWN_TAGS: ReadonlySet<string> = new Set(['charset', 'viewport', 'canonical', 'description', 'title']);
 
@@ -51,7 +55,7 @@ export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noi
     sheet(assets.styleSheet),
     needs.has('math') ? sheet(assets.mathStyleSheet) : '',
     ...assets.projectStyleSheets.map(sheet),
-    `<script>${modeScript(appearance.default, appearance.strict)}</script>`,
+    `<script>${modeScript(appearance.default, appearance.strict)}${settings.banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
     `<script defer src="${escapeAttribute(view.file(assets.script))}"></script>`,
     needs.has('mermaid') && assets.mermaidScript !== undefined
       ? `<script defer src="${escapeAttribute(view.file(assets.mermaidScript))}"></script>`

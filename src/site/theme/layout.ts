@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
 import type { SitePage } from '../navigation/pages.ts';
@@ -25,7 +26,7 @@ export function createLayout(theme: Theme): (view: View, body: PageBody) => stri
     const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
     const banner = theme.banner(view);
     return `<!doctype html>
-<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}">
+<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${settings.banner?.dismissible === true ? ` data-banner="${bannerKey(settings.banner.content)}"` : ''}>
 <head>${head(theme, view, body.needs, noindex)}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#content">Skip to main content</a>
@@ -43,6 +44,11 @@ ${contents}
 </html>
 `;
   };
+}
+
+/** Tells one announcement from the next. */
+function bannerKey(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 /** Which part of the search index a page belongs to: its language and version. */

@@ -147,7 +147,7 @@ function copyPage(): void {
 function banner(): void {
   const box = document.querySelector<HTMLElement>('.l-banner');
   box?.querySelector('[data-banner-close]')?.addEventListener('click', () => {
-    remember('banner', box.dataset.banner ?? '');
+    remember('banner', root.dataset.banner ?? '');
     box.remove();
   });
 }
