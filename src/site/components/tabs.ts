@@ -12,7 +12,7 @@ import {
 } from './props.ts';
 
 /** One panel of a set of tabs. `title` is plain, `label` HTML. */
-export interface TabPart {
+interface TabPart {
   readonly title: string;
   readonly label: string;
   readonly id?: string | undefined;
@@ -23,7 +23,7 @@ export interface TabPart {
  * A set of tabs. Without scripts all panels stand one below the other, each under its title; the class `js` on
  * `<html>` shows the tab list and one panel. Sets with the same titles follow one another.
  */
-export function tabsHtml(
+function tabsHtml(
   parts: readonly TabPart[],
   page: Rendering,
   options: {

@@ -22,7 +22,7 @@ export interface CombinedTheme {
 }
 
 /** The color by which the combined theme names a pair. */
-export function pairColor(index: number): string {
+function pairColor(index: number): string {
   return `#${(index + 1).toString(16).padStart(6, '0')}`;
 }
 

@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../page.ts';
 import { type FenceOptions, readFence } from './fence.ts';
-import { attributes, escapeAttribute, escapeText } from './html.ts';
+import { attributes, escapeText } from './html.ts';
 import type { Rendering } from './rendering.ts';
 
 /** A code block as a part of a code group. */
@@ -90,7 +90,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The name of a language for a tab without a title. */
-export function languageName(language: string | undefined): string {
+function languageName(language: string | undefined): string {
   if (!language) return 'Text';
   return LANGUAGE_NAMES[language.toLowerCase()] ?? language.charAt(0).toUpperCase() + language.slice(1);
 }
@@ -100,11 +100,4 @@ export function renderInlineCode(code: string, page: Rendering): string {
   const text = page.fill(code);
   page.say(text);
   return `<code>${escapeText(text)}</code>`;
-}
-
-/** For tests and stubs: a code block without colors, in the form that a highlighter returns. */
-export function plainCode(code: string, language: string | undefined): string {
-  const lines = escapeText(code).split('\n');
-  const named = language ? ` data-language="${escapeAttribute(language)}"` : '';
-  return `<pre tabindex="0"${named}><code>${lines.map((line) => `<span class="line">${line}</span>`).join('\n')}</code></pre>`;
 }

@@ -192,7 +192,7 @@ function rewriteUrls(css: string, place: SourcePlace, page: Rendering): string {
 }
 
 /** An address on another origin. */
-export function isRemote(address: string): boolean {
+function isRemote(address: string): boolean {
   return /^(?:https?:)?\/\//i.test(address.trim());
 }
 

@@ -56,7 +56,7 @@ function unquoted(text: string): string {
 const MAX_LINE = 100_000;
 
 /** `1,3-5` → 1, 3, 4, 5. What is no number is passed over. */
-export function readLines(text: string): ReadonlySet<number> {
+function readLines(text: string): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const [, from = '', to = from] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
     const last = Math.min(Number(to), MAX_LINE);

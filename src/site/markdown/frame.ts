@@ -22,7 +22,7 @@ export interface Frame {
   };
 }
 
-export interface Cited {
+interface Cited {
   readonly definition: FootnoteDefinition;
   readonly frame: Frame;
   references: number;

@@ -290,7 +290,7 @@ export function functionOf(
 }
 
 /** Binds the names of a pattern in `scope`. */
-export function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: InterpreterHost): void {
+function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: InterpreterHost): void {
   switch (pattern.type) {
     case 'Identifier':
       scope[pattern.name] = value;

@@ -77,12 +77,7 @@ function attempt(
 }
 
 /** Tells what could not be interpreted; anything else is thrown on. `place` is where `source` begins. */
-export function reportUninterpretable(
-  error: unknown,
-  source: string,
-  place: SourcePlace,
-  page: Rendering,
-): void {
+function reportUninterpretable(error: unknown, source: string, place: SourcePlace, page: Rendering): void {
   if (error instanceof ExpressionSyntaxError) {
     const message = `{${shortened(source)}} is not an expression: ${error.message}`;
     page.report({ severity: 'warning', kind: 'syntax', message, ...within(place, error.line, error.column) });

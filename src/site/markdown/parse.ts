@@ -3,8 +3,6 @@ import type { Report } from '../diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { parseRecovering, visit } from './recover.ts';
 
-export type { Frontmatter } from './frontmatter.ts';
-
 /** A page or snippet as it was written: its settings and its syntax tree. Pure data; rendering needs no parser. */
 export interface ParsedPage {
   /** Path inside the docs project. */

@@ -2,7 +2,7 @@
  * The id of a heading: lower case, spaces as hyphens, a dot within a name as a hyphen (`next.js` → `next-js`), other
  * punctuation dropped. Links from elsewhere to a page written for the hosted services keep working.
  */
-export function slugify(text: string): string {
+function slugify(text: string): string {
   return text
     .trim()
     .toLowerCase()
@@ -10,14 +10,6 @@ export function slugify(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/^[_ ]+/, '')
     .replaceAll(' ', '-');
-}
-
-/**
- * What remains of an id when its punctuation is taken away. Authors link to headings by the rules of several
- * generators; ids with the same key mean the same heading.
- */
-export function anchorKey(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 export interface Slugger {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../src/site/diagnostic.ts';
-import { plainCode } from '../../../src/site/markdown/code.ts';
+import { escapeText } from '../../../src/site/markdown/html.ts';
 import { type ParsedPage, parsePage } from '../../../src/site/markdown/parse.ts';
 import { renderMarkdown } from '../../../src/site/markdown/render.ts';
 import type { HighlightOptions, PageBody } from '../../../src/site/page.ts';
@@ -53,7 +53,7 @@ export function render(
       icon: (name) => `<svg data-icon="${name}"></svg>`,
       highlight(code, language, options) {
         highlighted.push({ code, language, options });
-        return plainCode(code, language);
+        return `<pre class="shiki" tabindex="0"><code>${escapeText(code)}</code></pre>`;
       },
       report,
     },

@@ -1,0 +1,159 @@
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { render } from '../markdown/project.ts';
+
+/** The script as a browser gets it. */
+async function script(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        "import { enhanceComponents } from './src/site/components/client.ts'; enhanceComponents(document);",
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const ORIGIN = 'http://docs.test';
+
+describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  let code: string;
+  let styles: string;
+  beforeAll(async () => {
+    [browser, code] = await Promise.all([launchChromium(), script()]);
+    const css = await build({
+      entryPoints: ['src/site/components/components.css'],
+      bundle: true,
+      write: false,
+    });
+    styles = css.outputFiles[0]?.text ?? '';
+  });
+  afterAll(() => browser?.close());
+
+  /** Opens a page with this source, as a site would write it. */
+  async function open(
+    source: string,
+    options: { hash?: string; scripts?: boolean; page?: Page } = {},
+  ): Promise<Page> {
+    const scripts = options.scripts ?? true;
+    const page = options.page ?? (await browser.newPage({ javaScriptEnabled: scripts }));
+    const { html } = render(`---\ntitle: x\n---\n${source}`);
+    await page.unrouteAll();
+    await page.route('**/*', (route) =>
+      route.request().url().startsWith(ORIGIN)
+        ? route.fulfill({
+            contentType: 'text/html',
+            body: `<!doctype html><style>${styles}</style><main>${html}</main><script>${code}</script>`,
+          })
+        : route.abort(),
+    );
+    await page.goto(`${ORIGIN}/${options.hash ?? ''}`);
+    return page;
+  }
+
+  const TABS =
+    '<Tabs><Tab title="JS">\n\njs text\n\n</Tab><Tab title="Python">\n\n## Deep\n\n</Tab></Tabs>\n\n<CodeGroup>\n\n```js JS\n1\n```\n\n```py Python\n2\n```\n\n</CodeGroup>';
+
+  test('tabs are one stop of the Tab key; arrows choose, and sets of the same titles follow', async () => {
+    const page = await open(TABS);
+    const tab = (name: string, n: number) => page.getByRole('tab', { name }).nth(n);
+    await tab('JS', 0).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await tab('Python', 0).getAttribute('aria-selected')).toBe('true');
+    expect(await tab('Python', 1).getAttribute('aria-selected')).toBe('true');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Python');
+    expect(await page.getByText('js text').isVisible()).toBe(false);
+    await page.keyboard.press('Home');
+    expect(await page.getByText('js text').isVisible()).toBe(true);
+    expect(await page.locator('[role=tab][tabindex="-1"]').count()).toBe(2);
+    await page.close();
+  });
+
+  test('the choice is remembered on the next page', async () => {
+    const page = await open(TABS);
+    await page.getByRole('tab', { name: 'Python' }).first().click();
+    await open('<Tabs><Tab title="JS">a</Tab><Tab title="Python">b</Tab></Tabs>', { page });
+    expect(await page.getByRole('tab', { name: 'Python' }).getAttribute('aria-selected')).toBe('true');
+    await page.close();
+  });
+
+  test('a link into a closed tab or accordion opens it', async () => {
+    const page = await open(`${TABS}\n\n<Accordion title="More"><span id="in">x</span></Accordion>`, {
+      hash: '#deep',
+    });
+    expect(await page.locator('#deep').isVisible()).toBe(true);
+    await page.evaluate("location.assign('#in')");
+    await page.locator('#in').waitFor({ state: 'visible' });
+    await page.close();
+  });
+
+  test('an anchor by another rule of punctuation finds its heading', async () => {
+    const page = await open('<Accordion title="Box">\n\n## Next.js setup\n\n</Accordion>', {
+      hash: '#nextjs-setup',
+    });
+    expect(await page.getByText('Next.js setup').isVisible()).toBe(true);
+    await page.close();
+  });
+
+  test('code can be copied, but not where the author said so', async () => {
+    const page = await open('```bash\nnpm ci\n```\n\n```text nocopy\nart\n```');
+    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(1);
+    await page.evaluate(
+      "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => document.body.setAttribute('data-copied', text) } })",
+    );
+    await page.getByRole('button', { name: 'Copy' }).click();
+    expect(await page.locator('body').getAttribute('data-copied')).toBe('npm ci');
+    expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(1);
+    await page.close();
+  });
+
+  test('long code opens on demand', async () => {
+    const page = await open(`\`\`\`text expandable\n${'line\n'.repeat(60)}\`\`\``);
+    const height = () => page.locator('pre').evaluate((pre) => pre.clientHeight);
+    const before = await height();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    expect(await height()).toBeGreaterThan(before * 2);
+    await page.close();
+  });
+
+  test('a tooltip shows on focus and goes on Escape', async () => {
+    const page = await open('An <Tooltip tip="Interface">API</Tooltip>.');
+    const tip = page.getByRole('tooltip', { includeHidden: true });
+    expect(await tip.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await tip.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await tip.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  test('views become a choice', async () => {
+    const page = await open('<View title="A">\nfirst\n</View>\n\n<View title="B">\nsecond\n</View>');
+    expect(await page.getByText('second').isVisible()).toBe(false);
+    await page.getByRole('combobox', { name: 'View' }).selectOption('B');
+    expect(await page.getByText('second').isVisible()).toBe(true);
+    expect(await page.getByText('first').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  test('a frame of another origin is asked for only when the reader wants it', async () => {
+    const page = await open('<iframe src="https://video.example/x" title="Film"></iframe>');
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByText('Film').click();
+    expect(await page.locator('iframe').getAttribute('src')).toBe('https://video.example/x');
+    await page.close();
+  });
+
+  test('without scripts every panel can be read', async () => {
+    const page = await open(TABS, { scripts: false });
+    expect(await page.getByText('js text').isVisible()).toBe(true);
+    expect(await page.locator('#deep').isVisible()).toBe(true);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    await page.close();
+  });
+});
