@@ -1,6 +1,7 @@
 import { renderCode } from '../markdown/code.ts';
 import { renderElement } from '../markdown/element.ts';
 import { attributes, classes, escapeText } from '../markdown/html.ts';
+import { snippetFile } from '../markdown/plain.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { record, textOf } from '../markdown/value.ts';
 import { renderMath } from '../math/katex.ts';
@@ -86,12 +87,8 @@ const codeBlock: Component = ({ props, children, place }, page) => {
 
 /** `<Snippet file="x.mdx" />`: a file of the folder `snippets`. */
 const snippet: Component = ({ props, place }, page) => {
-  const file = textProp(props, 'file');
-  if (file === undefined) return '';
-  const path = file.replace(/^\/?(?:_?snippets\/)?/, '');
-  const folder =
-    ['snippets', '_snippets'].find((name) => page.project.files.has(`${name}/${path}`)) ?? 'snippets';
-  return page.snippet(`${folder}/${path}`, props, place);
+  const path = snippetFile(textProp(props, 'file'), page.project);
+  return path === undefined ? '' : page.snippet(path, props, place);
 };
 
 /** `<GitHub.Repo repo="owner/name">`: a link to it; nothing is asked of the host. */
