@@ -76,6 +76,7 @@ async function look(
     if (screenshots !== undefined) {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
+        await page.reload({ waitUntil: 'networkidle' });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.screenshot({ path: join(screenshots, `${site}-${width}-${scheme}.png`) });

@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { writeDocsProject } from '../support/docs-project.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+
+const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+const COMMANDS = ['run', 'build', 'check', 'push', 'service', 'host'];
+
+const folder = useTemporaryFolder();
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+function start(args: readonly string[], entry = BIN): ChildProcess {
+  const env = { PATH: process.env.PATH ?? '', HOME: folder.path(), AWS_EC2_METADATA_DISABLED: 'true' };
+  const child = spawn(process.execPath, [entry, ...args], {
+    cwd: folder.path(),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function run(
+  args: readonly string[],
+  entry = BIN,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = start(args, entry);
+  if (child.stdout === null || child.stderr === null) throw new Error('no output');
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, stdout, stderr };
+}
+
+/** Starts a command that serves, and waits for its JSON document; `stop` ends it as a user does. */
+async function serve(args: readonly string[]): Promise<{ url: string; stop(): Promise<number | null> }> {
+  const child = start([...args, '--json']);
+  let output = '';
+  const document = await new Promise<{ url: string }>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      if (output.trimEnd().endsWith('}')) resolve(JSON.parse(output));
+    });
+    child.once('close', (code) => reject(new Error(`ended with ${code} before it served: ${output}`)));
+  });
+  return {
+    url: document.url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('close', resolve);
+        child.kill('SIGINT');
+      }),
+  };
+}
+
+describe('docs-export', () => {
+  it('shows its sub-commands when it is called with nothing', async () => {
+    const { code, stdout } = await run([]);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(stdout).toContain(`\n  ${command} `);
+  });
+
+  it.each(COMMANDS)('%s tells its flags with --help', async (command) => {
+    const { code, stdout } = await run([command, '--help']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('--json');
+  });
+
+  it.each([[['frobnicate']], [['build', '.']], [['service']], [['run', '--no-such-flag']]])(
+    'refuses %j with a reason',
+    async (args) => {
+      const { code, stderr } = await run(args);
+      expect(code).toBe(1);
+      expect(stderr).toContain('error:');
+    },
+  );
+
+  it.each([
+    ['the bundle', BIN],
+    ['the sources', SOURCE],
+  ])('run exports a project from %s', async (_, entry) => {
+    await writeDocsProject(folder.path());
+    const { code, stdout, stderr } = await run(
+      ['run', '--domain', 'docs.example.com', '--deploy', 'dir:out', '--json'],
+      entry,
+    );
+    expect(stderr).toContain('3 pages');
+    expect(code).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(result).toMatchObject({
+      ok: true,
+      exportJob: { status: 'completed', pageCount: 3 },
+      deployments: [{ status: 'published' }],
+    });
+    expect(await readFile(folder.path('out', 'index.html'), 'utf8')).toContain('Welcome');
+  });
+
+  it('run tells a person where to look', async () => {
+    await writeDocsProject(folder.path());
+    const { code, stdout } = await run(['run', '--domain', 'docs.example.com']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Look at site\/index\.html\n$/);
+    expect(stdout).not.toMatch(/svc_/);
+  });
+
+  it('run answers bad input with every problem, also as JSON, and writes nothing', async () => {
+    const { code, stdout, stderr } = await run(['run', '--domain', 'a b', '--plan', 'maybe', '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      error: 'E_INPUT_INVALID',
+      problems: expect.any(Array),
+    });
+    expect(JSON.parse(stdout).problems).toHaveLength(3);
+    expect(stderr).toContain('domain: a b');
+    expect(await readdir(folder.path())).toEqual([]);
+  });
+
+  it('build renders a project, twice alike, and does not replace a folder it did not make', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const first = await run(['build', 'docs', '--out', 'out', '--json']);
+    expect(first.code).toBe(0);
+    const page = await readFile(folder.path('out', 'guides', 'first.html'));
+    expect((await run(['build', 'docs', '--out', 'out'])).code).toBe(0);
+    expect((await readFile(folder.path('out', 'guides', 'first.html'))).equals(page)).toBe(true);
+    const refused = await run(['build', 'docs', '--out', 'docs']);
+    expect(refused.code).toBe(1);
+    expect(await readdir(folder.path('docs'))).toContain('docs.json');
+  });
+
+  it('check names problems by file, line and column, and fails on warnings with --strict', async () => {
+    await writeDocsProject(folder.path());
+    const relaxed = await run(['check', '.']);
+    expect(relaxed.code).toBe(0);
+    expect(relaxed.stdout).toMatch(/warning guides\/second\.mdx:5:7 {2}.*\[broken-link\]/);
+    const strict = await run(['check', '.', '--strict', '--json']);
+    expect(strict.code).toBe(1);
+    expect(JSON.parse(strict.stdout)).toMatchObject({ ok: false, pages: 3, warnings: 1 });
+    expect(await readdir(folder.path())).toEqual(['docs.json', 'guides', 'index.mdx']);
+  });
+
+  it('check fails on a broken docs.json', async () => {
+    await writeDocsProject(folder.path(), { 'docs.json': '{"name": }' });
+    const { code, stdout } = await run(['check']);
+    expect(code).toBe(1);
+    expect(stdout).toContain('docs.json:1:10');
+  });
+
+  it('push publishes a folder, then only what changed', async () => {
+    await writeDocsProject(folder.path('docs'));
+    await run(['build', 'docs', '--out', 'out']);
+    const first = await run(['push', 'out', 'dir:public', '--json']);
+    expect(JSON.parse(first.stdout)).toMatchObject({ ok: true, deployments: [{ status: 'published' }] });
+    await writeFile(folder.path('out', 'guides', 'first.html'), '<!doctype html><title>New</title>');
+    const plan = await run(['push', 'out', 'dir:public', '--plan', '--json']);
+    expect(JSON.parse(plan.stdout)).toMatchObject({
+      deployments: [{ status: 'planned', updated: 1 }],
+      changes: { changed: ['guides/first'] },
+    });
+    const second = await run(['push', 'out', 'dir:public', '--json']);
+    expect(JSON.parse(second.stdout)).toMatchObject({
+      deployments: [{ status: 'published', added: 0, updated: 1, deleted: 0 }],
+    });
+    expect(await readFile(folder.path('public', 'guides', 'first.html'), 'utf8')).toContain('New');
+    const unknown = await run(['push', 'out', 'ftp://host']);
+    expect(unknown.code).toBe(1);
+  });
+
+  it('service speaks the Admin API to run, and host serves what came of it', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const service = await serve([
+      'service',
+      '--site',
+      'docs.example.com=docs',
+      '--api-key',
+      'svc_of-the-test',
+    ]);
+    const exported = await run([
+      ...['run', '--domain', 'docs.example.com', '--base-url', service.url, '--api-key', 'svc_of-the-test'],
+      ...['--deploy', 'none', '--work-dir', 'work', '--json'],
+    ]);
+    expect(exported.code).toBe(0);
+    expect(await service.stop()).toBe(0);
+
+    const host = await serve(['host', '--bundle', 'work/bundle.tar.gz', '--port', '0']);
+    const page = await fetch(new URL('guides/first', host.url));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('First guide');
+    expect((await fetch(new URL('nowhere', host.url))).status).toBe(404);
+    expect(await host.stop()).toBe(0);
+  });
+});
