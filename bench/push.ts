@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../src/clock.ts';
 import { digestOf } from '../src/deploy/digest.ts';
@@ -31,7 +32,7 @@ type Tool = (folder: string, prefix: string, server: Server) => readonly string[
 const TOOLS: Readonly<Record<string, Tool>> = {
   ours: (folder, prefix, { endpoint }) => [
     process.execPath,
-    resolve('src/cli.ts'),
+    fileURLToPath(import.meta.resolve('../src/cli.ts')),
     'push',
     folder,
     `s3://bench/${prefix} endpoint=${endpoint} region=us-east-1`,
@@ -158,7 +159,7 @@ async function startRadosgw(): Promise<Server | undefined> {
 
 async function startSink(): Promise<Server | undefined> {
   if (values.only === 'radosgw') return undefined;
-  const child = spawn(process.execPath, [resolve('bench/push/sink.ts'), '25'], {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./push/sink.ts')), '25'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [endpoint] = await once(createInterface(child.stdout), 'line');

@@ -84,7 +84,7 @@ export interface WholeDestination {
 export type Destination = FilesDestination | WholeDestination;
 
 /** Uploads one file as an artifact of the workflow run. */
-export type UploadArtifact = (
+type UploadArtifact = (
   name: string,
   file: string,
   options: { readonly retentionDays?: number | undefined; readonly signal: AbortSignal },

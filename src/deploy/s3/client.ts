@@ -19,7 +19,7 @@ import { failureOf, type Refusal, refusalOf } from './failure.ts';
 import { createSign } from './sign.ts';
 import { textOf } from './xml.ts';
 
-export interface S3Request {
+interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** The object's key; empty for the bucket. */
   readonly key: string;
@@ -39,7 +39,7 @@ export interface S3Body {
 }
 
 /** The answer: a success, or a refusal that the caller asked to see itself. */
-export type S3Answer =
+type S3Answer =
   | { readonly ok: true; readonly headers: Readonly<Record<string, string>>; readonly body: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -66,16 +66,24 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
   let { region } = context;
   let clockOffset = 0;
 
-  /** Learns from a refusal; true if the request is worth sending again at once. */
-  const learn = async ({ code, status, headers, body }: Refusal): Promise<boolean> => {
+  /** Learns from a refusal; true if the request is worth sending again at once. Others may have learned meanwhile. */
+  const learn = (
+    { code, status, headers, body }: Refusal,
+    sent: { region: string; offset: number },
+  ): boolean => {
     const named = headers['x-amz-bucket-region'] ?? textOf(body, 'Region');
-    if ((status === 301 || status === 400 || status === 307) && named !== undefined && named !== region) {
-      log.info(`Bucket ${bucket.name} is in region ${named}, not ${region}`);
+    if (
+      (status === 301 || status === 400 || status === 307) &&
+      named !== undefined &&
+      named !== sent.region
+    ) {
+      if (named !== region) log.info(`Bucket ${bucket.name} is in region ${named}, not ${region}`);
       region = named;
       return true;
     }
     const served = Date.parse(headers.date ?? '');
-    if (code === 'RequestTimeTooSkewed' && clockOffset === 0 && !Number.isNaN(served)) {
+    if (code === 'RequestTimeTooSkewed' && sent.offset === 0 && !Number.isNaN(served)) {
+      if (clockOffset !== 0) return true;
       clockOffset = served - clock.now();
       log.warning(
         `The clock of this machine is ${Math.round(-clockOffset / 1000)} s off; signing by the service’s`,
@@ -119,6 +127,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
     const attempt = async (): Promise<Attempt<S3Answer>> => {
       let response: HttpResponse;
       let body: string;
+      const sent = { region, offset: clockOffset };
       try {
         response = await send(request, turn.signal, refresh);
         body = await text(response.body);
@@ -147,7 +156,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
           return attempt();
         }
         refresh = false;
-        if (await learn(refusal)) return attempt();
+        if (learn(refusal, sent)) return attempt();
       }
       if (status === 503 || status === 429) turn.onThrottle();
       const passing = isRetryableStatus(refusal.status) && status !== 501;

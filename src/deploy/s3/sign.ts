@@ -2,7 +2,7 @@ import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import type { SignatureV4 } from '@smithy/signature-v4';
 import type { Credentials } from './credentials.ts';
 
-export interface Unsigned {
+interface Unsigned {
   readonly method: string;
   readonly origin: string;
   /** Encoded. */
