@@ -63,7 +63,7 @@ const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(
 const cell = ({ requests, waste }: Outcome): string => `${requests} / ${seconds(waste)}`;
 
 /** Prints one table a shape of progress; cells are requests / seconds wasted. */
-export async function benchPolling(): Promise<void> {
+async function benchPolling(): Promise<void> {
   for (const [name, shape] of Object.entries(SHAPES)) {
     console.log(
       `\nProgress: ${name}\n\n| job, s | ours | fixed 5 s | fixed 10 s | waste allowed, s | kept |\n|---|---|---|---|---|---|`,

@@ -41,8 +41,6 @@ export function declaredSource(action: Action): string {
     ...outputs,
     '} as const;',
     '',
-    'export type OutputName = keyof typeof OUTPUTS;',
-    '',
   ].join('\n');
 }
 

@@ -46,5 +46,3 @@ export const OUTPUTS = {
   "pr-link": "Pull request the agent created; empty when no files were changed.",
   "comment-url": "Address of the comment on the pull request.",
 } as const;
-
-export type OutputName = keyof typeof OUTPUTS;

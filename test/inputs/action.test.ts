@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declaredSource, readAction } from '../../scripts/generate/inputs.ts';
+import type { Outputs } from '../../src/github/outputs.ts';
 import { INPUTS, OUTPUTS } from '../../src/inputs/declared.generated.ts';
 
 describe('action.yml', () => {
@@ -7,6 +8,9 @@ describe('action.yml', () => {
     const action = await readAction();
     expect(Object.keys(INPUTS)).toEqual(Object.keys(action.inputs));
     expect(Object.keys(OUTPUTS)).toEqual(Object.keys(action.outputs));
+    // Fails to compile when an output is declared that the code does not know, or the other way round.
+    const known: Record<keyof Outputs, string> = OUTPUTS;
+    expect(known).toBe(OUTPUTS);
     expect(declaredSource(action)).toContain('"domain": {');
   });
 
