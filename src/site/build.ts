@@ -66,7 +66,7 @@ async function build(files: ProjectFiles, options: SiteOptions, events: BuildEve
     await breathe();
     const view = viewOf(page);
     const body = renderers.body(view);
-    await writer.text(`${page.path}.html`, layout(view, body));
+    await writer.text(`${page.path}.html`, layout.html(view, body));
     const source = renderers.markdown(page, body);
     await writer.text(`${page.path}.md`, source);
     search.add(page, body);
@@ -76,12 +76,12 @@ async function build(files: ProjectFiles, options: SiteOptions, events: BuildEve
   }
   if (home !== undefined && !built.has('index')) {
     const view = viewOf(home, 'index');
-    await writer.text('index.html', layout(view, renderers.copy(view)));
+    await writer.text('index.html', layout.html(view, renderers.copy(view)));
   }
   const missing = notFoundPage(settings.notFound.title, settings.notFound.description);
-  const atRoot = layout(viewOf(missing.page), missing.body).replace('<head>', '<head><base href="/">');
+  const atRoot = layout.html(viewOf(missing.page), missing.body).replace('<head>', '<head><base href="/">');
   await writer.text('404.html', atRoot);
-  for (const file of search.files()) await writer.write(file);
+  for (const file of [...search.files(), ...layout.files()]) await writer.write(file);
   await writeAround({
     files,
     settings,

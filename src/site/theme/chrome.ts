@@ -11,7 +11,7 @@ const SETTINGS = { file: 'docs.json' };
 export function header(theme: Theme, view: View, place: Place): string {
   const { settings } = theme;
   const search = theme.searchable
-    ? `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-label="Search">${magnifier}<span>${escapeText(settings.searchPrompt ?? 'Search…')}</span><kbd>Ctrl K</kbd></button>`
+    ? `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-keyshortcuts="/ Control+K">${magnifier}<span>${escapeText(settings.searchPrompt ?? 'Search…')}</span><kbd>Ctrl K</kbd></button>`
     : '';
   const toggle = settings.appearance.strict
     ? ''

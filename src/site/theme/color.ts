@@ -47,9 +47,7 @@ export function readableOn(color: string, background: string): string {
   return pole;
 }
 
-/** Black or white, whichever is easier to read on a color. */
+/** White where it can be read on a color, else black. */
 export function textOn(color: string): string {
-  return contrast(color, '#ffffff') >= 4.5 || contrast(color, '#ffffff') >= contrast(color, '#0a0a0a')
-    ? '#ffffff'
-    : '#0a0a0a';
+  return contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 }

@@ -4,6 +4,7 @@ import { languageTag, textDirection } from '../navigation/languages.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
 import type { Heading, PageBody } from '../page.ts';
+import type { SiteFile } from '../site.ts';
 import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { chevron, copy } from './glyphs.ts';
 import { head } from './head.ts';
@@ -11,10 +12,16 @@ import { createSidebars } from './sidebar.ts';
 import { anchors, switchMenus } from './switches.ts';
 import type { Theme, View } from './view.ts';
 
+export interface Layout {
+  html(view: View, body: PageBody): string;
+  /** Files that pages load on demand, once all pages are laid out. */
+  files(): SiteFile[];
+}
+
 /** Lays pages out: from a rendered body to a whole HTML document. */
-export function createLayout(theme: Theme): (view: View, body: PageBody) => string {
+export function createLayout(theme: Theme): Layout {
   const sidebars = createSidebars(theme);
-  return (view, body) => {
+  const html = (view: View, body: PageBody): string => {
     const { page } = view;
     const { settings } = theme;
     const place = theme.places.of(page);
@@ -33,7 +40,7 @@ export function createLayout(theme: Theme): (view: View, body: PageBody) => stri
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${bare ? ' l-bare' : ''}">
-<aside class="l-side" id="l-side" popover aria-label="Navigation">${drawerHead()}<nav class="l-drawer-links" aria-label="Links">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="Pages">${sidebars(view, place)}</nav></aside>
+<aside class="l-side" id="l-side" popover aria-label="Navigation">${drawerHead()}<nav class="l-drawer-links" aria-label="Links">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="Pages">${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="content" tabindex="-1">
 <article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}</div></article>
 ${pager(view, place)}${footer(theme, view)}
@@ -44,6 +51,7 @@ ${contents}
 </html>
 `;
   };
+  return { html, files: sidebars.files };
 }
 
 /** Tells one announcement from the next. */

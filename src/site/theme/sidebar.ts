@@ -2,39 +2,125 @@ import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Sidebar } from '../navigation/places.ts';
 import type { GroupItem, NavItem } from '../navigation/tree.ts';
+import { pagesOf } from '../navigation/tree.ts';
+import { hashed, textFile } from '../output/hashed.ts';
 import { folderOf } from '../output/hrefs.ts';
+import type { SiteFile } from '../site.ts';
 import { chevron, externalMark } from './glyphs.ts';
 import type { Theme, View } from './view.ts';
+import { viewOf } from './view.ts';
+
+/** A sidebar with more pages than this shows the sections around the current page; others unfold on demand. */
+const MOST_PAGES = 250;
 
 /**
- * A sidebar as pieces of HTML. It is the same on every page of a folder, but for which entry is current and which
- * groups are open: those are slots, filled per page.
+ * A top-level entry of a sidebar as pieces of HTML. It is the same on every page of a folder, but for which entry is
+ * current and which groups are open: those are slots, filled per page.
  */
-interface SidebarTemplate {
+interface Template {
   readonly pieces: readonly string[];
   /** Site path → the slots in the pieces that mark it as the current page. */
   readonly pages: ReadonlyMap<string, readonly number[]>;
   readonly groups: ReadonlyMap<GroupItem, number>;
 }
 
-/** Renders sidebars, each once for every folder it is seen from. */
-export function createSidebars(theme: Theme): (view: View, place: Place) => string {
-  const templates = new Map<string, SidebarTemplate>();
-  return (view, place) => {
-    const key = `${place.sidebar.id} ${folderOf(view.at)}`;
-    const template = templates.get(key) ?? sidebarTemplate(theme, view, place.sidebar);
+export interface Sidebars {
+  html(view: View, place: Place): string;
+  /** The sections that pages load on demand. */
+  files(): SiteFile[];
+}
+
+/** Renders sidebars, each entry once for every folder it is seen from. */
+export function createSidebars(theme: Theme): Sidebars {
+  const templates = new Map<string, Template>();
+  const fragments = new Map<string, SiteFile>();
+  const sizes = new Map<number, number>();
+
+  const isLarge = ({ id, items }: Sidebar): boolean => {
+    const size = sizes.get(id) ?? [...pagesOf(items)].length;
+    sizes.set(id, size);
+    return size > MOST_PAGES;
+  };
+
+  const cached = (key: string, make: () => Template): Template => {
+    const template = templates.get(key) ?? make();
     templates.set(key, template);
-    const pieces = [...template.pieces];
-    for (const slot of template.pages.get(view.page.path) ?? []) pieces[slot] = ' aria-current="page"';
-    for (const group of place.groups) {
-      const slot = template.groups.get(group);
-      if (slot !== undefined) pieces[slot] = ' open';
-    }
-    return pieces.join('');
+    return template;
+  };
+
+  /** The inside of a section as a script that hands it over, with links as seen from the site's root. */
+  const fragment = (group: GroupItem, key: string, start: SitePage): SiteFile => {
+    const known = fragments.get(key);
+    if (known !== undefined) return known;
+    const atRoot = viewOf(start, 'index');
+    const html = fill(template(theme, atRoot, group), undefined, []);
+    const list = html.slice(html.indexOf('<ul>'), html.lastIndexOf('</ul>') + 5);
+    const content = JSON.stringify(list);
+    const name = hashed(`assets/nav/${key}.js`, content).path;
+    const file = textFile(name, `docsNav(${JSON.stringify(name)},${content})\n`);
+    fragments.set(key, file);
+    return file;
+  };
+
+  return {
+    files: () => [...fragments.values()],
+    html(view, place) {
+      const { sidebar } = place;
+      const folder = folderOf(view.at);
+      const large = isLarge(sidebar);
+      const entries = sidebar.items.map((item, index) => {
+        const key = `${sidebar.id}-${index}`;
+        if (large && item.kind === 'group' && !place.groups.includes(item)) {
+          return fill(
+            cached(`${key} stub ${folder}`, () =>
+              stub(theme, view, item, fragment(item, key, view.page).path),
+            ),
+            undefined,
+            [],
+          );
+        }
+        return fill(
+          cached(`${key} ${folder}`, () => template(theme, view, item)),
+          view.page.path,
+          place.groups,
+        );
+      });
+      return entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`;
+    },
   };
 }
 
-function sidebarTemplate(theme: Theme, view: View, sidebar: Sidebar): SidebarTemplate {
+/** A section to unfold: its first page until a script loads the rest. */
+function stub(theme: Theme, view: View, group: GroupItem, path: string): Template {
+  const first = firstOf(group);
+  const link =
+    first === undefined
+      ? ''
+      : `<ul><li><a href="${escapeAttribute(view.to(first))}"><span>${escapeText(first.sidebarTitle)}</span></a></li></ul>`;
+  const html = `<li class="l-section"><details data-nav="${escapeAttribute(path)}"><summary class="l-section-title">${groupLabel(theme, group)}${chevron}</summary>${link}</details></li>`;
+  return { pieces: [html], pages: new Map(), groups: new Map() };
+}
+
+function firstOf(group: GroupItem): SitePage | undefined {
+  for (const page of pagesOf([group])) if (page.url === undefined) return page;
+  return undefined;
+}
+
+function fill(template: Template, current: string | undefined, open: readonly GroupItem[]): string {
+  const pieces = [...template.pieces];
+  for (const slot of template.pages.get(current ?? '') ?? []) pieces[slot] = ' aria-current="page"';
+  for (const group of open) {
+    const slot = template.groups.get(group);
+    if (slot !== undefined) pieces[slot] = ' open';
+  }
+  return pieces.join('');
+}
+
+function groupLabel(theme: Theme, group: GroupItem): string {
+  return `${theme.icon(group.icon, { type: group.iconType })}<span>${escapeText(group.title)}</span>${tag(group.tag)}`;
+}
+
+function template(theme: Theme, view: View, top: NavItem): Template {
   const pieces: string[] = [];
   const pages = new Map<string, number[]>();
   const groups = new Map<GroupItem, number>();
@@ -58,45 +144,44 @@ function sidebarTemplate(theme: Theme, view: View, sidebar: Sidebar): SidebarTem
     );
   };
 
-  const groupLabel = (group: GroupItem): string =>
-    `${theme.icon(group.icon, { type: group.iconType })}<span>${escapeText(group.title)}</span>${tag(group.tag)}`;
-
-  const list = (items: readonly NavItem[], depth: number): void => {
+  const list = (items: readonly NavItem[]): void => {
     write('<ul>');
-    for (const item of items) {
-      if (item.kind === 'page') {
-        write('<li>');
-        pageLink(item.page);
-        write('</li>');
-      } else if (item.kind === 'link') {
-        write(`<li>${link(theme, view, item)}</li>`);
-      } else if (depth === 0) {
-        section(item);
-      } else {
-        write('<li><details');
-        groups.set(item, slot(item.expanded === true ? ' open' : ''));
-        write(`><summary>${groupLabel(item)}${chevron}</summary>`);
-        list(withRoot(item), depth + 1);
-        write('</details></li>');
-      }
-    }
+    for (const item of items) entry(item, false);
     write('</ul>');
+  };
+
+  const entry = (item: NavItem, atTop: boolean): void => {
+    if (item.kind === 'page') {
+      write('<li>');
+      pageLink(item.page);
+      write('</li>');
+    } else if (item.kind === 'link') {
+      write(`<li>${link(theme, view, item)}</li>`);
+    } else if (atTop) {
+      section(item);
+    } else {
+      write('<li><details');
+      groups.set(item, slot(item.expanded === true ? ' open' : ''));
+      write(`><summary>${groupLabel(theme, item)}${chevron}</summary>`);
+      list(withRoot(item));
+      write('</details></li>');
+    }
   };
 
   const section = (group: GroupItem): void => {
     write('<li class="l-section">');
-    if (group.root === undefined) write(`<p class="l-section-title">${groupLabel(group)}</p>`);
+    if (group.root === undefined) write(`<p class="l-section-title">${groupLabel(theme, group)}</p>`);
     else {
       const root = group.root;
       write(`<a class="l-section-title" href="${escapeAttribute(view.to(root))}"`);
       pages.set(root.path, [...(pages.get(root.path) ?? []), slot('')]);
-      write(`>${groupLabel(group)}</a>`);
+      write(`>${groupLabel(theme, group)}</a>`);
     }
-    list(group.items, 1);
+    list(group.items);
     write('</li>');
   };
 
-  list(sidebar.items, 0);
+  entry(top, true);
   pieces.push(open);
   return { pieces, pages, groups };
 }

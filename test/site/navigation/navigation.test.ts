@@ -74,6 +74,35 @@ describe('a sidebar', () => {
   });
 });
 
+describe('a sidebar with hundreds of pages', () => {
+  const section = (name: string): string[] => Array.from({ length: 150 }, (_, index) => `${name}/p${index}`);
+  const sections = ['a', 'b', 'c'];
+  const project = {
+    'docs.json': docsJson({
+      navigation: { groups: sections.map((group) => ({ group, pages: section(group) })) },
+    }),
+    ...Object.fromEntries(sections.flatMap(section).map((path) => [`${path}.mdx`, page(`At ${path}`)])),
+  };
+
+  it('lists the section around the page, and a way into each other one', async () => {
+    const site = await built(project);
+    const titles = sidebar(site.file('b/p7.html'));
+    expect(titles).toHaveLength(152);
+    expect(titles.filter((title) => !title.startsWith('At b/'))).toEqual(['At a/p0', 'At c/p0']);
+    expect(site.file('b/p7.html')).toContain('href="../a/p0.html"');
+  });
+
+  it('keeps the other sections in files of their own, with links from the root', async () => {
+    const site = await built(project);
+    const path = /data-nav="(assets\/nav\/[^"]+)"/.exec(site.file('b/p7.html'))?.[1] ?? '';
+    const parts: string[] = [];
+    new Function('docsNav', site.file(path))((name: string, html: string) => parts.push(name, html));
+    expect(parts[0]).toBe(path);
+    expect(parts[1]?.match(/<li>/g)).toHaveLength(150);
+    expect(parts[1]).toContain('href="a/p149.html"');
+  });
+});
+
 it('leads from page to page in reading order', async () => {
   const navigation = {
     groups: [

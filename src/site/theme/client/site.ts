@@ -33,8 +33,9 @@ function load(path: string): Promise<void> {
   });
 }
 
-interface SearchWindow extends Window {
+interface SiteWindow extends Window {
   docsSearchOpen?: () => void;
+  docsNav?: (name: string, html: string) => void;
 }
 
 function search(): void {
@@ -42,7 +43,7 @@ function search(): void {
   const open = async (): Promise<void> => {
     loading ??= load(root.dataset.search ?? '');
     await loading;
-    (window as SearchWindow).docsSearchOpen?.();
+    (window as SiteWindow).docsSearchOpen?.();
   };
   for (const button of document.querySelectorAll('[data-search-open]'))
     button.addEventListener('click', open);
@@ -127,6 +128,29 @@ function sidebar(): void {
   side.addEventListener('toggle', show);
 }
 
+/** Sections of a large sidebar load when they are unfolded. */
+function lazySections(): void {
+  const waiting = new Map<string, HTMLDetailsElement>();
+  for (const section of document.querySelectorAll<HTMLDetailsElement>('details[data-nav]')) {
+    const name = section.dataset.nav ?? '';
+    waiting.set(name, section);
+    section.addEventListener('toggle', () => void load(name), { once: true });
+  }
+  (window as SiteWindow).docsNav = (name, html) => {
+    const section = waiting.get(name);
+    if (!section) return;
+    section.querySelector('ul')?.remove();
+    section.insertAdjacentHTML('beforeend', html);
+    for (const link of section.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      if (!/^([a-z][a-z+.-]*:|\/|#)/i.test(href)) link.setAttribute('href', (root.dataset.root ?? '') + href);
+    }
+    for (const image of section.querySelectorAll('img')) {
+      image.setAttribute('src', (root.dataset.root ?? '') + image.getAttribute('src'));
+    }
+  };
+}
+
 function copyPage(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-page]')) {
     button.addEventListener('click', async () => {
@@ -157,6 +181,7 @@ search();
 menus();
 currentSection();
 sidebar();
+lazySections();
 copyPage();
 banner();
 enhanceComponents(document);
