@@ -54,7 +54,8 @@ const PLAIN = new Set([
   'ansi',
 ]);
 
-/** The backgrounds that default colors must be readable on: those of the site's own code blocks. */
+/** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
+const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
 
 /**
@@ -148,9 +149,9 @@ function readable(theme: ThemeRegistrationResolved, background: string): ThemeRe
     const { foreground } = rule.settings;
     return foreground === undefined
       ? rule
-      : { ...rule, settings: { ...rule.settings, foreground: readableOn(background, foreground, 4.6) } };
+      : { ...rule, settings: { ...rule.settings, foreground: readableOn(background, foreground, READABLE) } };
   });
-  return { ...theme, settings, fg: readableOn(background, theme.fg, 4.6) };
+  return { ...theme, settings, fg: readableOn(background, theme.fg, READABLE) };
 }
 
 /** Adds the grammars of the project; returns the names by which they can be asked for. */
