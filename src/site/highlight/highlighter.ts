@@ -2,12 +2,15 @@ import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationReso
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { bundledThemes } from 'shiki/themes';
-import { attributes, escapeText } from '../markdown/html.ts';
+import { escapeText } from '../markdown/html.ts';
 import type { HighlightOptions } from '../page.ts';
 import { readableOn } from './contrast.ts';
-import { type LineMarks, readNotation } from './notation.ts';
+import { lineHtml, preHtml } from './lines.ts';
+import { readNotation } from './notation.ts';
 import { type CodeThemes, readCodeThemes } from './settings.ts';
-import { type CombinedTheme, combineThemes, pairIndex, resolveTheme, type ThemePair } from './themes.ts';
+import { styleRules } from './style.ts';
+import { combineThemes, resolveTheme, type ThemePair } from './themes.ts';
+import { type CodeToken, combinedTokens, pairedTokens } from './tokens.ts';
 
 export interface Highlighter {
   /** `<pre class="shiki"><code>…`; a language that is unknown or not loaded is shown as plain text. */
@@ -58,10 +61,6 @@ const PLAIN = new Set([
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
 
-/**
- * Lines longer than this are not colored. A limit on time instead would make the result depend on the machine.
- */
-const MAX_LINE_LENGTH = 5000;
 const MAX_CACHED_CHARACTERS = 32_000_000;
 
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
@@ -173,146 +172,7 @@ async function loadCustom(shiki: HighlighterCore, grammars: readonly object[]): 
   return names;
 }
 
-interface CodeToken {
-  readonly text: string;
-  /** Class names; empty for the text color. */
-  readonly className: string;
-}
-
-const TOKENIZE = { tokenizeMaxLineLength: MAX_LINE_LENGTH, tokenizeTimeLimit: 0 } as const;
-
-function combinedTokens(
-  shiki: HighlighterCore,
-  { theme }: CombinedTheme,
-  code: string,
-  lang: string,
-): CodeToken[][] {
-  return shiki.codeToTokensBase(code, { ...TOKENIZE, lang, theme: theme.name }).map((line) =>
-    line.map(({ content, color, fontStyle }) => {
-      const index = pairIndex(color) ?? 0;
-      return {
-        text: content,
-        className: [index === 0 ? '' : `k${index}`, fontClass(fontStyle)].join(' ').trim(),
-      };
-    }),
-  );
-}
-
-function pairedTokens(
-  shiki: HighlighterCore,
-  { light, dark }: ThemePair,
-  code: string,
-  lang: string,
-): CodeToken[][] {
-  const themes = { light: light.name, dark: dark.name };
-  return shiki.codeToTokensWithThemes(code, { ...TOKENIZE, lang, themes }).map((line) =>
-    line.map(({ content, variants }) => {
-      const part = (key: 'light' | 'dark', letter: string, theme: ThemeRegistrationResolved): string => {
-        const index = colorsOf(theme).indexOf(variants[key]?.color?.toLowerCase() ?? '');
-        return index <= 0 ? '' : `${letter}${index}`;
-      };
-      const names = [
-        part('light', 'kl', light),
-        part('dark', 'kd', dark),
-        fontClass(variants.light?.fontStyle),
-      ];
-      return { text: content, className: names.filter(Boolean).join(' ') };
-    }),
-  );
-}
-
-/** All colors of a theme, its text color first. */
-function colorsOf(theme: ThemeRegistrationResolved): string[] {
-  const known = themeColors.get(theme);
-  if (known) return known;
-  const colors = theme.settings.flatMap(({ settings }) =>
-    settings.foreground ? [settings.foreground.toLowerCase()] : [],
-  );
-  const list = [...new Set([theme.fg.toLowerCase(), ...colors])];
-  themeColors.set(theme, list);
-  return list;
-}
-
-const themeColors = new WeakMap<ThemeRegistrationResolved, string[]>();
-
-function fontClass(style: number | undefined): string {
-  if (style === undefined || style <= 0) return '';
-  return [style & 1 ? 'ki' : '', style & 2 ? 'kb' : '', style & 4 ? 'ku' : '', style & 8 ? 'ks' : '']
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Neighbours of one class are one element; blanks join what stands before them. */
-function lineHtml(tokens: readonly CodeToken[]): string {
-  let html = '';
-  let text = '';
-  let className = '';
-  const flush = (): void => {
-    if (text === '') return;
-    html += className === '' ? escapeText(text) : `<span class="${className}">${escapeText(text)}</span>`;
-    text = '';
-  };
-  for (const token of tokens) {
-    const isBlank = token.text.trim() === '' && !className.includes('ku') && !className.includes('ks');
-    if (token.className !== className && !isBlank) {
-      flush();
-      className = token.className;
-    }
-    text += token.text;
-  }
-  flush();
-  return html;
-}
-
 function lineKey({ highlighted, focused, lineNumbers, wrap }: HighlightOptions): string {
   const numbers = (lines: ReadonlySet<number> | undefined): string => (lines ? [...lines].join() : '');
   return `${numbers(highlighted)}|${numbers(focused)}|${lineNumbers ? 1 : 0}${wrap ? 1 : 0}`;
-}
-
-/** Lines are elements only where something is said of them. */
-function preHtml(lines: readonly string[], marks: LineMarks, options: HighlightOptions): string {
-  const { highlighted, focused, lineNumbers = false, wrap = false } = options;
-  const hasFocus = (focused?.size ?? 0) > 0 || [...marks.values()].some((names) => names.has('focus'));
-  const isMarked = lineNumbers || hasFocus || marks.size > 0 || (highlighted?.size ?? 0) > 0;
-  const head = attributes({
-    class: ['shiki', lineNumbers && 'k-numbered', hasFocus && 'k-focused', wrap && 'k-wrap']
-      .filter(Boolean)
-      .join(' '),
-    tabindex: 0,
-  });
-  const body = isMarked
-    ? lines.map((line, n) => {
-        const names = new Set(marks.get(n + 1));
-        if (highlighted?.has(n + 1)) names.add('hl');
-        if (focused?.has(n + 1)) names.add('focus');
-        return `<span class="${['line', ...names].join(' ')}">${line}</span>`;
-      })
-    : lines;
-  return `<pre${head}><code>${body.join('\n')}</code></pre>`;
-}
-
-/** Colors of the classes. Backgrounds are the theme's only where the project has chosen one. */
-function styleRules(pair: ThemePair, names: CodeThemes, combined: CombinedTheme | undefined): string {
-  const { light, dark } = pair;
-  const isAlwaysDark = names.isDefault && names.light === names.dark;
-  const rules = [`.shiki{color:${light.fg}}`, `.dark .shiki{color:${dark.fg}}`];
-  if (!names.isDefault || isAlwaysDark) {
-    rules.push(`.shiki{background:${light.bg}}`, `.dark .shiki{background:${dark.bg}}`);
-  }
-  if (combined) {
-    for (const [n, [one, other]] of combined.colors.entries()) {
-      if (n > 0) rules.push(`.k${n}{color:${one}}`, one === other ? '' : `.dark .k${n}{color:${other}}`);
-    }
-  } else {
-    for (const [n, color] of colorsOf(light).entries()) if (n > 0) rules.push(`.kl${n}{color:${color}}`);
-    rules.push(`.dark [class*=kl]{color:${dark.fg}}`);
-    for (const [n, color] of colorsOf(dark).entries()) if (n > 0) rules.push(`.dark .kd${n}{color:${color}}`);
-  }
-  rules.push(
-    '.ki{font-style:italic}',
-    '.kb{font-weight:600}',
-    '.ku{text-decoration:underline}',
-    '.ks{text-decoration:line-through}',
-  );
-  return rules.join('');
 }

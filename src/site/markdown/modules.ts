@@ -1,8 +1,10 @@
 import type * as ES from 'estree-jsx';
 import type { SourcePlace } from '../page.ts';
 import { ExpressionSyntaxError, parseModule } from './expression.ts';
-import { declare, evaluate, functionOf, type InterpreterHost, Uninterpretable } from './interpret.ts';
+import { evaluate } from './interpret.ts';
+import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import type { Rendering } from './rendering.ts';
+import { declare, functionOf } from './statements.ts';
 import { type Callable, fromData, innerScope, isRecord, type Scope, type Value } from './value.ts';
 
 /** What one file gives to those that import it. */

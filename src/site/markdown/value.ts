@@ -43,6 +43,12 @@ export function isRecord(value: Value): value is ValueRecord {
   return typeof value === 'object' && value !== null && !isList(value) && !isMarkup(value);
 }
 
+/** The items of a list or the characters of a text; nothing of anything else. */
+export function listOf(value: Value): readonly Value[] {
+  if (isList(value)) return value;
+  return typeof value === 'string' ? [...value] : [];
+}
+
 /** A record without prototype; `__proto__` is a name like any other. */
 export function record(entries: Iterable<readonly [string, Value]> = []): Record<string, Value> {
   const values: Record<string, Value> = Object.create(null);

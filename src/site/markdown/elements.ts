@@ -1,0 +1,62 @@
+import type * as ES from 'estree-jsx';
+import { evaluate } from './interpret.ts';
+import type { InterpreterHost } from './interpreter-host.ts';
+import { isRecord, listOf, type Markup, record, type Scope, type Value } from './value.ts';
+
+/** An element of an expression: its attributes evaluated, its rendering left for later. */
+export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHost): Markup {
+  const props = record();
+  for (const attribute of node.openingElement.attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      const spread = evaluate(attribute.argument, scope, host);
+      if (isRecord(spread)) for (const [key, value] of Object.entries(spread)) props[key] = value;
+    } else props[nameOf(attribute.name)] = attributeValue(attribute, scope, host);
+  }
+  const children = childrenOf(node.children, scope, host);
+  return host.element({
+    name: nameOf(node.openingElement.name),
+    props,
+    children: children.length > 1 ? children : (children[0] ?? props.children),
+    scope,
+    node,
+  });
+}
+
+function attributeValue(attribute: ES.JSXAttribute, scope: Scope, host: InterpreterHost): Value {
+  const { value } = attribute;
+  if (!value) return true;
+  if (value.type === 'Literal') return String(value.value);
+  if (value.type !== 'JSXExpressionContainer') return evaluate(value, scope, host);
+  return value.expression.type === 'JSXEmptyExpression' ? undefined : evaluate(value.expression, scope, host);
+}
+
+function nameOf(name: ES.JSXElement['openingElement']['name'] | ES.JSXAttribute['name']): string {
+  if (name.type === 'JSXIdentifier') return name.name;
+  return name.type === 'JSXMemberExpression'
+    ? `${nameOf(name.object)}.${name.property.name}`
+    : `${name.namespace.name}:${name.name.name}`;
+}
+
+/** The children of an element, blanks by JSX's rule. */
+export function childrenOf(nodes: ES.JSXElement['children'], scope: Scope, host: InterpreterHost): Value[] {
+  return nodes.flatMap((node): Value[] => {
+    if (node.type === 'JSXText') {
+      const text = jsxText(node.value);
+      return text === '' ? [] : [text];
+    }
+    if (node.type === 'JSXSpreadChild') return [...listOf(evaluate(node.expression, scope, host))];
+    if (node.type !== 'JSXExpressionContainer') return [evaluate(node, scope, host)];
+    return node.expression.type === 'JSXEmptyExpression' ? [] : [evaluate(node.expression, scope, host)];
+  });
+}
+
+/** JSX's own rule: lines are trimmed and joined by one space; lines of blanks only are nothing. */
+function jsxText(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split(/\r?\n/);
+  return lines
+    .map((line, n) => (n === 0 ? line : line.trimStart()))
+    .map((line, n) => (n === lines.length - 1 ? line : line.trimEnd()))
+    .filter((line) => line !== '')
+    .join(' ');
+}

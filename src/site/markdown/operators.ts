@@ -1,0 +1,55 @@
+import type * as ES from 'estree-jsx';
+import { Uninterpretable } from './interpreter-host.ts';
+import { isRecord, numberOf, stringOf, type Value } from './value.ts';
+
+/** The value of `left operator right`, as JavaScript has it for plain values. */
+export function binary(node: ES.BinaryExpression, left: Value, right: Value): Value {
+  switch (node.operator) {
+    case '+':
+      return typeof left === 'number' && typeof right === 'number'
+        ? left + right
+        : stringOf(left) + stringOf(right);
+    case '-':
+      return numberOf(left) - numberOf(right);
+    case '*':
+      return numberOf(left) * numberOf(right);
+    case '/':
+      return numberOf(left) / numberOf(right);
+    case '%':
+      return numberOf(left) % numberOf(right);
+    case '**':
+      return numberOf(left) ** numberOf(right);
+    case '===':
+      return left === right;
+    case '!==':
+      return left !== right;
+    case '==':
+      return looselyEqual(left, right);
+    case '!=':
+      return !looselyEqual(left, right);
+    case '<':
+    case '>':
+    case '<=':
+    case '>=':
+      return compare(node.operator, left, right);
+    case 'in':
+      return isRecord(right) && stringOf(left) in right;
+  }
+  throw new Uninterpretable(`the operator ${node.operator} is not supported`, node);
+}
+
+function looselyEqual(left: Value, right: Value): boolean {
+  if (left === null || left === undefined) return right === null || right === undefined;
+  return (
+    left === right ||
+    (typeof left !== 'object' && typeof right !== 'object' && stringOf(left) === stringOf(right))
+  );
+}
+
+function compare(operator: '<' | '>' | '<=' | '>=', left: Value, right: Value): boolean {
+  const [a, b] =
+    typeof left === 'string' && typeof right === 'string' ? [left, right] : [numberOf(left), numberOf(right)];
+  if (operator === '<') return a < b;
+  if (operator === '>') return a > b;
+  return operator === '<=' ? a <= b : a >= b;
+}
