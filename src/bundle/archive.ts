@@ -7,9 +7,19 @@ export interface ArchiveEntry {
   readonly kind: 'file' | 'folder';
   /** Bytes, unpacked; 0 for a folder. */
   readonly size: number;
-  /** The bytes, exactly `size` of them. Must be read before the next entry is asked for. */
-  readonly body: AsyncIterable<Buffer>;
+  /** Must be read, in one of its ways, before the next entry is asked for. */
+  readonly body: EntryBody;
 }
+
+/** The bytes of a file, exactly `size` of them, or an E_BUNDLE_FORMAT. */
+export interface EntryBody {
+  /** All at once, for small files: a hundred thousand of them are read much faster so. */
+  whole(): Promise<Buffer>;
+  /** As they come, for large files. */
+  pieces(): AsyncIterable<Buffer>;
+}
+
+export const NO_BODY: EntryBody = { whole: async () => Buffer.alloc(0), async *pieces() {} };
 
 export type ArchiveKind = 'tar.gz' | 'zip';
 

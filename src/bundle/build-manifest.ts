@@ -24,7 +24,7 @@ export function buildManifest(files: readonly WrittenFile[], facts: ManifestFact
       .filter(isPage)
       .map((file) => file.path.slice(0, -'.html'.length))
       .sort(),
-    files: Object.fromEntries(sorted.map((file) => [file.path, describe(file)])),
+    files: Object.fromEntries(entriesOf(sorted)),
   };
 }
 
@@ -35,4 +35,9 @@ function isPage({ path, isRedirect }: WrittenFile): boolean {
 
 function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {
   return { sha256, md5, size, contentType: contentTypeOf(path), cacheControl: cacheControlOf(path) };
+}
+
+/** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
+function* entriesOf(files: readonly WrittenFile[]): Generator<[string, ManifestFile]> {
+  for (const file of files) yield [file.path, describe(file)];
 }

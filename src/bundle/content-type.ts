@@ -7,7 +7,16 @@ const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll'
 export function contentTypeOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const type = PLAIN_TEXT_NAMES.has(name) ? 'text/plain' : (mime.getType(name) ?? 'application/octet-stream');
-  return isText(type) ? `${type}; charset=utf-8` : type;
+  return served.get(type) ?? remember(type);
+}
+
+/** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */
+const served = new Map<string, string>();
+
+function remember(type: string): string {
+  const full = isText(type) ? `${type}; charset=utf-8` : type;
+  served.set(type, full);
+  return full;
 }
 
 function isText(type: string): boolean {

@@ -4,6 +4,7 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Failure } from '../errors/failure.ts';
+import type { EntryBody } from './archive.ts';
 import { diskFailure } from './disk-failure.ts';
 import { isRedirect } from './redirect.ts';
 
@@ -26,7 +27,7 @@ export interface FileWriter {
    * Takes a file whose path is known to be safe and new. Resolves when its bytes are read, not yet when they are
    * written. Rejects with whatever went wrong until then, E_BUNDLE_WRITE for the disk.
    */
-  write(path: string, size: number, body: AsyncIterable<Buffer>): Promise<void>;
+  write(path: string, size: number, body: EntryBody): Promise<void>;
   /** Waits for all writes; the files in the order they came. */
   finish(): Promise<readonly WrittenFile[]>;
   /** Waits for what is under way, whatever comes of it: afterwards the folder is at rest. */
@@ -86,11 +87,11 @@ export function createFileWriter(root: string): FileWriter {
       const file = path.join(root, ...name.split('/'));
       await room(Math.min(size, WHOLE_BYTES));
       if (size > WHOLE_BYTES) {
-        const digests = await writePieces(file, body, () => folderOf(file));
+        const digests = await writePieces(file, body.pieces(), () => folderOf(file));
         files.push({ path: name, size, ...digests, isRedirect: false });
         return;
       }
-      const bytes = await gather(body);
+      const bytes = await body.whole();
       files.push({
         path: name,
         size,
@@ -107,13 +108,6 @@ export function createFileWriter(root: string): FileWriter {
     },
     settle,
   };
-}
-
-async function gather(body: AsyncIterable<Buffer>): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of body) pieces.push(piece);
-  const [only] = pieces;
-  return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
 }
 
 async function writePieces(

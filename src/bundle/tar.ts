@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Failure } from '../errors/failure.ts';
-import { type ArchiveEntry, brokenArchive } from './archive.ts';
+import { type ArchiveEntry, brokenArchive, type EntryBody, NO_BODY } from './archive.ts';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { unsafeEntry } from './entry-path.ts';
 import { BLOCK, decodeName, isZero, parsePax, parseTarHeader, type TarHeader } from './tar-header.ts';
@@ -12,7 +12,7 @@ const MAX_EXTENSION_BYTES = 2 ** 20;
 /** Records of tar are 10 KiB by default; nobody makes larger ones than this. */
 const MAX_PADDING = 2 ** 20;
 /** Large pieces keep the inflating thread busy while this one hashes. */
-const CHUNK = 2 ** 20;
+const CHUNK = 2 ** 18;
 
 /** The entries of a `.tar.gz` file in order. Throws E_BUNDLE_FORMAT and E_BUNDLE_UNSAFE; the signal's reason on abort. */
 export async function* readTarGz(
@@ -61,7 +61,7 @@ async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEn
     const name = extensions.name ?? header.name;
     const size = extensions.size ?? header.size;
     extensions = NO_EXTENSIONS;
-    if (header.type === '5' && size === 0) yield { name, kind: 'folder', size: 0, body: reader.pieces(0) };
+    if (header.type === '5' && size === 0) yield { name, kind: 'folder', size: 0, body: NO_BODY };
     else if (header.type === '0') {
       yield { name, kind: 'file', size, body: bodyOf(reader, size) };
       await skipPadding(reader, size);
@@ -137,13 +137,22 @@ function withoutNul(bytes: Buffer): Buffer {
   return end === -1 ? bytes : bytes.subarray(0, end);
 }
 
-async function* bodyOf(reader: ByteReader, size: number): AsyncGenerator<Buffer> {
-  let left = size;
-  for await (const piece of reader.pieces(size)) {
-    left -= piece.length;
-    yield piece;
-  }
-  if (left > 0) throw cutOff();
+function bodyOf(reader: ByteReader, size: number): EntryBody {
+  return {
+    async whole() {
+      const bytes = await reader.take(size);
+      if (bytes.length < size) throw cutOff();
+      return bytes;
+    },
+    async *pieces() {
+      let left = size;
+      for await (const piece of reader.pieces(size)) {
+        left -= piece.length;
+        yield piece;
+      }
+      if (left > 0) throw cutOff();
+    },
+  };
 }
 
 async function skipPadding(reader: ByteReader, size: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { Entry } from 'yauzl';
 import { Failure } from '../errors/failure.ts';
-import { type ArchiveEntry, brokenArchive } from './archive.ts';
+import { type ArchiveEntry, brokenArchive, type EntryBody, NO_BODY } from './archive.ts';
 import { unsafeEntry } from './entry-path.ts';
 
 const FILE_TYPE = 0o170000;
@@ -24,13 +24,13 @@ export async function* readZip(path: string, signal: AbortSignal): AsyncGenerato
       const kind = kindOf(entry, name);
       if (kind === 'folder') {
         if (entry.uncompressedSize > 0) throw unsafeEntry(name, 'it is a folder with contents');
-        yield { name, kind, size: 0, body: nothing() };
+        yield { name, kind, size: 0, body: NO_BODY };
         continue;
       }
       if (!entry.canDecodeFileData())
         throw brokenArchive(`${JSON.stringify(name)} is encrypted or compressed in an unknown way`);
       const stream = await zip.openReadStreamPromise(entry);
-      yield { name, kind, size: entry.uncompressedSize, body: verified(stream, entry, name) };
+      yield { name, kind, size: entry.uncompressedSize, body: bodyOf(verified(stream, entry, name)) };
     }
   } catch (error) {
     rethrowBroken(error);
@@ -47,6 +47,17 @@ function kindOf(entry: Entry, name: string): ArchiveEntry['kind'] {
   return mode === FOLDER || name.endsWith('/') ? 'folder' : 'file';
 }
 
+function bodyOf(pieces: AsyncIterable<Buffer>): EntryBody {
+  return {
+    async whole() {
+      const all: Buffer[] = [];
+      for await (const piece of pieces) all.push(piece);
+      return Buffer.concat(all);
+    },
+    pieces: () => pieces,
+  };
+}
+
 /** The bytes of an entry. yauzl checks their number; the checksum is checked here. */
 async function* verified(stream: Readable, entry: Entry, name: string): AsyncGenerator<Buffer> {
   let sum = 0;
@@ -60,8 +71,6 @@ async function* verified(stream: Readable, entry: Entry, name: string): AsyncGen
   }
   if (sum !== entry.crc32) throw brokenArchive(`the checksum of ${JSON.stringify(name)} is wrong`);
 }
-
-async function* nothing(): AsyncGenerator<Buffer> {}
 
 function rethrowBroken(error: unknown): never {
   if (error instanceof Failure || isSystemError(error)) throw error;

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildManifest } from '../src/bundle/build-manifest.ts';
+import { unpackBundle } from '../src/bundle/unpack.ts';
+
+/** Unpacks a seeded site with hashes and manifest, beside `tar xz` without either: `node bench/unpack.ts`. */
+
+const ROUNDS = 5;
+const SITES = [
+  { files: 5_000, megabytes: 200 },
+  { files: 100_000, megabytes: 200 },
+];
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Pages of words and images of noise, 4 to 1, in folders of 50. */
+function writeSite(root: string, files: number, bytes: number): void {
+  const random = createRandom(1);
+  const words = Array.from({ length: 4000 }, () =>
+    Array.from({ length: 2 + Math.floor(random() * 8) }, () =>
+      String.fromCharCode(97 + Math.floor(random() * 26)),
+    ).join(''),
+  );
+  const text = Buffer.from(
+    Array.from({ length: 500_000 }, () => `${words[Math.floor(random() ** 2 * words.length)] ?? ''} `).join(
+      '',
+    ),
+  );
+  const noise = Buffer.from(Array.from({ length: 2 ** 20 }, () => Math.floor(random() * 256)));
+  for (let at = 0; at < files; at += 1) {
+    const folder = path.join(root, `section-${Math.floor(at / 50)}`);
+    if (at % 50 === 0) mkdirSync(folder, { recursive: true });
+    const size = Math.ceil((bytes / files) * (0.2 + 1.6 * random()));
+    const source = at % 5 === 0 ? noise : text;
+    const file = openSync(path.join(folder, at % 5 === 0 ? `image-${at}.png` : `page-${at}.html`), 'w');
+    for (let left = size; left > 0; ) {
+      const start = Math.floor(random() * source.length);
+      left -= writeSync(file, source, start, Math.min(left, source.length - start));
+    }
+    closeSync(file);
+  }
+}
+
+/** One unpacking in a process of its own, so that its memory is its own: milliseconds and MB on stdout. */
+async function unpackOnce(archive: string, directory: string): Promise<void> {
+  const started = performance.now();
+  const { files } = await unpackBundle({ archive, directory, signal: new AbortController().signal });
+  buildManifest(files, {
+    createdAt: new Date(0),
+    commit: null,
+    run: null,
+    exportJobId: 'bench',
+    exportVersion: null,
+    bundleSha256: '0'.repeat(64),
+  });
+  const milliseconds = performance.now() - started;
+  console.log(JSON.stringify([milliseconds, process.resourceUsage().maxRSS / 1024]));
+}
+
+function runOurs(archive: string, directory: string): [milliseconds: number, megabytes: number] {
+  const said = execFileSync(process.execPath, [import.meta.filename, archive, directory], {
+    encoding: 'utf8',
+  });
+  return JSON.parse(said) as [number, number];
+}
+
+function runTar(archive: string, directory: string): number {
+  mkdirSync(directory);
+  const started = performance.now();
+  execFileSync('tar', ['xzf', archive, '-C', directory]);
+  return performance.now() - started;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function compare(site: {
+  readonly files: number;
+  readonly megabytes: number;
+}): Record<string, string | number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-unpack-'));
+  try {
+    const source = path.join(folder, 'source');
+    const archive = path.join(folder, 'bundle.tar.gz');
+    const target = path.join(folder, 'target');
+    writeSite(source, site.files, site.megabytes * 1e6);
+    execFileSync('tar', ['czf', archive, '-C', source, '.']);
+    rmSync(source, { recursive: true });
+    const ours: number[] = [];
+    const memory: number[] = [];
+    const tar: number[] = [];
+    // In turn, so that a busy moment of the machine meets both.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      tar.push(runTar(archive, target));
+      rmSync(target, { recursive: true });
+      const [milliseconds, megabytes] = runOurs(archive, target);
+      rmSync(target, { recursive: true });
+      ours.push(milliseconds);
+      memory.push(megabytes);
+    }
+    return {
+      files: site.files,
+      MB: site.megabytes,
+      'ours, ms': Math.round(median(ours)),
+      'tar xz, ms': Math.round(median(tar)),
+      'ours / tar xz': (median(ours) / median(tar)).toFixed(2),
+      'peak, MB': Math.round(Math.max(...memory)),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const [archive, directory] = process.argv.slice(2);
+if (archive !== undefined && directory !== undefined) await unpackOnce(archive, directory);
+else console.table(SITES.map(compare));
