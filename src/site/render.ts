@@ -105,16 +105,10 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       links,
       assets: shared.assets,
       searchable: true,
-      icon: (name, iconOptions) =>
+      icon: (view, name, iconOptions) =>
         name === undefined || name === ''
           ? ''
-          : iconHtml(
-              name,
-              { file: 'docs.json' },
-              iconOptions,
-              { page: 'index', at: 'index' },
-              { ...shelf, report },
-            ),
+          : iconHtml(name, { file: 'docs.json' }, iconOptions, { page: 'index', at: view.at }, { ...shelf, report }),
       banner(view) {
         if (banner === undefined) return undefined;
         return bannerHtml(

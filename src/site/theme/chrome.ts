@@ -34,7 +34,7 @@ function named(link: SiteLink): SiteLink {
 function siteLink(theme: Theme, view: View, link: SiteLink, className: string): string {
   const href = theme.links.href(view.from, link.href, SETTINGS);
   const icon = theme.icon(
-    link.icon,
+    view, link.icon,
     link.icon === 'github' || link.icon === 'discord' ? { type: 'brands' } : {},
   );
   const label = link.label === '' ? ` aria-label="${escapeAttribute(hostOf(link.href))}"` : '';
@@ -103,7 +103,7 @@ export function footer(theme: Theme, view: View): string {
   if (socials.length === 0 && columns.length === 0) return '';
   const icons = socials.map(([network, href]) => {
     const [label, icon] = NETWORKS[network] ?? [network.charAt(0).toUpperCase() + network.slice(1), network];
-    const picture = theme.icon(icon, {
+    const picture = theme.icon(view, icon, {
       type: icon === 'globe' || icon === 'earth-americas' ? undefined : 'brands',
       library: 'fontawesome',
     });

@@ -97,7 +97,7 @@ function stub(theme: Theme, view: View, group: GroupItem, path: string): Templat
     first === undefined
       ? ''
       : `<ul><li><a href="${escapeAttribute(view.to(first))}"><span>${escapeText(first.sidebarTitle)}</span></a></li></ul>`;
-  const html = `<li class="l-section"><details data-nav="${escapeAttribute(path)}"><summary class="l-section-title">${groupLabel(theme, group)}${chevron}</summary>${link}</details></li>`;
+  const html = `<li class="l-section"><details data-nav="${escapeAttribute(path)}"><summary class="l-section-title">${groupLabel(theme, view, group)}${chevron}</summary>${link}</details></li>`;
   return { pieces: [html], pages: new Map(), groups: new Map() };
 }
 
@@ -116,8 +116,8 @@ function fill(template: Template, current: string | undefined, open: readonly Gr
   return pieces.join('');
 }
 
-function groupLabel(theme: Theme, group: GroupItem): string {
-  return `${theme.icon(group.icon, { type: group.iconType })}<span>${escapeText(group.title)}</span>${tag(group.tag)}`;
+function groupLabel(theme: Theme, view: View, group: GroupItem): string {
+  return `${theme.icon(view, group.icon, { type: group.iconType })}<span>${escapeText(group.title)}</span>${tag(group.tag)}`;
 }
 
 function template(theme: Theme, view: View, top: NavItem): Template {
@@ -140,7 +140,7 @@ function template(theme: Theme, view: View, top: NavItem): Template {
     write(`<a${className} href="${escapeAttribute(href)}"`);
     pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
     write(
-      `>${theme.icon(page.icon, { type: page.iconType })}<span>${escapeText(page.sidebarTitle)}</span>${marks(page)}</a>`,
+      `>${theme.icon(view, page.icon, { type: page.iconType })}<span>${escapeText(page.sidebarTitle)}</span>${marks(page)}</a>`,
     );
   };
 
@@ -162,7 +162,7 @@ function template(theme: Theme, view: View, top: NavItem): Template {
     } else {
       write('<li><details');
       groups.set(item, slot(item.expanded === true ? ' open' : ''));
-      write(`><summary>${groupLabel(theme, item)}${chevron}</summary>`);
+      write(`><summary>${groupLabel(theme, view, item)}${chevron}</summary>`);
       list(withRoot(item));
       write('</details></li>');
     }
@@ -170,12 +170,12 @@ function template(theme: Theme, view: View, top: NavItem): Template {
 
   const section = (group: GroupItem): void => {
     write('<li class="l-section">');
-    if (group.root === undefined) write(`<p class="l-section-title">${groupLabel(theme, group)}</p>`);
+    if (group.root === undefined) write(`<p class="l-section-title">${groupLabel(theme, view, group)}</p>`);
     else {
       const root = group.root;
       write(`<a class="l-section-title" href="${escapeAttribute(view.to(root))}"`);
       pages.set(root.path, [...(pages.get(root.path) ?? []), slot('')]);
-      write(`>${groupLabel(theme, group)}</a>`);
+      write(`>${groupLabel(theme, view, group)}</a>`);
     }
     list(group.items);
     write('</li>');
@@ -197,7 +197,7 @@ function link(
   item: { title: string; href: string; icon: string | undefined },
 ): string {
   const href = theme.links.href(view.from, item.href, { file: 'docs.json' });
-  return `<a href="${escapeAttribute(href)}">${theme.icon(item.icon)}<span>${escapeText(item.title)}</span>${externalMark(href)}</a>`;
+  return `<a href="${escapeAttribute(href)}">${theme.icon(view, item.icon)}<span>${escapeText(item.title)}</span>${externalMark(href)}</a>`;
 }
 
 function marks(page: SitePage): string {

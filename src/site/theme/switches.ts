@@ -30,9 +30,9 @@ function entryHref(
   return page === undefined ? undefined : view.to(page);
 }
 
-function entryLabel(theme: Theme, entry: NavEntry): string {
+function entryLabel(theme: Theme, view: View, entry: NavEntry): string {
   const tag = entry.tag === undefined ? '' : `<span class="l-tag">${escapeText(entry.tag)}</span>`;
-  return `${theme.icon(entry.icon, { type: entry.iconType })}<span>${escapeText(entry.label)}</span>${tag}`;
+  return `${theme.icon(view, entry.icon, { type: entry.iconType })}<span>${escapeText(entry.label)}</span>${tag}`;
 }
 
 function entryLink(theme: Theme, view: View, entry: NavEntry, active: NavEntry | undefined): string {
@@ -42,7 +42,7 @@ function entryLink(theme: Theme, view: View, entry: NavEntry, active: NavEntry |
   const lang = entry.kind === 'language' ? ` lang="${escapeAttribute(languageTag(entry.name))}"` : '';
   const description =
     entry.description === undefined ? '' : `<small>${escapeText(entry.description)}</small>`;
-  return `<li><a href="${escapeAttribute(href)}"${current}${lang}>${entryLabel(theme, entry)}${externalMark(href)}${description}</a></li>`;
+  return `<li><a href="${escapeAttribute(href)}"${current}${lang}>${entryLabel(theme, view, entry)}${externalMark(href)}${description}</a></li>`;
 }
 
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -60,7 +60,7 @@ function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch)
   const links = one.entries.map((entry) => entryLink(theme, view, entry, active)).join('');
   if (links === '') return '';
   const label = active === undefined ? NAMES[one.kind] : undefined;
-  const shown = active === undefined ? `<span>${escapeText(label ?? '')}</span>` : entryLabel(theme, active);
+  const shown = active === undefined ? `<span>${escapeText(label ?? '')}</span>` : entryLabel(theme, view, active);
   if (one.entries.length === 1 && active !== undefined) {
     return `<span class="l-switch l-switch-only" data-kind="${one.kind}">${shown}</span>`;
   }
@@ -91,7 +91,7 @@ function tab(theme: Theme, view: View, place: Place, entry: NavEntry, active: Na
     .map((item) => entryLink(theme, view, item, chosen))
     .join('');
   const current = entry === active ? ' aria-current="true"' : '';
-  return `<li><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, entry)}${chevron}</summary><ul>${links}</ul></details></li>`;
+  return `<li><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, view, entry)}${chevron}</summary><ul>${links}</ul></details></li>`;
 }
 
 /** Anchors: a short list of places above the sidebar. */

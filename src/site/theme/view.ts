@@ -30,7 +30,7 @@ export interface Theme {
   readonly links: Links;
   readonly assets: ThemeAssets;
   /** An icon of the navigation or the settings; empty when there is none. Each unknown name is reported once. */
-  icon(name: string | undefined, options?: IconOptions): string;
+  icon(view: View, name: string | undefined, options?: IconOptions): string;
   /** The banner as HTML, for a page at this path. */
   banner(view: View): string | undefined;
   /** Whether the site carries a search index. */

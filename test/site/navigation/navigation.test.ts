@@ -59,6 +59,19 @@ describe('a sidebar', () => {
       expect(html).toContain(`<span class="l-tag">${tag}</span>`);
   });
 
+  it('shows icons from the library and from files, wherever the page is', async () => {
+    const navigation = { groups: [{ group: 'A', icon: 'images/a.png', pages: ['deep/page'] }] };
+    const site = await built({
+      'docs.json': docsJson({ navigation, icons: { library: 'lucide' } }),
+      'images/a.png': 'png',
+      'deep/page.mdx': page('Page', 'icon: rocket\n'),
+    });
+    expect(site.file('deep/page.html')).toContain('src="../images/a.png"');
+    expect(site.file('index.html')).toContain('src="images/a.png"');
+    expect(site.file('deep/page.html')).toMatch(/aria-current="page"><svg/);
+    expect(site.files.has('images/a.png')).toBe(true);
+  });
+
   it('leaves hidden pages and groups out; they are built and not for search engines', async () => {
     const navigation = { pages: ['index', 'secret', { group: 'Hidden', hidden: true, pages: ['inside'] }] };
     const site = await built({
