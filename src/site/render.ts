@@ -108,7 +108,13 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       icon: (view, name, iconOptions) =>
         name === undefined || name === ''
           ? ''
-          : iconHtml(name, { file: 'docs.json' }, iconOptions, { page: 'index', at: view.at }, { ...shelf, report }),
+          : iconHtml(
+              name,
+              { file: 'docs.json' },
+              iconOptions,
+              { page: 'index', at: view.at },
+              { ...shelf, report },
+            ),
       banner(view) {
         if (banner === undefined) return undefined;
         return bannerHtml(

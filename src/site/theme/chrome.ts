@@ -34,7 +34,8 @@ function named(link: SiteLink): SiteLink {
 function siteLink(theme: Theme, view: View, link: SiteLink, className: string): string {
   const href = theme.links.href(view.from, link.href, SETTINGS);
   const icon = theme.icon(
-    view, link.icon,
+    view,
+    link.icon,
     link.icon === 'github' || link.icon === 'discord' ? { type: 'brands' } : {},
   );
   const label = link.label === '' ? ` aria-label="${escapeAttribute(hostOf(link.href))}"` : '';

@@ -60,7 +60,8 @@ function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch)
   const links = one.entries.map((entry) => entryLink(theme, view, entry, active)).join('');
   if (links === '') return '';
   const label = active === undefined ? NAMES[one.kind] : undefined;
-  const shown = active === undefined ? `<span>${escapeText(label ?? '')}</span>` : entryLabel(theme, view, active);
+  const shown =
+    active === undefined ? `<span>${escapeText(label ?? '')}</span>` : entryLabel(theme, view, active);
   if (one.entries.length === 1 && active !== undefined) {
     return `<span class="l-switch l-switch-only" data-kind="${one.kind}">${shown}</span>`;
   }
