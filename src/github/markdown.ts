@@ -8,7 +8,7 @@ const SPECIAL = /[\\`*[\]<>|~&$@#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What starts a list or underlines a heading when it comes first. */
 const SPECIAL_FIRST = /^[-+=]|(?<=^\d{1,9})[.)]/;
 /** After these GitHub would see a mention (`@name`), a reference (`#1`, `GH-1`) or an address; numbers are entities. */
-const JOINTS = /&#(?:64|35);(?=\w)|\bGH-(?=\d)|:(?=\/\/)|\bwww(?=\.)/gi;
+const JOINTS = /&#(?:64|35);(?=\w)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
 /** Invisible and unbreakable; put into a joint it undoes its meaning. */
 const WORD_JOINER = '\u2060';
 /** Controls, line and paragraph separators, and the marks that reorder text. */
@@ -42,7 +42,7 @@ export function prose(text: string, most = 1000): string {
  * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
  */
 export function code(text: string, most?: number): string {
-  const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=\bwww)\./gi, entity);
+  const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
   return shown === '' ? '' : `<code>${shown}</code>`;
 }
 

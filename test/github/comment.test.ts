@@ -147,10 +147,10 @@ describe('a token that may only read', () => {
     };
   });
 
-  test('is a warning with `auto`', async () => {
+  test('is no warning with `auto`', async () => {
     expect(await post(body)).toEqual({
       status: 'skipped',
-      warn: true,
+      warn: false,
       reason: expect.stringContaining('`permissions: pull-requests: write`'),
     });
   });
