@@ -13,6 +13,9 @@ export interface HttpClientOptions {
   readonly connectTimeoutMs?: number | undefined;
 }
 
+/** No proxy reaches the embedded service, whatever the environment says. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
  * An HTTP client over undici: keep-alive, and the proxy of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
  * undici is loaded at the first request, so that a run that fails early starts fast.
@@ -22,6 +25,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const load = async () => {
     const undici = await import('undici');
     const dispatcher = new undici.EnvHttpProxyAgent({
+      noProxy: [process.env.no_proxy ?? process.env.NO_PROXY ?? '', ...LOOPBACK].join(','),
       connections: options.connections ?? 64,
       connect: { timeout: options.connectTimeoutMs ?? 10_000 },
     });

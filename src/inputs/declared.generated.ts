@@ -11,7 +11,7 @@ export const INPUTS = {
   "export-paths": { description: "Export only the pages at or below these paths, one a line.", required: false, default: "" },
   "export-timeout": { description: "Longest time for the export job, such as `90s`, `45m` or `2h`; a bare number is minutes.", required: false, default: "60m" },
   "deployment-type": { description: "Where the bundle will be served, `cloud`, `client-hosted` or `air-gapped`. Decides which features the embedded service puts in.", required: false, default: "client-hosted" },
-  "deploy": { description: "Destinations, one a line, as a URL and then `key=value` options, such as `s3://bucket/prefix region=eu-west-1`.", required: false, default: "artifact" },
+  "deploy": { description: "Destinations, one a line, as a URL and then `key=value` options, such as `s3://bucket/prefix region=eu-west-1`, or `none`.", required: false, default: "artifact" },
   "artifact-name": { description: "Name of the uploaded artifact, to which `.tar.gz` is added. Empty means the domain.", required: false, default: "" },
   "site-url": { description: "Address at which readers reach the published site; shown in summary and comment.", required: false, default: "" },
   "github-token": { description: "Token for the pull request comment. Needs `pull-requests: write`.", required: false, default: "" },
