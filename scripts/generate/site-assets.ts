@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build, transform } from 'esbuild';
-import { z } from 'zod';
-import { DocsJson } from '../../src/site/config/schema.ts';
+import { docsJsonSchema } from '../../src/site/config/json-schema.ts';
 
 const SITE = 'src/site';
 /** In the order in which they apply. */
@@ -42,7 +41,7 @@ export async function siteAssets(): Promise<{ path: string; text: string }[]> {
       path: `${SITE}/theme/assets.generated.ts`,
       text: `// Written by scripts/generate/site-assets.ts from the style sheets and browser scripts. Do not edit.\n${lines.join('')}`,
     },
-    { path: 'schema/docs.schema.json', text: `${JSON.stringify(docsSchema(), null, 2)}\n` },
+    { path: 'schema/docs.schema.json', text: `${JSON.stringify(docsJsonSchema(), null, 2)}\n` },
   ];
 }
 
@@ -70,12 +69,4 @@ async function bundleScript(entry: string): Promise<string> {
     legalComments: 'none',
   });
   return outputFiles[0]?.text ?? '';
-}
-
-function docsSchema(): object {
-  return {
-    title: 'docs.json',
-    description: 'Settings of a documentation site: appearance, branding and navigation.',
-    ...z.toJSONSchema(DocsJson, { io: 'input', unrepresentable: 'any' }),
-  };
 }

@@ -65,11 +65,15 @@ function missing(files: ProjectFiles): Failure {
 /** Takes wrong values out, one round after another, until the rest is valid. */
 function validate(value: Record<string, unknown>, document: JsonDocument, report: Report): DocsJson {
   let candidate: Record<string, unknown> = value;
+  const told = new Set<string>();
   for (let round = 0; round < 8; round += 1) {
     const parsed = DocsJson.safeParse(candidate, { reportInput: true });
     if (parsed.success) return parsed.data;
     const problems = parsed.error.issues.map((issue) => deepest(issue));
     for (const { path, message } of problems) {
+      // What was taken out as wrong may be missed in a later round: one problem, told once.
+      if (told.has(path.join('\n'))) continue;
+      told.add(path.join('\n'));
       report({
         severity: 'error',
         kind: 'invalid-setting',
@@ -101,7 +105,10 @@ function deepest(issue: Issue, base: JsonPath = []): Problem {
       .sort((a, b) => b.path.length - a.path.length)[0];
     if (inner !== undefined && (inner.path.length > 0 || issue.errors.length === 1))
       return deepest(inner, path);
-    return { path, message: 'has the wrong form' };
+    const types = issue.errors.flatMap(([one]) =>
+      one?.code === 'invalid_type' ? [article(one.expected)] : [],
+    );
+    return { path, message: types.length === 0 ? 'has the wrong form' : `must be ${alternatives(types)}` };
   }
   return { path, message: wording(issue) };
 }
@@ -123,6 +130,10 @@ function wording(issue: Issue): string {
 
 function article(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function alternatives(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 function dotted(path: JsonPath): string {

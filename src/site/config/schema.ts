@@ -5,7 +5,10 @@ import { Container } from './navigation-schema.ts';
 
 const hex = z
   .string()
-  .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'is not a hex color; write "#" and 3 or 6 hex digits' });
+  // Without flags: the published JSON Schema takes the pattern only.
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, {
+    error: 'is not a hex color; write "#" and 3 or 6 hex digits',
+  });
 const path = z.string().min(1, { error: 'is empty; give a path' });
 /** One value for both modes, or one for each. */
 const perMode = z.strictObject({ light: path, dark: path });
@@ -46,7 +49,7 @@ const fontFields = {
   source: z.string().optional().describe('URL of a hosted font or path to a local font file'),
   format: z.enum(['woff', 'woff2']).optional().describe('Required when `source` is used'),
 };
-const needsFormat = { error: 'is needed beside "source"; write "woff" or "woff2"', path: ['format'] };
+const needsFormat = { error: 'is missing beside "source"; give woff or woff2', path: ['format'] };
 const complete = (font: { source?: string | undefined; format?: string | undefined }): boolean =>
   font.source === undefined || font.format !== undefined;
 export const Font = z.looseObject(fontFields).refine(complete, needsFormat);
@@ -59,7 +62,7 @@ export const Fonts = z
   })
   .refine(complete, needsFormat)
   .refine((fonts) => fonts.family !== undefined || fonts.heading !== undefined || fonts.body !== undefined, {
-    error: 'is needed',
+    error: 'is missing; give the name of a font',
     path: ['family'],
   });
 
@@ -100,6 +103,25 @@ const FooterColumn = z.looseObject({
   header: text,
   items: lenient(z.array(z.looseObject({ label: text, href: text }))),
 });
+const Api = z.looseObject({
+  playground: lenient(z.looseObject({ display: text, credentials: lenient(z.boolean()) })),
+  params: lenient(z.looseObject({ expanded: text, post: lenient(z.array(z.string())) })),
+  url: text,
+  examples: lenient(
+    z.looseObject({
+      languages: lenient(z.array(z.string())),
+      defaults: text,
+      prefill: lenient(z.boolean()),
+      autogenerate: lenient(z.boolean()),
+    }),
+  ),
+  mdx: lenient(
+    z.looseObject({
+      server: lenient(z.union([z.string(), z.array(z.string())])),
+      auth: lenient(z.looseObject({ method: text, name: text })),
+    }),
+  ),
+});
 const Redirect = z.looseObject({
   source: z.string(),
   destination: z.string(),
@@ -136,7 +158,7 @@ export const DocsJson = z.looseObject({
   seo: lenient(z.looseObject({ metatags: lenient(z.record(z.string(), z.unknown())), indexing: text })),
   search: lenient(z.looseObject({ prompt: text })),
   errors: lenient(z.looseObject({ 404: lenient(z.looseObject({ title: text, description: text })) })),
-  api: lenient(z.looseObject({ openapi: sources, asyncapi: sources })),
+  api: lenient(Api.extend({ openapi: sources, asyncapi: sources })),
   contextual: lenient(z.looseObject({ options: lenient(z.array(z.unknown())) })),
   integrations: lenient(z.record(z.string(), z.unknown())),
   variables: lenient(z.record(z.string(), z.string())),

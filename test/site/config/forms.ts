@@ -1,0 +1,104 @@
+/** One setting each: what the settings file's reference allows. */
+export const ALLOWED: readonly Readonly<Record<string, unknown>>[] = [
+  ...['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'].map((theme) => ({
+    theme,
+  })),
+  { $schema: './docs.schema.json' },
+  { colors: { primary: '#F00', light: '#00ff00', dark: '#0000FF' } },
+  { logo: '/logo.svg' },
+  { logo: { light: '/light.svg', dark: '/dark.svg', href: 'https://example.com' } },
+  { favicon: 'favicon.png' },
+  { favicon: { light: '/light.png', dark: '/dark.png' } },
+  { appearance: { default: 'dark', strict: true } },
+  { fonts: { family: 'Inter', weight: 437.5 } },
+  {
+    fonts: {
+      family: 'Own',
+      source: '/own.woff2',
+      format: 'woff2',
+      heading: { family: 'Other', weight: 700 },
+    },
+  },
+  { fonts: { family: 'Own', body: { family: 'B', source: 'b.woff', format: 'woff' } } },
+  ...['fontawesome', 'lucide', 'tabler'].map((library) => ({ icons: { library } })),
+  ...['gradient', 'grid', 'windows'].map((decoration) => ({ background: { decoration } })),
+  { background: { color: { dark: '#111' }, image: '/back.png' } },
+  { background: { image: { light: '/light.png', dark: '/dark.png' } } },
+  { styling: { eyebrows: 'breadcrumbs', latex: false, codeblocks: 'dark' } },
+  { styling: { codeblocks: { theme: 'nord', languages: { custom: ['/languages/own.json'] } } } },
+  { styling: { codeblocks: { theme: { light: 'github-light', dark: 'nord' } } } },
+  { thumbnails: { appearance: 'dark', background: '/back.png', fonts: { family: 'Inter' } } },
+  { navigation: { groups: [{ group: 'API', openapi: 'api.json', pages: ['intro', 'GET /users/{id}'] }] } },
+  { navigation: { tabs: [{ tab: 'v1', openapi: 'v1.json' }] } },
+];
+
+const COLOR = 'is not a hex color; write "#" and 3 or 6 hex digits';
+
+/** A wrong setting, and what is said of it. */
+export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unknown>>, message: string])[] = [
+  [
+    { theme: 'oak' },
+    'theme: "oak" is not one of mint, maple, palm, willow, linden, almond, aspen, sequoia, luma',
+  ],
+  [{ name: 7 }, 'name: must be a string'],
+  [{ colors: { primary: 'red' } }, `colors.primary: "red" ${COLOR}`],
+  [{ colors: { primary: '#fff', light: '#ff' } }, `colors.light: "#ff" ${COLOR}`],
+  [{ colors: { primary: '#fff', dark: 'fff' } }, `colors.dark: "fff" ${COLOR}`],
+  [{ colors: {} }, 'colors.primary: is missing; give a string'],
+  [{ logo: 5 }, 'logo: must be a string or an object'],
+  [{ logo: { light: '/a.svg' } }, 'logo.dark: is missing; give a string'],
+  [{ logo: { dark: '/a.svg' } }, 'logo.light: is missing; give a string'],
+  [{ logo: { light: '/a.svg', dark: '/b.svg', href: 1 } }, 'logo.href: must be a string'],
+  [{ favicon: { light: '/a.png' } }, 'favicon.dark: is missing; give a string'],
+  [{ appearance: { default: 'dim' } }, 'appearance.default: "dim" is not one of system, light, dark'],
+  [{ appearance: { strict: 'yes' } }, 'appearance.strict: must be a boolean'],
+  [{ fonts: {} }, 'fonts.family: is missing; give the name of a font'],
+  [{ fonts: { family: 'X', weight: 'bold' } }, 'fonts.weight: must be a number'],
+  [
+    { fonts: { family: 'X', source: '/x.woff2' } },
+    'fonts.format: is missing beside "source"; give woff or woff2',
+  ],
+  [
+    { fonts: { family: 'X', source: '/x.ttf', format: 'ttf' } },
+    'fonts.format: "ttf" is not one of woff, woff2',
+  ],
+  [
+    { fonts: { family: 'X', heading: { source: '/x.woff2', format: 'woff2' } } },
+    'fonts.heading.family: is missing; give a string',
+  ],
+  [
+    { fonts: { family: 'X', body: { family: 'Y', source: '/y.woff' } } },
+    'fonts.body.format: is missing beside "source"; give woff or woff2',
+  ],
+  [{ icons: {} }, 'icons.library: is missing; give one of fontawesome, lucide, tabler'],
+  [
+    { icons: { library: 'bootstrap' } },
+    'icons.library: "bootstrap" is not one of fontawesome, lucide, tabler',
+  ],
+  [
+    { background: { decoration: 'dots' } },
+    'background.decoration: "dots" is not one of gradient, grid, windows',
+  ],
+  [{ background: { color: { light: 'white' } } }, `background.color.light: "white" ${COLOR}`],
+  [{ background: { color: '#fff' } }, 'background.color: must be an object'],
+  [{ background: { image: { light: '/a.png' } } }, 'background.image.dark: is missing; give a string'],
+  [{ styling: { eyebrows: 'none' } }, 'styling.eyebrows: "none" is not one of section, breadcrumbs'],
+  [{ styling: { latex: 'auto' } }, 'styling.latex: must be a boolean'],
+  [{ styling: { codeblocks: 5 } }, 'styling.codeblocks: must be a string or an object'],
+  [
+    { styling: { codeblocks: { theme: { light: 'nord' } } } },
+    'styling.codeblocks.theme.dark: is missing; give a string',
+  ],
+  [
+    { styling: { codeblocks: { languages: { custom: 'own.json' } } } },
+    'styling.codeblocks.languages.custom: must be an array',
+  ],
+  [{ thumbnails: { appearance: 'system' } }, 'thumbnails.appearance: "system" is not one of light, dark'],
+  [{ thumbnails: { fonts: {} } }, 'thumbnails.fonts.family: is missing; give a string'],
+  [{ navigation: [] }, 'navigation: must be an object'],
+  [{ navigation: { groups: [{ group: 'A', pages: 'a' }] } }, 'navigation.groups.0.pages: must be an array'],
+  [
+    { navigation: { groups: [{ group: 'A', openapi: 5 }] } },
+    'navigation.groups.0.openapi: must be a string, an array or an object',
+  ],
+];
