@@ -17,7 +17,7 @@ export const Manifest = z.looseObject({
   createdAt: z.iso.datetime(),
   /** Commit of the docs project, where known. */
   commit: z.string().nullable(),
-  /** Number of the workflow run, where known: tells an older run from a newer. */
+  /** Id of the workflow run, where known: tells an older run from a newer. */
   run: z.number().int().nullable(),
   exportJobId: z.string(),
   exportVersion: z.string().nullable(),

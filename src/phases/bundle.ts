@@ -63,7 +63,8 @@ export async function bundlePhase(
   const manifest = buildManifest(files, {
     createdAt: new Date(clock.now()),
     commit: context.github?.sha || null,
-    run: context.github?.runNumber ?? null,
+    // Unlike its number, the id of a run grows across the workflows of a repository.
+    run: context.github?.runId ?? null,
     exportJobId: job.jobId,
     exportVersion: config.exportVersion ?? null,
     bundleSha256: downloaded.sha256,

@@ -41,6 +41,7 @@ export async function checkPhase(
     domain: config.domain,
     siteUrl: config.siteUrl?.href,
     expectedPages: job.pageCount,
+    partial: config.exportPaths.length > 0 || config.exportVersion !== undefined,
     signal,
   });
   ledger.facts.diagnostics = connection.diagnostics();

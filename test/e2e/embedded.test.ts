@@ -46,7 +46,7 @@ describe('the built Action with the embedded service', () => {
     const manifest = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8'));
     expect(manifest).toMatchObject({
       version: 1,
-      run: 12,
+      run: 4711,
       commit: '0123456789abcdef0123456789abcdef01234567',
       bundleSha256: outputs['bundle-sha256'],
     });

@@ -36,6 +36,8 @@ export interface CheckOptions {
   readonly siteUrl?: string | undefined;
   /** The export job's `pageCount`. Fewer pages than this is a finding; more is none, since jobs count differently. */
   readonly expectedPages?: number | undefined;
+  /** Only a part of the site was exported: whole addresses of its other pages are no broken links. */
+  readonly partial?: boolean | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -54,7 +56,13 @@ export async function checkSite(
   const { Parser } = await import('htmlparser2');
   const paths = Object.keys(manifest.files);
   const addresses = createSiteAddresses(new Set(paths), options.siteUrl ?? `https://${options.domain}/`);
-  const site: Site = { ids: new Map(), anchors: [], findings: [], hosts: new Set() };
+  const site: Site = {
+    partial: options.partial === true,
+    ids: new Map(),
+    anchors: [],
+    findings: [],
+    hosts: new Set(),
+  };
   const pages = paths.filter((file) => file.endsWith('.html'));
   const readText = (file: string): Promise<string> =>
     readFile(path.join(directory, ...file.split('/')), 'utf8');
@@ -89,6 +97,7 @@ export async function checkSite(
 
 /** What is gathered while the files are read. */
 interface Site {
+  readonly partial: boolean;
   readonly ids: Map<string, ReadonlySet<string>>;
   /** Links with a fragment, looked up when the ids of all pages are known. */
   readonly anchors: {
@@ -102,7 +111,8 @@ interface Site {
 }
 
 function checkLink(site: Site, page: string, target: string, address: Address): void {
-  if (address.kind === 'missing') site.findings.push(brokenLink(page, target, address.why));
+  const elsewhere = site.partial && /^https?:/i.test(target);
+  if (address.kind === 'missing' && !elsewhere) site.findings.push(brokenLink(page, target, address.why));
   if (address.kind === 'file' && isId(address.fragment))
     site.anchors.push({ page, target, path: address.path, id: address.fragment });
 }

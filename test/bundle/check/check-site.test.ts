@@ -55,6 +55,15 @@ async function findingsOf(html: string, options: Partial<CheckOptions> = {}): Pr
 }
 
 describe('links', () => {
+  it('to other pages of the whole site are left alone when only a part of it was exported', async () => {
+    const html = '<a href="https://docs.example.com/elsewhere">x</a><a href="/gone">y</a>';
+    expect(await findingsOf(html)).toEqual([
+      'broken-link /gone',
+      'broken-link https://docs.example.com/elsewhere',
+    ]);
+    expect(await findingsOf(html, { partial: true })).toEqual(['broken-link /gone']);
+  });
+
   it.each([
     'b',
     'b.html',
