@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /** What a page's rendered body needs beyond the shared style sheet and script; loaded only where used. */
-export type PageNeed = 'math' | 'mermaid';
+export type PageNeed = 'math' | 'mermaid' | 'try-it';
 
 export interface Heading {
   /** 1 to 6. */

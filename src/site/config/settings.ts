@@ -1,3 +1,4 @@
+import { type ApiSettings, settleApi } from '../openapi/settings.ts';
 import type { IconLibrary } from '../page.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
 import type { DocsJson, Theme } from './schema.ts';
@@ -64,6 +65,8 @@ export interface Settings {
   readonly notFound: { readonly title: string | undefined; readonly description: string | undefined };
   readonly openapi: ApiSource | undefined;
   readonly asyncapi: ApiSource | undefined;
+  /** How API pages look, and what their console may do. */
+  readonly api: ApiSettings;
   /** Names of the page actions: `copy`, `view`, … */
   readonly contextual: readonly string[];
   /** Names of trackers and other services asked for. */
@@ -131,6 +134,7 @@ export function settle(docs: DocsJson): Settings {
     notFound: { title: docs.errors?.[404]?.title, description: docs.errors?.[404]?.description },
     openapi: docs.api?.openapi,
     asyncapi: docs.api?.asyncapi,
+    api: settleApi(docs.api),
     contextual: (docs.contextual?.options ?? []).filter((option) => typeof option === 'string'),
     integrations: Object.keys(docs.integrations ?? {}),
     variables: docs.variables ?? {},

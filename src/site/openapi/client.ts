@@ -2,7 +2,7 @@ const STORE = 'docs:tabs';
 const MAX_REMEMBERED = 30;
 
 /**
- * What API pages do once a script runs: the language a reader chooses for samples stays chosen from page to page, and in
+ * What API pages do once a script runs: addresses can be copied, and the language a reader chooses for samples stays chosen from page to page, and in
  * code groups too, which keep their choices at the same place. Without scripts the tabs work all the same.
  */
 export function enhanceApi(root: Document): void {
@@ -17,6 +17,28 @@ export function enhanceApi(root: Document): void {
       if (target instanceof HTMLInputElement) remember(titleOf(target));
     });
   }
+  for (const endpoint of root.querySelectorAll<HTMLElement>('.api-endpoint[data-copy]'))
+    addCopyButton(endpoint);
+}
+
+function addCopyButton(endpoint: HTMLElement): void {
+  const button = endpoint.ownerDocument.createElement('button');
+  button.type = 'button';
+  button.className = 'api-copy';
+  button.textContent = 'Copy';
+  button.setAttribute('aria-label', 'Copy the address');
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(endpoint.dataset.copy ?? '');
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'Not allowed';
+    }
+    setTimeout(() => {
+      button.textContent = 'Copy';
+    }, 1600);
+  });
+  endpoint.append(button);
 }
 
 function titleOf(input: HTMLInputElement): string {

@@ -25,6 +25,13 @@ export function isJson(type: string): boolean {
   return /^application\/json\b|[+/]json\b|^\*\/\*$/i.test(type);
 }
 
+/** Whether a string is the content of a file (OpenAPI 3.0: `format: binary`; 3.1: `contentMediaType`). */
+export function isFileSchema({ format, contentMediaType }: JsonObject): boolean {
+  return (
+    format === 'binary' || format === 'base64' || textOf(contentMediaType) === 'application/octet-stream'
+  );
+}
+
 export interface MediaExample {
   readonly title: string | undefined;
   readonly value: unknown;

@@ -1,23 +1,18 @@
 import type { ApiDocument } from './document.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
+import type { ParameterStyle } from './samples/serialize.ts';
 
 export const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 type Place = (typeof PLACES)[number];
 
-export interface Parameter {
-  readonly name: string;
+export interface Parameter extends ParameterStyle {
   readonly in: Place;
   readonly required: boolean;
   /** The schema with what the parameter itself says of it (description, deprecated, example) laid over it. */
   readonly schema: JsonObject;
   /** Example of the parameter or its media type, undefined for none. */
   readonly example: unknown;
-  /** How arrays and objects are written (OpenAPI 3.1, 4.8.12). */
-  readonly style: string;
-  readonly explode: boolean;
-  /** The value is written as JSON. */
-  readonly json: boolean;
 }
 
 /** The parameters of an operation with those of its path, which it may override. */

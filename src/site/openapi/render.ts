@@ -12,15 +12,9 @@ import { bodyOf, joinSections, withFreeIds } from './page/part.ts';
 import type { Pieces } from './page/pieces.ts';
 import { responsesParts } from './page/responses.ts';
 import { securityPart } from './page/security.ts';
-import type { SampleSettings } from './samples/languages.ts';
+import { type ApiSettings, settleApi } from './settings.ts';
 import { uniqueNames } from './slug.ts';
-
-/** What docs.json says of API pages (`api`). */
-export interface ApiSettings {
-  readonly samples?: SampleSettings | undefined;
-  /** Keys of a schema to show beside a name (`api.params.post`). */
-  readonly remarks?: readonly string[] | undefined;
-}
+import { canTry, consolePart } from './try-it/render.ts';
 
 export interface OperationExtra {
   /** The body of the page that names the operation; stands before the reference. */
@@ -28,6 +22,12 @@ export interface OperationExtra {
   /** The description that the layout shows already; not repeated when the operation says the same. */
   readonly description?: string | undefined;
   readonly settings?: ApiSettings | undefined;
+  /** How much of the console is shown; `simple` is an address to copy. */
+  readonly display?: 'interactive' | 'simple' | 'none' | undefined;
+  /** Samples written on the page; they stand in place of those made from the description. */
+  readonly samples?: { readonly request?: PageBody | undefined; readonly response?: PageBody | undefined };
+  /** The page describes parameters and responses itself. */
+  readonly isManual?: boolean | undefined;
   /** What Markdown in the description may read of the project: snippets, variables. */
   readonly project?: MarkdownProject | undefined;
 }
@@ -42,13 +42,10 @@ export function renderOperation(
   context: PageContext,
   extra: OperationExtra = {},
 ): PageBody {
+  const settings = extra.settings ?? NO_SETTINGS;
+  const display = extra.display ?? 'simple';
   const describer = createDescriber(document.source, context, extra.project ?? NO_PROJECT);
-  const pieces: Pieces = {
-    document,
-    operation,
-    describe: describer.describe,
-    remarks: extra.settings?.remarks ?? [],
-  };
+  const pieces: Pieces = { document, operation, describe: describer.describe, remarks: settings.remarks };
 
   const unique = uniqueNames();
   const free = (bodies: readonly PageBody[]) => bodies.map((body) => withFreeIds(body, unique));
@@ -59,29 +56,34 @@ export function renderOperation(
     repeated ? undefined : operation.description,
     operation.content,
   ].map((text) => free(text === undefined ? [] : [describer.page(text)]));
-  const reference = free(
-    [
-      securityPart(pieces),
-      ...parametersParts(pieces),
-      bodyPart(pieces),
-      callbacksPart(pieces),
-      ...responsesParts(pieces),
-    ].flatMap((part) => (part === undefined ? [] : bodyOf(part))),
-  );
-  const endpoint = bodyOf(endpointPart(document, operation));
+  const parts = extra.isManual
+    ? [securityPart(pieces)]
+    : [
+        securityPart(pieces),
+        ...parametersParts(pieces),
+        bodyPart(pieces),
+        callbacksPart(pieces),
+        ...responsesParts(pieces),
+      ];
+  const reference = free(parts.flatMap((part) => (part === undefined ? [] : bodyOf(part))));
+  const endpoint = bodyOf(endpointPart(document, operation, settings.fullUrl, display !== 'none'));
+  const isTried = display === 'interactive' && canTry(operation);
+  const tryIt = isTried ? [bodyOf(consolePart(document, operation, settings))] : [];
   const samples = [
-    panelsPart('Request', requestPanels(document, operation, extra.settings?.samples ?? {}), context),
-    panelsPart('Response', responsePanels(document, operation), context),
-  ].map(bodyOf);
+    extra.samples?.request ??
+      bodyOf(panelsPart('Request', requestPanels(document, operation, settings.samples), context)),
+    extra.samples?.response ?? bodyOf(panelsPart('Response', responsePanels(document, operation), context)),
+  ];
 
-  const start = [endpoint, ...description];
+  const start = [endpoint, ...tryIt, ...description];
   const main = [...content, ...own, ...reference];
   const aside = htmlOf(samples);
+  const fields = htmlOf(main);
   const html = [
     '<div class="api"><div class="api-page">',
     `<div class="api-start">${htmlOf(start)}</div>`,
     aside === '' ? '' : `<aside class="api-samples" aria-label="Examples">${aside}</aside>`,
-    `<div class="api-main">${htmlOf(main)}</div>`,
+    `<div class="api-main">${settings.expanded ? fields.replaceAll(CLOSED, OPEN) : fields}</div>`,
     '</div></div>',
   ].join('');
   const texts = [...own, ...start, ...content, ...samples, ...reference].map(({ markdown }) =>
@@ -91,10 +93,19 @@ export function renderOperation(
     html,
     headings: [...start, ...main].flatMap(({ headings }) => headings),
     sections: joinSections([...start, ...main].flatMap(({ sections }) => sections)),
-    needs: new Set([...start, ...main].flatMap(({ needs }) => [...needs])),
+    needs: new Set([
+      ...[...start, ...main, ...samples].flatMap(({ needs }) => [...needs]),
+      ...(isTried ? (['try-it'] as const) : []),
+    ]),
     markdown: `${texts.filter((text) => text !== '').join('\n\n')}\n`,
   };
 }
+
+/** Nested fields as they are written, and as `api.params.expanded` wants them. */
+const CLOSED = '<details class="api-nested">';
+const OPEN = '<details class="api-nested" open>';
+
+const NO_SETTINGS = settleApi();
 
 function htmlOf(bodies: readonly PageBody[]): string {
   return bodies.map(({ html }) => html).join('');

@@ -5,6 +5,17 @@ import type { ApiOperation } from './operations.ts';
 export interface Server {
   /** With the defaults of its variables filled in, without a slash at the end; may be relative. */
   readonly url: string;
+  /** With its variables in braces: `https://{region}.example.com`. */
+  readonly template: string;
+  readonly variables: readonly ServerVariable[];
+  readonly description: string | undefined;
+}
+
+export interface ServerVariable {
+  readonly name: string;
+  readonly value: string;
+  /** Allowed values; empty where any is. */
+  readonly choices: readonly string[];
   readonly description: string | undefined;
 }
 
@@ -12,13 +23,25 @@ export interface Server {
 export function serversOf(document: ApiDocument, operation: ApiOperation): Server[] {
   const own = [operation.raw.servers, operation.pathItem.servers, document.servers].map(listOf);
   return (own.find((servers) => servers.length > 0) ?? []).filter(isObject).map((server) => {
-    const variables = objectOf(server.variables);
-    const url = (textOf(server.url) ?? '').replace(/\{([^{}]+)\}/g, (written, name: string) => {
-      const value = objectOf(variables[name]).default;
-      return value === undefined ? written : String(value);
+    const declared = objectOf(server.variables);
+    const template = (textOf(server.url) ?? '').trim().replace(/\/+$/, '');
+    const variables = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
+      const variable = objectOf(declared[name]);
+      return {
+        name,
+        value: variable.default === undefined ? '' : String(variable.default),
+        choices: listOf(variable.enum).map(String),
+        description: textOf(variable.description),
+      };
     });
-    return { url: url.replace(/\/+$/, ''), description: textOf(server.description) };
+    return { url: filled(template, variables), template, variables, description: textOf(server.description) };
   });
+}
+
+function filled(template: string, variables: readonly ServerVariable[]): string {
+  return variables
+    .reduce((url, { name, value }) => (value === '' ? url : url.replaceAll(`{${name}}`, value)), template)
+    .replace(/\/+$/, '');
 }
 
 /** The address that samples use: the first server, made absolute with a host to be replaced where it has none. */

@@ -4,15 +4,25 @@ import type { ApiOperation } from '../operations.ts';
 import { serversOf } from '../servers.ts';
 import type { Part } from './part.ts';
 
-/** Method, address and servers of an operation. */
-export function endpointPart(document: ApiDocument, operation: ApiOperation): Part {
+/**
+ * Method, address and servers of an operation. The address is shown with its server where asked for (`api.url: full`) or
+ * where there are several; `isCopyable` gives it a button.
+ */
+export function endpointPart(
+  document: ApiDocument,
+  operation: ApiOperation,
+  isFull: boolean,
+  isCopyable: boolean,
+): Part {
   const { method, path, webhook, deprecated } = operation;
   const servers = webhook ? [] : serversOf(document, operation);
   const base = servers[0]?.url ?? '';
   const word = webhook ? 'webhook' : method.toUpperCase();
   const badge = `<span class="api-method api-${webhook ? 'webhook' : method}">${escapeHtml(word)}</span>`;
-  const server = base === '' ? '' : `<span class="api-base">${escapeHtml(base)}</span>`;
-  const line = `<div class="api-endpoint">${badge} <code class="api-path">${server}${pathHtml(path, webhook)}</code></div>`;
+  const server =
+    base === '' || (!isFull && servers.length < 2) ? '' : `<span class="api-base">${escapeHtml(base)}</span>`;
+  const copy = isCopyable && !webhook ? ` data-copy="${escapeHtml(base + path)}"` : '';
+  const line = `<div class="api-endpoint"${copy}>${badge} <code class="api-path">${server}${pathHtml(path, webhook)}</code></div>`;
   const notice = deprecated
     ? '<p class="api-notice"><strong>Deprecated.</strong> This endpoint may be removed; use another in new code.</p>'
     : '';

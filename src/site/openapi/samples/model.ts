@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../document.ts';
 import { isObject, objectOf, shown, textOf } from '../json.ts';
-import { bodyText, isJson, type Media, mediaExamples, mediaOf } from '../media.ts';
+import { bodyText, isFileSchema, isJson, type Media, mediaExamples, mediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import { type ExampleUse, exampleOf } from '../schema/example.ts';
@@ -142,10 +142,7 @@ function multipartParts(document: ApiDocument, media: Media, value: unknown): Sa
 function isFile(document: ApiDocument, schema: unknown): boolean {
   const flat = flatten(schema, document);
   if (flat.types.includes('array')) return isFile(document, objectOf(flat.keywords.items));
-  const { format, contentMediaType } = flat.keywords;
-  return (
-    format === 'binary' || format === 'base64' || textOf(contentMediaType) === 'application/octet-stream'
-  );
+  return isFileSchema(flat.keywords);
 }
 
 /** An example that looks like a file's name is one. */

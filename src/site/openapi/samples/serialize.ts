@@ -1,5 +1,13 @@
 import { isObject, shown } from '../json.ts';
-import type { Parameter } from '../parameters.ts';
+
+/** How a parameter's value is written (OpenAPI 3.1, 4.8.12). */
+export interface ParameterStyle {
+  readonly name: string;
+  readonly style: string;
+  readonly explode: boolean;
+  /** The value is written as JSON. */
+  readonly json: boolean;
+}
 
 type Encode = (text: string) => string;
 
@@ -9,7 +17,7 @@ export function percentEncode(text: string): string {
 }
 
 /** A parameter's value in a path or header: `simple` style (also the fallback), `label` and `matrix`. */
-export function pathText(parameter: Parameter, value: unknown, encode: Encode = percentEncode): string {
+export function pathText(parameter: ParameterStyle, value: unknown, encode: Encode = percentEncode): string {
   const { name, style, explode, json } = parameter;
   if (json) return encode(JSON.stringify(value));
   const items = flatItems(value, explode).map(encodePair(encode));
@@ -20,7 +28,7 @@ export function pathText(parameter: Parameter, value: unknown, encode: Encode = 
 }
 
 /** A query parameter as names and encoded values, by its style (OpenAPI 3.1, 4.8.12.2). */
-export function queryPairs(parameter: Parameter, value: unknown): [name: string, value: string][] {
+export function queryPairs(parameter: ParameterStyle, value: unknown): [name: string, value: string][] {
   const { name, style, explode, json } = parameter;
   if (json) return [[name, percentEncode(JSON.stringify(value))]];
   if (Array.isArray(value)) {

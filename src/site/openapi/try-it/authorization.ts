@@ -1,0 +1,62 @@
+import type { ApiDocument } from '../document.ts';
+import { escapeHtml } from '../html.ts';
+import { textOf } from '../json.ts';
+import type { ApiOperation } from '../operations.ts';
+import { type Authorization, authorizationsOf, credentialOf } from '../security.ts';
+import type { FieldIds } from './fields.ts';
+
+/**
+ * Fields for the secrets of an operation, once for each way in; the first is chosen. What is typed stays in the
+ * browser's tab (`sessionStorage`).
+ */
+export function authorizationHtml(document: ApiDocument, operation: ApiOperation, nextId: FieldIds): string {
+  const alternatives = authorizationsOf(document, operation).map((schemes) =>
+    schemes.filter((scheme) => credentialOf(scheme) !== undefined),
+  );
+  const ways = alternatives.filter((schemes) => schemes.length > 0);
+  if (ways.length === 0) return '';
+  const id = nextId();
+  const names = ways.map((schemes) => schemes.map(({ name }) => name).join(' and '));
+  const options = [...names, ...(ways.length < alternatives.length ? ['None'] : [])];
+  const choice =
+    options.length === 1
+      ? ''
+      : `<div class="api-row"><label class="api-label" for="${id}">Method</label><select id="${id}" data-ways data-keep="way">${options.map((name, index) => `<option value="${index}">${escapeHtml(name)}</option>`).join('')}</select></div>`;
+  const panels = ways.map(
+    (schemes, index) =>
+      `<div data-way="${index}"${index === 0 ? '' : ' hidden'}>${schemes.map((scheme) => schemeHtml(scheme, nextId)).join('')}</div>`,
+  );
+  return `<fieldset class="api-try-part"><legend>Authorization</legend>${choice}${panels.join('')}</fieldset>`;
+}
+
+function schemeHtml(authorization: Authorization, nextId: FieldIds): string {
+  const { name, scheme } = authorization;
+  const credential = credentialOf(authorization);
+  if (credential === undefined) return '';
+  const kind = scheme.type === 'http' ? (textOf(scheme.scheme) ?? 'bearer') : 'bearer';
+  const isKey = scheme.type === 'apiKey';
+  const data = `data-credential="${credential.in}" data-name="${escapeHtml(credential.name)}"${isKey ? '' : ` data-prefix="${escapeHtml(prefixOf(kind))}"`}`;
+  const given = textOf(scheme['x-default']) ?? '';
+  const field = (label: string, part: string, type: 'password' | 'text', value: string): string => {
+    const id = nextId();
+    return `<div class="api-row"><label class="api-label" for="${id}">${label}</label><input type="${type}" id="${id}" data-part="${part}" data-keep="${escapeHtml(`${name} ${part}`)}" value="${escapeHtml(value)}" autocomplete="off" spellcheck="false" autocapitalize="off"></div>`;
+  };
+  const fields =
+    !isKey && kind.toLowerCase() === 'basic'
+      ? field('User name', 'user', 'text', '') + field('Password', 'password', 'password', '')
+      : field(labelOf(authorization, credential.name), 'secret', 'password', given);
+  return `<div ${data}>${fields}</div>`;
+}
+
+function prefixOf(kind: string): string {
+  const known = ['Bearer', 'Basic', 'Digest'].find((word) => word.toLowerCase() === kind.toLowerCase());
+  return known ?? kind;
+}
+
+function labelOf({ scheme }: Authorization, name: string): string {
+  if (scheme.type === 'apiKey')
+    return `<code>${escapeHtml(name)}</code> <span class="api-type">API key</span>`;
+  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return 'Access token';
+  const kind = textOf(scheme.scheme) ?? 'bearer';
+  return kind.toLowerCase() === 'bearer' ? 'Bearer token' : `${escapeHtml(kind)} credentials`;
+}

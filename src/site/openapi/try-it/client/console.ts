@@ -1,0 +1,164 @@
+import { type TryRequest, tryRequest } from '../request.ts';
+import { type AnswerPlace, failureOf, showProblem, showResponse } from './answer.ts';
+import {
+  contentOf,
+  credentialsOf,
+  FormProblem,
+  isControl,
+  parametersOf,
+  serverOf,
+  type TryContent,
+} from './form.ts';
+
+/**
+ * The console of an API page; loaded only where there is one. It sends a request when the reader presses Send, and never
+ * by itself. Secrets stay in this tab of the browser.
+ */
+
+const STORE = 'docs:api:';
+
+function enhance(box: HTMLElement): void {
+  const form = box.querySelector('form');
+  const answer = form?.querySelector<HTMLElement>('[data-answer]');
+  const line = answer?.querySelector<HTMLElement>('.api-answer-line');
+  const details = answer?.querySelector<HTMLElement>('[data-details]');
+  const cancel = form?.querySelector<HTMLElement>('[data-cancel]');
+  if (!form || !answer || !line || !details || !cancel) return;
+
+  keep(form, `${STORE}${box.dataset.store ?? ''}`);
+  switchParts(form, '[data-servers]', 'server');
+  switchParts(form, '[data-ways]', 'way');
+  switchParts(form, '[data-bodies]', 'body');
+
+  let running: AbortController | undefined;
+  cancel.addEventListener('click', () => running?.abort());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (running !== undefined) return;
+    running = new AbortController();
+    cancel.hidden = false;
+    answer.hidden = false;
+    void send(box, form, { line, details }, running.signal).finally(() => {
+      running = undefined;
+      cancel.hidden = true;
+    });
+  });
+  // Ctrl Enter sends from anywhere in the form, as in other consoles.
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
+  box.hidden = false;
+}
+
+async function send(
+  box: HTMLElement,
+  form: HTMLFormElement,
+  place: AnswerPlace,
+  signal: AbortSignal,
+): Promise<void> {
+  place.line.textContent = 'Sending…';
+  place.details.replaceChildren();
+  let url: URL | undefined;
+  try {
+    const content = contentOf(form);
+    const request = tryRequest(
+      serverOf(form),
+      box.dataset.path ?? '',
+      parametersOf(form),
+      credentialsOf(form),
+    );
+    url = new URL(request.url);
+    const headers = headersOf(request, content);
+    const notes = setCookies(request, url);
+    const options: RequestInit = {
+      method: box.dataset.method ?? 'GET',
+      headers,
+      signal,
+      credentials:
+        box.dataset.credentials === undefined && request.cookies.length === 0 ? 'same-origin' : 'include',
+    };
+    if (content !== undefined) options.body = content.body;
+    const started = performance.now();
+    const response = await fetch(url, options);
+    await showResponse(place, response, performance.now() - started, notes);
+  } catch (error) {
+    if (signal.aborted) showProblem(place, ['Cancelled.']);
+    else if (error instanceof FormProblem) {
+      showProblem(place, [error.message]);
+      error.control?.focus();
+    } else if (url === undefined) showProblem(place, ['This request cannot be sent.', String(error)]);
+    else showProblem(place, failureOf(error, url));
+  }
+}
+
+function headersOf({ headers }: TryRequest, content: TryContent | undefined): Headers {
+  const all = new Headers();
+  for (const [name, value] of headers) {
+    try {
+      all.append(name, value);
+    } catch {
+      throw new FormProblem(`“${name}” has a character that no header can carry.`);
+    }
+  }
+  if (content?.type !== undefined && !all.has('content-type')) all.set('content-type', content.type);
+  return all;
+}
+
+/** A page may set cookies for its own host only; for another, the reader is told. */
+function setCookies({ cookies }: TryRequest, url: URL): string[] {
+  if (cookies.length === 0) return [];
+  if (url.hostname === location.hostname) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where pages come over http
+    for (const cookie of cookies) document.cookie = `${cookie}; path=/; SameSite=Lax`;
+    return [];
+  }
+  return [
+    `A browser does not let a page set cookies for ${url.hostname}; only those it already has for it were sent.`,
+  ];
+}
+
+/** Shows the part that a choice names, and hides the others. */
+function switchParts(form: HTMLFormElement, selector: string, key: string): void {
+  const select = form.querySelector<HTMLSelectElement>(selector);
+  if (select === null) return;
+  const follow = (): void => {
+    for (const part of form.querySelectorAll<HTMLElement>(`[data-${key}]`)) {
+      part.hidden = part.dataset[key] !== select.value;
+      // What is hidden must not keep the form from being sent.
+      for (const control of part.querySelectorAll('input,select,textarea')) {
+        if (isControl(control)) control.disabled = part.hidden;
+      }
+    }
+  };
+  select.addEventListener('change', follow);
+  follow();
+}
+
+/** Server and secrets hold for the pages of the same API, as long as the tab is open. */
+function keep(form: HTMLFormElement, store: string): void {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = (JSON.parse(sessionStorage.getItem(store) ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {
+    // Storage is forbidden or holds something else: nothing is remembered.
+  }
+  for (const control of form.querySelectorAll('[data-keep]')) {
+    if (!isControl(control)) continue;
+    const name = control.dataset.keep ?? '';
+    const value = kept[name];
+    const isKnown =
+      !(control instanceof HTMLSelectElement) ||
+      [...control.options].some((option) => option.value === value);
+    if (typeof value === 'string' && isKnown) control.value = value;
+    control.addEventListener('change', () => {
+      kept[name] = control.value;
+      try {
+        sessionStorage.setItem(store, JSON.stringify(kept));
+      } catch {
+        // As above.
+      }
+    });
+  }
+}
+
+for (const box of document.querySelectorAll<HTMLElement>('.api-try')) enhance(box);

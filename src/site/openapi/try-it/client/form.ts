@@ -1,0 +1,179 @@
+import { basicCredentials, type Credential, type Filled, withPrefix } from '../request.ts';
+
+/** Reads what the reader has put into a console. */
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Something in the form that cannot be sent as it is. */
+export class FormProblem extends Error {
+  readonly control: HTMLElement | undefined;
+  constructor(message: string, control?: HTMLElement) {
+    super(message);
+    this.control = control;
+  }
+}
+
+export function isControl(value: unknown): value is Control {
+  return (
+    value instanceof HTMLInputElement ||
+    value instanceof HTMLSelectElement ||
+    value instanceof HTMLTextAreaElement
+  );
+}
+
+/** Whether no part around an element is switched off. */
+function isChosen(element: Element): boolean {
+  return element.closest('form [hidden]') === null;
+}
+
+export function chosen<T extends HTMLElement>(root: Element, selector: string): T[] {
+  return [...root.querySelectorAll<T>(selector)].filter(isChosen);
+}
+
+/** The address to send to: the chosen server with its variables, or one that the reader typed. */
+export function serverOf(form: HTMLFormElement): string {
+  const [own] = chosen<HTMLInputElement>(form, '[data-own-server]');
+  if (own !== undefined) {
+    const address = own.value.trim();
+    if (!/^https?:\/\/[^/]/i.test(address)) {
+      throw new FormProblem('Write the address of the API: it begins with https:// or http://.', own);
+    }
+    return address;
+  }
+  const template =
+    form.querySelector<HTMLSelectElement>('[data-servers]')?.selectedOptions[0]?.dataset.template ?? '';
+  const variables = chosen<HTMLInputElement>(form, '[data-variable]');
+  return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const control = variables.find(({ dataset }) => dataset.variable === name);
+    if (control !== undefined && control.value.trim() === '') {
+      throw new FormProblem(`Fill in “${name}” of the server's address.`, control);
+    }
+    return control?.value.trim() ?? '';
+  });
+}
+
+/** The parameters that have a value. */
+export function parametersOf(form: HTMLFormElement): Filled[] {
+  return chosen(form, '[data-in]:not([data-in="body"])').flatMap((field) => {
+    const value = readField(field);
+    const { in: place, name = '', style = '', explode, json } = field.dataset;
+    if (value === undefined) return [];
+    return [
+      {
+        in: place as Filled['in'],
+        name,
+        style,
+        explode: explode !== undefined,
+        json: json !== undefined,
+        value,
+      },
+    ];
+  });
+}
+
+/** The value of a field; undefined when it is empty. */
+function readField(field: HTMLElement): unknown {
+  const kind = field.dataset.kind;
+  if (kind === 'choices') {
+    const values = [...field.querySelectorAll('input')]
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value);
+    return values.length === 0 ? undefined : values;
+  }
+  if (!isControl(field)) return undefined;
+  if (field instanceof HTMLInputElement && field.files !== null) {
+    return field.files.length === 0 ? undefined : [...field.files];
+  }
+  if (field.value.trim() === '') return undefined;
+  if (kind === 'list')
+    return field.value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  if (kind !== 'json') return field.value;
+  try {
+    return JSON.parse(field.value) as unknown;
+  } catch (error) {
+    throw new FormProblem(`“${field.dataset.name}” is not valid JSON: ${messageOf(error)}`, field);
+  }
+}
+
+/** The secrets of the chosen way in, those that are filled in. */
+export function credentialsOf(form: HTMLFormElement): Credential[] {
+  return chosen(form, '[data-credential]').flatMap((scheme) => {
+    const part = (name: string): string =>
+      scheme.querySelector<HTMLInputElement>(`[data-part="${name}"]`)?.value ?? '';
+    const { credential, name = '', prefix = '' } = scheme.dataset;
+    const place = credential as Credential['in'];
+    const user = part('user');
+    if (user !== '' || part('password') !== '') {
+      return [{ in: place, name, value: basicCredentials(user, part('password')) }];
+    }
+    const secret = part('secret');
+    return secret.trim() === '' ? [] : [{ in: place, name, value: withPrefix(prefix, secret) }];
+  });
+}
+
+export interface TryContent {
+  readonly body: BodyInit;
+  /** undefined: the browser writes it itself, with the boundary that only it knows. */
+  readonly type: string | undefined;
+}
+
+/** The body of the chosen content type; undefined when it is empty. */
+export function contentOf(form: HTMLFormElement): TryContent | undefined {
+  const [panel] = chosen(form, '[data-body]');
+  if (panel === undefined) return undefined;
+  const { kind, type = '' } = panel.dataset;
+  if (kind === 'form' || kind === 'multipart') return fieldsOf(panel, kind, type);
+  const control = panel.querySelector('[data-content]');
+  if (control instanceof HTMLInputElement) {
+    const file = control.files?.[0];
+    return file === undefined ? undefined : { body: file, type };
+  }
+  const text = isControl(control) ? control.value : '';
+  if (text.trim() === '') return undefined;
+  if (kind === 'json') {
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      throw new FormProblem(
+        `The body is not valid JSON: ${messageOf(error)}`,
+        isControl(control) ? control : undefined,
+      );
+    }
+  }
+  return { body: text, type };
+}
+
+function fieldsOf(panel: HTMLElement, kind: 'form' | 'multipart', type: string): TryContent | undefined {
+  const pairs = chosen(panel, '[data-in="body"]').flatMap((field) => {
+    const value = readField(field);
+    const values = Array.isArray(value) && field.dataset.kind !== 'json' ? value : [value];
+    return values
+      .filter((one) => one !== undefined)
+      .map(
+        (one) =>
+          [
+            field.dataset.name ?? '',
+            one instanceof File || typeof one === 'string' ? one : JSON.stringify(one),
+          ] as const,
+      );
+  });
+  if (pairs.length === 0) return undefined;
+  if (kind === 'multipart') {
+    const data = new FormData();
+    for (const [name, value] of pairs) data.append(name, value);
+    return { body: data, type: undefined };
+  }
+  return {
+    body: new URLSearchParams(
+      pairs.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    ).toString(),
+    type,
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,75 @@
+import { escapeHtml } from '../html.ts';
+import type { TryInput } from './inputs.ts';
+
+/** Gives an id that no other element of the page has. */
+export type FieldIds = () => string;
+
+/** A field of the console with its label; `data` says where its value goes. */
+export function inputHtml(input: TryInput, data: string, nextId: FieldIds): string {
+  const { name, kind, type, required, choices, value, placeholder } = input;
+  const id = nextId();
+  const all = `${data} data-name="${escapeHtml(name)}" data-kind="${kind}"`;
+  if (kind === 'choices') {
+    const chosen = new Set(value.split('\n'));
+    const boxes = choices.map((choice) => {
+      const box = nextId();
+      return `<label for="${box}"><input type="checkbox" id="${box}" value="${escapeHtml(choice)}"${chosen.has(choice) ? ' checked' : ''}> ${escapeHtml(choice)}</label>`;
+    });
+    return `<div class="api-row" role="group" aria-labelledby="${id}" ${all}><span class="api-label" id="${id}">${titleHtml(`<code>${escapeHtml(name)}</code>`, type, required)}</span><span class="api-boxes">${boxes.join('')}</span></div>`;
+  }
+  const must = required ? ' required' : '';
+  const tall = kind === 'list' || kind === 'json' ? ' api-tall' : '';
+  return `<div class="api-row${tall}">${labelHtml(id, `<code>${escapeHtml(name)}</code>`, type, required)}${controlHtml(input, `id="${id}" ${all}${must}`, placeholder)}</div>`;
+}
+
+function controlHtml(
+  { kind, choices, value, least, most }: TryInput,
+  all: string,
+  placeholder: string,
+): string {
+  const hint = placeholder === '' ? '' : ` placeholder="${escapeHtml(placeholder)}"`;
+  switch (kind) {
+    case 'choice':
+      return selectHtml(choices, value, all);
+    case 'boolean':
+      return selectHtml(['true', 'false'], value, all);
+    case 'integer':
+    case 'number': {
+      const limits = `${least === undefined ? '' : ` min="${least}"`}${most === undefined ? '' : ` max="${most}"`}`;
+      return `<input type="number" ${all} step="${kind === 'integer' ? '1' : 'any'}"${limits} value="${escapeHtml(value)}"${hint}>`;
+    }
+    case 'date':
+      return `<input type="date" ${all} value="${escapeHtml(value)}">`;
+    case 'list':
+    case 'json': {
+      const rows = Math.min(
+        12,
+        Math.max(2, Math.max(value.split('\n').length, placeholder.split('\n').length)),
+      );
+      return `<textarea ${all} rows="${rows}" spellcheck="false" autocapitalize="off"${hint}>\n${escapeHtml(value)}</textarea>`;
+    }
+    case 'file':
+    case 'files':
+      return `<input type="file" ${all}${kind === 'files' ? ' multiple' : ''}>`;
+    default:
+      return `<input type="text" ${all} value="${escapeHtml(value)}"${hint} spellcheck="false" autocapitalize="off">`;
+  }
+}
+
+function selectHtml(choices: readonly string[], value: string, all: string): string {
+  const options = choices.map(
+    (choice) =>
+      `<option value="${escapeHtml(choice)}"${choice === value ? ' selected' : ''}>${escapeHtml(choice)}</option>`,
+  );
+  return `<select ${all}><option value="">Not set</option>${options.join('')}</select>`;
+}
+
+/** `title` is HTML. */
+export function labelHtml(id: string, title: string, type: string, required: boolean): string {
+  return `<label class="api-label" for="${id}">${titleHtml(title, type, required)}</label>`;
+}
+
+function titleHtml(title: string, type: string, required: boolean): string {
+  const kind = type === '' ? '' : ` <span class="api-type">${escapeHtml(type)}</span>`;
+  return `${title}${kind}${required ? ' <span class="api-must">required</span>' : ''}`;
+}

@@ -1,0 +1,156 @@
+import type { ApiDocument } from '../document.ts';
+import { isObject, listOf, objectOf, shown } from '../json.ts';
+import { bodyText, isFileSchema, isJson, type Media, mediaExamples, mediaOf } from '../media.ts';
+import type { ApiOperation } from '../operations.ts';
+import { type Parameter, parametersOf } from '../parameters.ts';
+import { type FlatSchema, flatten } from '../schema/flatten.ts';
+import { typeLabel } from '../schema/label.ts';
+
+/** One field of the console. */
+export interface TryInput {
+  readonly name: string;
+  readonly kind: InputKind;
+  /** As the reference shows it: `string<uuid>`. */
+  readonly type: string;
+  readonly required: boolean;
+  /** Allowed values, of `choice` and `choices`. */
+  readonly choices: readonly string[];
+  /** What the field holds at first. */
+  readonly value: string;
+  /** An example, shown while the field is empty. */
+  readonly placeholder: string;
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+}
+
+/** `list`: one value a line. `json`: an object, or an array of them, as JSON. */
+type InputKind =
+  | 'text'
+  | 'date'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'json'
+  | 'file'
+  | 'files';
+
+/** A parameter with the field to fill in. */
+export interface TryParameter {
+  readonly parameter: Parameter;
+  readonly input: TryInput;
+}
+
+/** A body of one content type: fields to fill in, or one text or file as a whole. */
+export type TryBody =
+  | { readonly type: string; readonly kind: 'form' | 'multipart'; readonly fields: readonly TryInput[] }
+  | { readonly type: string; readonly kind: 'json' | 'text'; readonly text: string }
+  | { readonly type: string; readonly kind: 'file' };
+
+export function parameterInputs(
+  document: ApiDocument,
+  operation: ApiOperation,
+  prefill: boolean,
+): TryParameter[] {
+  return parametersOf(document, operation).map((parameter) => {
+    const { name, required, schema, example, json } = parameter;
+    const input = inputOf(document, name, schema, required, example, prefill);
+    return { parameter, input: json ? { ...input, kind: 'json' } : input };
+  });
+}
+
+/** The bodies an operation takes, one for each content type. */
+export function bodiesOf(
+  document: ApiDocument,
+  operation: ApiOperation,
+  options: { readonly prefill: boolean; readonly requiredOnly: boolean },
+): TryBody[] {
+  const body = document.resolve(operation.raw.requestBody);
+  return mediaOf(document, body).map((media) => bodyOf(document, media, options));
+}
+
+function bodyOf(
+  document: ApiDocument,
+  media: Media,
+  { prefill, requiredOnly }: { readonly prefill: boolean; readonly requiredOnly: boolean },
+): TryBody {
+  const type = media.type === '*/*' ? 'application/json' : media.type;
+  const use = { for: 'request', requiredOnly, mostValues: 50 } as const;
+  if (/^multipart\/|x-www-form-urlencoded/i.test(type)) {
+    const { properties, required } = flatten(media.schema, document).keywords;
+    const given = objectOf(
+      media.raw.example ?? mediaExamples(document, { ...media, schema: undefined }, use)[0]?.value,
+    );
+    const fields = Object.entries(objectOf(properties))
+      .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
+      .map(([name, schema]) =>
+        inputOf(document, name, schema, listOf(required).includes(name), given[name], prefill),
+      );
+    if (fields.length > 0) return { type, kind: /^multipart/i.test(type) ? 'multipart' : 'form', fields };
+  }
+  const example = mediaExamples(document, media, use)[0]?.value;
+  if (isJson(type)) return { type, kind: 'json', text: bodyText(type, example ?? {})?.text ?? '{}' };
+  const text = bodyText(type, example)?.text;
+  if (text !== undefined || /^text\/|xml|x-www-form-urlencoded|jsonl|ndjson/i.test(type)) {
+    return { type, kind: 'text', text: text ?? '' };
+  }
+  return { type, kind: 'file' };
+}
+
+function inputOf(
+  document: ApiDocument,
+  name: string,
+  schema: unknown,
+  required: boolean,
+  example: unknown,
+  prefill: boolean,
+): TryInput {
+  const flat = flatten(schema, document);
+  const { keywords } = flat;
+  const items = flatten(keywords.items, document);
+  const kind = kindOf(flat, items);
+  const allowed = listOf((kind === 'choices' ? items : flat).keywords.enum);
+  const known = example ?? keywords.example ?? listOf(keywords.examples)[0];
+  const initial = prefill ? (keywords['x-default'] ?? keywords.default ?? known) : undefined;
+  return {
+    name,
+    kind,
+    type: typeLabel(flat, document),
+    required,
+    choices: allowed.filter((value) => value !== null).map(shown),
+    value: Object.hasOwn(keywords, 'const') ? shown(keywords.const) : fieldText(kind, initial),
+    placeholder: fieldText(kind, keywords.default ?? known),
+    least: numberOf(keywords.minimum),
+    most: numberOf(keywords.maximum),
+  };
+}
+
+function kindOf(flat: FlatSchema, items: FlatSchema): InputKind {
+  const [type, ...others] = flat.types;
+  const { keywords } = flat;
+  if (listOf(keywords.enum).length > 0) return 'choice';
+  if (type === 'array') {
+    if (listOf(items.keywords.enum).length > 0) return 'choices';
+    if (isFileSchema(items.keywords)) return 'files';
+    return items.types.includes('object') || items.types.includes('array') ? 'json' : 'list';
+  }
+  if (type === 'object' || (type === undefined && isObject(keywords.properties))) return 'json';
+  if (isFileSchema(keywords)) return 'file';
+  if (others.length > 0) return 'text';
+  if (type === 'boolean' || type === 'integer' || type === 'number') return type;
+  return keywords.format === 'date' ? 'date' : 'text';
+}
+
+/** A value as it stands in a field of the kind. */
+function fieldText(kind: InputKind, value: unknown): string {
+  if (value === undefined || value === null || kind === 'file' || kind === 'files') return '';
+  if (kind === 'json') return JSON.stringify(value, null, 2);
+  if (Array.isArray(value)) return value.map(shown).join('\n');
+  return shown(value);
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
