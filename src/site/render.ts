@@ -167,9 +167,9 @@ function customLanguages(settings: Settings, files: ProjectFiles, report: Report
       return problem(`styling.codeblocks.languages.custom: ${path} is not in the project`);
     try {
       const grammar: unknown = JSON.parse(files.readText(file));
-      return typeof grammar === 'object' && grammar !== null
+      return typeof grammar === 'object' && grammar !== null && 'scopeName' in grammar
         ? [grammar]
-        : problem(`${path} is not a grammar`);
+        : problem(`${path} is not a TextMate grammar: it has no "scopeName"`);
     } catch (error) {
       return problem(`${path} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -3,6 +3,7 @@ import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument, JsonPath } from './document.ts';
 import { isRecord, readJsonDocument } from './document.ts';
 import {
@@ -47,7 +48,9 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
     });
   }
   reportUnknownKeys(document.value, document, report);
-  return { settings: settle(validate(document.value, document, report)), placeOf: document.placeOf };
+  const settings = settle(validate(document.value, document, report));
+  const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);
+  return { settings: { ...settings, codeblocks }, placeOf: document.placeOf };
 }
 
 function missing(files: ProjectFiles): Failure {

@@ -84,10 +84,14 @@ function titleBlock(theme: Theme, view: View, place: Place): string {
 }
 
 function eyebrow(theme: Theme, place: Place): string {
-  const names = place.groups.map(({ title }) => title);
-  if (names.length === 0) return '';
+  const groups = place.groups.map(({ title }) => title);
   if (theme.settings.eyebrows === 'section')
-    return `<p class="l-eyebrow">${escapeText(names.at(-1) ?? '')}</p>`;
+    return groups.length === 0 ? '' : `<p class="l-eyebrow">${escapeText(groups.at(-1) ?? '')}</p>`;
+  const chosen = place.switches.flatMap(({ switch: { kind }, active }) =>
+    kind === 'language' || active === undefined ? [] : [active.label],
+  );
+  const names = [...chosen, ...groups];
+  if (names.length === 0) return '';
   return `<nav class="l-eyebrow" aria-label="Breadcrumbs"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join(`<li aria-hidden="true">${chevron}</li>`)}</ol></nav>`;
 }
 

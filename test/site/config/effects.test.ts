@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import type { Built } from '../support.ts';
+import { built, docsJson, kinds } from '../support.ts';
+
+const FILE = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
+const FILES = ['light.svg', 'dark.svg', 'own.woff', 'own.woff2', 'back.png', 'images/rocket.svg'];
+
+/** A site of two pages with these settings; all files that settings may name are there. */
+async function site(settings: object, pages: Readonly<Record<string, string>> = {}): Promise<Built> {
+  return built({
+    'docs.json': docsJson({
+      navigation: { groups: [{ group: 'Guides', pages: ['index', 'b'] }] },
+      ...settings,
+    }),
+    'index.mdx': '---\ntitle: Home\n---\n\n```js\nlet a = 1;\n```\n',
+    'b.mdx': '---\ntitle: Second\n---\n\n## Part\n',
+    ...Object.fromEntries(FILES.map((path) => [path, FILE])),
+    ...pages,
+  });
+}
+
+function css({ files }: Built): string {
+  return [...files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+}
+
+describe('theme', () => {
+  it.each(['mint', 'maple', 'palm', 'willow', 'linden', 'almond', 'aspen', 'sequoia', 'luma'])(
+    '%s has a layout of its own',
+    async (theme) => {
+      const made = await site({ theme });
+      expect(kinds(made)).toEqual([]);
+      expect(made.file('index.html')).toContain(`theme-${theme}`);
+      if (theme !== 'mint') expect(css(made)).toContain(`.theme-${theme}`);
+    },
+  );
+});
+
+it('name stands in the title and on the page', async () => {
+  const html = (await site({ name: 'Acme <Docs>' })).file('b.html');
+  expect(html).toContain('<title>Second - Acme &lt;Docs&gt;</title>');
+  expect(html).toContain('<span class="l-wordmark">Acme &lt;Docs&gt;</span>');
+});
+
+describe('colors', () => {
+  it('primary alone applies to all', async () => {
+    const style = css(await site({ colors: { primary: '#aa0044' } }));
+    expect(style.match(/--brand:#aa0044/g)).toHaveLength(2);
+    expect(style.match(/--button:#aa0044/g)).toHaveLength(2);
+  });
+
+  it('light is for dark mode, dark for buttons in both', async () => {
+    const style = css(await site({ colors: { primary: '#aa0044', light: '#ff88aa', dark: '#550022' } }));
+    expect(style).toMatch(/:root\{[^}]*--brand:#aa0044/);
+    expect(style).toMatch(/\.dark\{[^}]*--brand:#ff88aa/);
+    expect(style.match(/--button:#550022/g)).toHaveLength(2);
+  });
+});
+
+describe('logo', () => {
+  const logo = /<a class="l-logo"[\s\S]*?<\/a>/;
+
+  it('is one image for both modes when it is a text', async () => {
+    const html = (await site({ logo: 'light.svg' })).file('b.html');
+    expect(logo.exec(html)?.[0].match(/<img/g)).toHaveLength(1);
+    expect(html).not.toContain('class="l-logo"><img class="l-only');
+  });
+
+  it('is one image for each mode when it is an object', async () => {
+    const made = await site({
+      logo: { light: '/light.svg', dark: '/dark.svg', href: 'https://example.com/' },
+    });
+    const html = logo.exec(made.file('b.html'))?.[0] ?? '';
+    expect(html).toMatch(/class="l-only-light" src="light\.svg"/);
+    expect(html).toMatch(/class="l-only-dark" src="dark\.svg"/);
+    expect(html).toContain('href="https://example.com/"');
+    expect(made.files.has('dark.svg')).toBe(true);
+  });
+
+  it('leads to the first page of the selected language, or home', async () => {
+    expect(logo.exec((await site({})).file('b.html'))?.[0]).toContain('href="index.html"');
+    const languages = ['en', 'fr'].map((language) => ({
+      language,
+      pages: [`${language}/a`, `${language}/b`],
+    }));
+    const pages = { 'en/a.mdx': 'A', 'en/b.mdx': 'B', 'fr/a.mdx': 'A', 'fr/b.mdx': 'B' };
+    const made = await site({ navigation: { languages } }, pages);
+    expect(logo.exec(made.file('fr/b.html'))?.[0]).toContain('href="a.html"');
+    expect(logo.exec(made.file('en/b.html'))?.[0]).toContain('href="a.html"');
+  });
+});
+
+describe('favicon', () => {
+  it.each([['dark.svg'], [{ light: '/light.svg', dark: '/dark.svg' }]])('may be %j', async (favicon) => {
+    const made = await site({ favicon });
+    expect(made.file('index.html')).toMatch(/<link rel="icon"[^>]* href="[^"]*"/);
+    expect(made.diagnostics.filter(({ severity }) => severity !== 'notice')).toEqual([]);
+  });
+});
+
+describe('appearance', () => {
+  it.each([
+    [{}, 'matchMedia', true],
+    [{ default: 'light' }, "t==='dark':false", true],
+    [{ default: 'dark' }, "t==='dark':true", true],
+    [{ default: 'dark', strict: true }, 'var t=null;try{t=null}', false],
+  ])('%j chooses the mode, and whether readers may', async (appearance, script, toggle) => {
+    const html = (await site({ appearance })).file('index.html');
+    expect(html).toContain(script);
+    expect(html.includes('data-theme-toggle')).toBe(toggle);
+  });
+});
+
+describe('fonts', () => {
+  it('come from a file of the project, with weight and format', async () => {
+    const made = await site({ fonts: { family: 'Own', weight: 450.5, source: '/own.woff', format: 'woff' } });
+    expect(css(made)).toMatch(
+      /@font-face\{font-family:"Own";font-weight:450\.5;[^}]*url\(\.\.\/own\.woff\) format\("woff"\)/,
+    );
+    expect(css(made)).toMatch(/--font-body:"Own",[^;}]*;--font-heading:"Own",/);
+    expect(css(made)).toContain('--weight-body:450.5');
+    expect(made.files.has('own.woff')).toBe(true);
+    expect(kinds(made)).toEqual([]);
+  });
+
+  it('may differ for headings and body', async () => {
+    const made = await site({
+      fonts: {
+        family: 'Inter',
+        heading: { family: 'Head', weight: 800, source: 'own.woff2', format: 'woff2' },
+        body: { family: 'JetBrains Mono', weight: 300 },
+      },
+    });
+    expect(css(made)).toMatch(/--font-body:"JetBrains Mono"[^;}]*;--font-heading:"Head",/);
+    expect(css(made)).toContain('--weight-body:300;--weight-heading:800');
+  });
+
+  it.each([
+    [{ family: 'Nowhere Sans' }],
+    [{ family: 'X', source: 'https://fonts.example.com/x.woff2', format: 'woff2' }],
+  ])('that would need another host fall back with one notice: %j', async (fonts) => {
+    const made = await site({ fonts });
+    expect(kinds(made)).toEqual(['font-not-available']);
+    expect(css(made)).not.toContain('fonts.example.com');
+  });
+});
+
+describe('icons.library', () => {
+  it.each([
+    ['fontawesome', 'rocket'],
+    ['lucide', 'rocket'],
+    ['tabler', 'rocket'],
+  ])('%s draws the icons of the project', async (library, icon) => {
+    const made = await site(
+      { icons: { library } },
+      {
+        'index.mdx': `---\ntitle: Home\nicon: ${icon}\n---\n\n<Icon icon="${icon}" /> <Icon icon="/images/rocket.svg" />\n`,
+      },
+    );
+    expect(kinds(made)).toEqual([]);
+    const html = made.file('index.html');
+    expect(html.match(/<svg class="icon"/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('images/rocket.svg');
+  });
+
+  it('decides where a name belongs: one that only another library has falls back with a notice', async () => {
+    const pages = { 'index.mdx': '<Icon icon="brand-tabler" />' };
+    expect(kinds(await site({ icons: { library: 'tabler' } }, pages))).toEqual([]);
+    expect(kinds(await site({ icons: { library: 'lucide' } }, pages))).toEqual(['unknown-icon']);
+  });
+});
+
+describe('background', () => {
+  it.each(['gradient', 'grid', 'windows'])('may have the decoration %s', async (decoration) => {
+    const made = await site({ background: { decoration } });
+    expect(made.file('index.html')).toContain(`data-decoration="${decoration}"`);
+    expect(css(made)).toMatch(new RegExp(`\\[data-decoration="?${decoration}"?\\]`));
+  });
+
+  it('may have a color for each mode', async () => {
+    const style = css(await site({ background: { color: { light: '#fafafa', dark: '#010203' } } }));
+    expect(style).toMatch(/:root\{--bg:#fafafa/);
+    expect(style).toMatch(/\.dark\{--bg:#010203/);
+  });
+
+  it('may have an image, or one for each mode', async () => {
+    expect((await site({ background: { image: '/back.png' } })).file('index.html')).toContain(
+      'src="back.png"',
+    );
+    const html = (await site({ background: { image: { light: 'light.svg', dark: 'dark.svg' } } })).file(
+      'b.html',
+    );
+    expect(html).toContain('<img class="l-only-light" src="light.svg"');
+    expect(html).toContain('<img class="l-only-dark" src="dark.svg"');
+  });
+});
+
+describe('styling', () => {
+  const eyebrow = /<(p|nav) class="l-eyebrow"[\s\S]*?<\/\1>/;
+  const navigation = {
+    tabs: [{ tab: 'Docs', groups: [{ group: 'Outer', pages: [{ group: 'Inner', pages: ['b'] }] }] }],
+  };
+
+  it('eyebrows: the section alone, or the whole path', async () => {
+    const section = eyebrow.exec((await site({ navigation })).file('b.html'))?.[0] ?? '';
+    expect(section).toContain('Inner');
+    expect(section).not.toContain('Outer');
+    const path =
+      eyebrow.exec((await site({ navigation, styling: { eyebrows: 'breadcrumbs' } })).file('b.html'))?.[0] ??
+      '';
+    expect(path.indexOf('Docs')).toBeGreaterThan(0);
+    expect(path.indexOf('Outer')).toBeGreaterThan(path.indexOf('Docs'));
+    expect(path.indexOf('Inner')).toBeGreaterThan(path.indexOf('Outer'));
+  });
+
+  it.each([
+    [undefined, '$x^2$', true],
+    [undefined, 'text', false],
+    [true, 'text', true],
+    [false, '$x^2$', false],
+  ])('latex %j: a page of %j loads the style sheet of formulas: %j', async (latex, text, loads) => {
+    const made = await site({ styling: { latex } }, { 'index.mdx': text });
+    expect(made.file('index.html').includes('katex.css')).toBe(loads);
+    expect([...made.files.keys()].some((path) => path.startsWith('assets/katex/'))).toBe(loads);
+  });
+
+  const styled = async (codeblocks: unknown): Promise<string> => css(await site({ styling: { codeblocks } }));
+  it('codeblocks: each form of it looks otherwise', async () => {
+    const forms = [
+      'system',
+      'dark',
+      'nord',
+      { theme: 'dracula' },
+      { theme: { light: 'nord', dark: 'dracula' } },
+    ];
+    const styles = await Promise.all(forms.map(styled));
+    expect(new Set(styles).size).toBe(forms.length);
+    expect(await styled(undefined)).toBe(styles[0]);
+    expect(await styled({ theme: 'nord' })).toBe(styles[2]);
+  });
+
+  it('codeblocks: a theme that nobody knows is reported, and the usual one stands in', async () => {
+    const made = await site({ styling: { codeblocks: 'no-such-theme' } });
+    expect(made.diagnostics).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('no-such-theme'), file: 'docs.json' }),
+    ]);
+    expect(css(made)).toBe(await styled('system'));
+  });
+
+  const grammar = {
+    name: 'brew',
+    scopeName: 'source.brew',
+    patterns: [{ name: 'keyword.control.brew', match: '\\b(steep|pour)\\b' }],
+  };
+  it('codeblocks.languages.custom: a grammar of the project colors its language', async () => {
+    const pages = {
+      'index.mdx': '```brew\nsteep tea\n```\n',
+      'languages/brew.json': JSON.stringify(grammar),
+    };
+    const custom = ['/languages/brew.json'];
+    const made = await site({ styling: { codeblocks: { languages: { custom } } } }, pages);
+    expect(kinds(made)).toEqual([]);
+    expect(made.file('index.html')).toMatch(/<span[^>]*>steep<\/span>/);
+    expect((await site({}, pages)).file('index.html')).not.toMatch(/<span[^>]*>steep<\/span>/);
+  });
+
+  it.each([
+    ['/languages/none.json', undefined],
+    ['/languages/brew.json', '{'],
+    ['/languages/brew.json', '[]'],
+  ])('codeblocks.languages.custom: %s with %j is reported', async (path, text) => {
+    const pages = text === undefined ? {} : { 'languages/brew.json': text };
+    const made = await site({ styling: { codeblocks: { languages: { custom: [path] } } } }, pages);
+    expect(kinds(made)).toEqual(['custom-language']);
+  });
+});
