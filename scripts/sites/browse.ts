@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { systemClock } from '../../src/clock.ts';
+import { startHost } from '../../src/host/host.ts';
+import { createHttpClient } from '../../src/http/client.ts';
+import { createSecrets } from '../../src/log/secrets.ts';
+import { createTerminalLog } from '../../src/log/terminal.ts';
+import { cutOff } from '../../test/support/chromium.ts';
+import type { ExportedSite } from './export.ts';
+
+const WIDTHS = [390, 820, 1440] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What a browser without a network saw. */
+export interface Seen {
+  /** Addresses of other hosts that pages asked for. */
+  readonly foreign: readonly string[];
+  /** What was missing or failed on pages. */
+  readonly problems: readonly string[];
+  readonly visited: number;
+  /** Rules of axe that a page breaks, serious or critical: `rule on page (dark)`. */
+  readonly inaccessible: readonly string[];
+}
+
+export interface BrowseOptions {
+  /** Site paths to visit besides the home page. */
+  readonly pages: readonly string[];
+  /** Site paths to check with axe in both modes. */
+  readonly audited: readonly string[];
+  /** Where to put pictures of the home page and of these pages; none when undefined. */
+  readonly screenshots: string | undefined;
+  readonly name: string;
+}
+
+/** Serves the bundle and looks at its pages in a browser that is cut off from every other host. */
+export async function browse(browser: Browser, site: ExportedSite, options: BrowseOptions): Promise<Seen> {
+  const client = createHttpClient();
+  const host = await startHost({
+    bundle: site.bundle,
+    directory: join(site.scratch, 'host'),
+    host: '127.0.0.1',
+    port: 0,
+    http: client.http,
+    clock: systemClock,
+    signal: new AbortController().signal,
+    log: createTerminalLog({ write: () => true }, createSecrets()),
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    const home = `${host.url.replace(/\/$/, '')}/`;
+    const { foreign, missing } = await cutOff(page, new URL(home).origin);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`script: ${error.message}`));
+    await page.goto(home, { waitUntil: 'networkidle' });
+    const looks = await problemsOfLooks(page);
+    if (options.screenshots !== undefined) await takePictures(page, join(options.screenshots, options.name));
+    for (const path of options.pages) await page.goto(home + encodeURI(path), { waitUntil: 'load' });
+    const inaccessible = await audit(page, home, options.audited);
+    return {
+      foreign,
+      problems: [...looks, ...new Set([...missing, ...errors])],
+      visited: options.pages.length + 1,
+      inaccessible,
+    };
+  } finally {
+    await page.close();
+    await host.close();
+    await client.close();
+  }
+}
+
+async function problemsOfLooks(page: Page): Promise<string[]> {
+  const links = await page.locator('nav a[href]').count();
+  const font = String(await page.evaluate('getComputedStyle(document.body).fontFamily'));
+  return [
+    ...(links === 0 ? ['no navigation'] : []),
+    ...(/times/i.test(font) || font === '' ? ['no style sheet'] : []),
+  ];
+}
+
+async function takePictures(page: Page, prefix: string): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.reload({ waitUntil: 'networkidle' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${prefix}-${width}-${colorScheme}.png` });
+    }
+  }
+}
+
+const Violations = z.array(
+  z.object({ id: z.string(), impact: z.string().nullish(), nodes: z.array(z.object({ html: z.string() })) }),
+);
+
+async function audit(page: Page, home: string, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(home + encodeURI(path), { waitUntil: 'load' });
+      await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+      const result: unknown = await page.evaluate(
+        'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
+      );
+      for (const { id, impact, nodes } of Violations.parse(result)) {
+        if (impact !== 'serious' && impact !== 'critical') continue;
+        found.push(`${id} on /${path} (${colorScheme}): ${nodes[0]?.html.slice(0, 120) ?? ''}`);
+      }
+    }
+  }
+  return found;
+}

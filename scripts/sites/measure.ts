@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { browse } from './browse.ts';
+import { type ExportedSite, withExport } from './export.ts';
+import { brokenLinks } from './links.ts';
+import { readProject } from './project.ts';
+import { renderingProblems } from './rendering.ts';
+import { usualScriptBytes } from './script-size.ts';
+import { htmlErrors } from './validity.ts';
+
+export interface MeasureOptions {
+  readonly cli: string;
+  readonly browser: Browser | undefined;
+  readonly screenshots: string | undefined;
+  /** Visit every page, check HTML and accessibility. */
+  readonly full: boolean;
+}
+
+/** A figure of the table. `bad` is how much of it must not be; 0 when all is well. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string | number;
+  readonly bad: number;
+  /** What was found, for the list below the table. */
+  readonly findings: readonly string[];
+}
+
+const VALIDATED = 30;
+const AUDITED = 5;
+/** Script that a usual page may load, compressed. */
+const MAX_SCRIPT = 15 * 1024;
+
+/** Exports a docs project and measures the site. */
+export async function measureSite(
+  directory: string,
+  options: MeasureOptions,
+): Promise<{ site: string; figures: readonly Figure[] }> {
+  const site = basename(resolve(directory));
+  try {
+    const figures = await withExport(options.cli, directory, (exported) =>
+      figuresOf(exported, site, options),
+    );
+    return { site, figures };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { site, figures: [{ name: 'exported', value: 'no', bad: 1, findings: [message] }] };
+  }
+}
+
+async function figuresOf(site: ExportedSite, name: string, options: MeasureOptions): Promise<Figure[]> {
+  const project = readProject(site.source);
+  const pages = site.manifest.pages;
+  const missing = project.listed.filter((path) => site.manifest.files[`${path}.html`] === undefined);
+  const leaks: string[] = [];
+  for (const path of pages) {
+    const html = await readFile(join(site.directory, `${path}.html`), 'utf8');
+    for (const problem of renderingProblems(html, project.source(path))) leaks.push(`/${path}: ${problem}`);
+  }
+  const leaking = new Set(leaks.map((leak) => leak.slice(0, leak.indexOf(':')))).size;
+  const links = await brokenLinks(site, project);
+  const script = await usualScriptBytes(site, project.listed);
+  const seen =
+    options.browser === undefined
+      ? undefined
+      : await browse(options.browser, site, {
+          pages: options.full ? pages : [],
+          audited: options.full ? spread(pages, AUDITED) : [],
+          screenshots: options.screenshots,
+          name,
+        });
+  return [
+    { name: 'pages', value: pages.length, bad: 0, findings: [] },
+    {
+      name: 'in navigation',
+      value: `${project.listed.length - missing.length}/${project.listed.length}`,
+      bad: missing.length,
+      findings: missing.map((path) => `/${path} is listed and has a file, but is not in the output`),
+    },
+    { name: 'unrendered', value: leaking, bad: leaking, findings: leaks },
+    {
+      name: 'other hosts',
+      value: seen?.foreign.length ?? 'not looked at',
+      bad: seen?.foreign.length ?? 0,
+      findings: seen?.foreign.map((address) => `asks ${address}`) ?? [],
+    },
+    { name: 'pages visited', value: seen?.visited ?? 0, bad: 0, findings: [] },
+    {
+      name: 'failures in the browser',
+      value: seen?.problems.length ?? 'not looked at',
+      bad: seen?.problems.length ?? 0,
+      findings: seen?.problems ?? [],
+    },
+    { name: 'links broken by us', value: links.ours.length, bad: links.ours.length, findings: links.ours },
+    { name: 'broken in the source', value: links.theirs.length, bad: 0, findings: [] },
+    {
+      name: 'script, gzip',
+      value: script ?? 'none',
+      bad: script !== undefined && script > MAX_SCRIPT ? 1 : 0,
+      findings: [`a usual page loads ${script} bytes of script`],
+    },
+    { name: 'MB', value: (site.bytes / 2 ** 20).toFixed(1), bad: 0, findings: [] },
+    { name: 's', value: site.seconds.toFixed(1), bad: 0, findings: [] },
+    ...(options.full ? [await validity(site, pages), accessibility(seen?.inaccessible)] : []),
+  ];
+}
+
+async function validity(site: ExportedSite, pages: readonly string[]): Promise<Figure> {
+  const files = spread(pages, VALIDATED).map((path) => `${path}.html`);
+  const errors = await htmlErrors(site.directory, files);
+  if ('skipped' in errors)
+    return { name: 'HTML errors', value: `skipped: ${errors.skipped}`, bad: 0, findings: [] };
+  return {
+    name: 'HTML errors',
+    value: errors.length,
+    bad: errors.length,
+    findings: errors.map(
+      ({ page, message, extract }) => `${page}: ${message} ${extract.replace(/\s+/g, ' ')}`,
+    ),
+  };
+}
+
+function accessibility(found: readonly string[] | undefined): Figure {
+  const bad = found?.length ?? 0;
+  return {
+    name: 'axe, serious',
+    value: found === undefined ? 'not looked at' : bad,
+    bad,
+    findings: found ?? [],
+  };
+}
+
+/** Up to `count` of the pages, evenly spread. */
+function spread(pages: readonly string[], count: number): string[] {
+  const step = Math.max(1, pages.length / count);
+  return Array.from({ length: Math.min(count, pages.length) }, (_, n) => pages[Math.floor(n * step)] ?? '');
+}
