@@ -50,13 +50,14 @@ async function build(files: ProjectFiles, options: SiteOptions, events: BuildEve
     isBuilt: (path) => built.has(path),
     home: home?.path,
     redirects,
+    exactPlace: loaded.exactPlace,
     report,
   });
   const sheets = projectStyleSheets(files, report);
-  const renderers = await createRenderers({ files, settings, options, site, links, sheets, home, report });
+  const renderers = await createRenderers({ files, loaded, options, site, links, sheets, home, report });
   const layout = createLayout(renderers.theme);
   const search = createSearchIndex(renderers.theme);
-  const writer = createWriter(events);
+  const writer = createWriter(events, report);
 
   for (const file of renderers.files) await writer.write(file);
   const markdown: string[] = [];

@@ -1,3 +1,4 @@
+import type { LoadedSettings } from './config/load.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
@@ -21,7 +22,7 @@ import type { Theme, View } from './theme/view.ts';
 
 export interface RenderSources {
   readonly files: ProjectFiles;
-  readonly settings: Settings;
+  readonly loaded: LoadedSettings;
   readonly options: SiteOptions;
   readonly site: SiteMap;
   readonly links: Links;
@@ -52,7 +53,8 @@ export interface Renderers {
 const SAMPLE_LANGUAGES = ['bash', 'go', 'http', 'java', 'javascript', 'json', 'php', 'python', 'ruby', 'xml'];
 
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
-  const { files, settings, options, site, links, sheets, report } = sources;
+  const { files, loaded, options, site, links, sheets, report } = sources;
+  const { settings } = loaded;
   const pages = [...site.built.values()];
   const highlighter = await createHighlighter({
     codeblocks: settings.codeblocks,
@@ -110,7 +112,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
           ? ''
           : iconHtml(
               name,
-              { file: 'docs.json' },
+              loaded.exactPlace({ file: 'docs.json' }, name),
               iconOptions,
               { page: 'index', at: view.at },
               { ...shelf, report },

@@ -11,6 +11,8 @@ export interface JsonDocument {
   readonly value: unknown;
   /** Where the value at a path stands; for a missing value, where its nearest parent stands. */
   placeOf(path: JsonPath): SourcePlace;
+  /** Where a text first stands as a value; undefined where it does not. */
+  placeOfText(text: string): SourcePlace | undefined;
 }
 
 interface Origin {
@@ -31,6 +33,7 @@ export async function readJsonDocument(
   const { parseTree, printParseErrorCode } = await import('jsonc-parser');
   const texts = new Map<string, string>();
   const origins = new Map<string, Origin>();
+  const values = new Map<string, Origin>();
 
   const parse = (name: string): Node => {
     const text = files.readText(name);
@@ -54,6 +57,8 @@ export async function readJsonDocument(
     if (node.type === 'array') {
       return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
     }
+    if (node.type === 'string' && !values.has(node.value))
+      values.set(node.value, { file: name, offset: node.offset });
     if (node.type !== 'object') return node.value as unknown;
     const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
       key === undefined || value === undefined ? [] : [{ key: String(key.value), value }],
@@ -97,6 +102,10 @@ export async function readJsonDocument(
         if (origin !== undefined) return placeAt(origin);
       }
       return { file };
+    },
+    placeOfText(text) {
+      const origin = values.get(text);
+      return origin === undefined ? undefined : placeAt(origin);
     },
   };
 }

@@ -30,6 +30,8 @@ export interface LoadedSettings {
   readonly settings: Settings;
   /** Where a setting was written, by its path in the file. */
   readonly placeOf: (path: JsonPath) => SourcePlace;
+  /** The place of a report on a value of the settings, made exact: `docs.json` alone becomes line and column. */
+  readonly exactPlace: (place: SourcePlace, value: string) => SourcePlace;
 }
 
 /**
@@ -50,7 +52,14 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
   reportUnknownKeys(document.value, document, report);
   const settings = settle(validate(document.value, document, report));
   const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);
-  return { settings: { ...settings, codeblocks }, placeOf: document.placeOf };
+  return {
+    settings: { ...settings, codeblocks },
+    placeOf: document.placeOf,
+    exactPlace: (place, value) =>
+      place.file === SETTINGS_FILE && place.line === undefined
+        ? (document.placeOfText(value) ?? document.placeOfText(value.replace(/^\//, '')) ?? place)
+        : place,
+  };
 }
 
 function missing(files: ProjectFiles): Failure {

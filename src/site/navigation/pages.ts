@@ -3,6 +3,7 @@ import type { ParsedPage } from '../markdown/parse.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { nameProblem } from '../project/names.ts';
 
 export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';
 
@@ -60,6 +61,17 @@ export function pageFiles(
     const name = file.slice(file.lastIndexOf('/') + 1);
     const excluded = SNIPPET_FOLDERS.test(file) || REPOSITORY_FILES.test(name);
     if (excluded && !listed.has(path)) continue;
+    const unportable = nameProblem(`${path}.html`);
+    if (unportable !== undefined) {
+      report({
+        severity: 'error',
+        kind: 'unportable-name',
+        message: `This page is left out, since its address cannot be a file everywhere: ${unportable}`,
+        hint: 'rename it',
+        file,
+      });
+      continue;
+    }
     const first = taken.get(path.toLowerCase());
     if (first !== undefined) {
       report({

@@ -1,3 +1,4 @@
+import { SETTINGS_FILE } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
@@ -55,7 +56,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   await writer.text('.nojekyll', '');
   checkAnchors(links, renderers, report);
   reportLeftOut(files, settings, report);
-  reportUnlisted(site, report);
+  reportUnlisted(site, links, report);
 }
 
 async function writeRedirects({ redirects, links, site, writer, options }: AroundSources): Promise<void> {
@@ -88,9 +89,17 @@ function redirectPage(href: string, canonical: string): string {
 
 /** Links to a place inside a page that is not there. */
 function checkAnchors(links: Links, { ids }: Renderers, report: Report): void {
+  const plainIds = new Map<string, Set<string>>();
+  /** The script of a page finds an id that differs in punctuation only (components/client.ts). */
+  const alike = (page: string): Set<string> => {
+    const known = plainIds.get(page) ?? new Set([...(ids.get(page) ?? [])].map(plain));
+    plainIds.set(page, known);
+    return known;
+  };
   for (const { page, id, place } of links.anchors) {
     const known = ids.get(page);
     if (known === undefined || known.has(id) || id === 'content' || id.startsWith(':~:')) continue;
+    if (alike(page).has(plain(id))) continue;
     const near = nearest(id, known);
     report({
       severity: 'warning',
@@ -100,6 +109,11 @@ function checkAnchors(links: Links, { ids }: Renderers, report: Report): void {
       ...place,
     });
   }
+}
+
+/** An id without its punctuation; other generators make ids by other rules. */
+function plain(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function reportLeftOut(files: ProjectFiles, settings: Settings, report: Report): void {
@@ -121,14 +135,28 @@ function reportLeftOut(files: ProjectFiles, settings: Settings, report: Report):
   }
 }
 
-function reportUnlisted(site: SiteMap, report: Report): void {
-  const unlisted = [...site.built.values()].filter((page) => !page.hidden && !site.places.isListed(page));
-  if (unlisted.length === 0) return;
-  const shown = unlisted.slice(0, 10).map(({ path }) => path);
+/** Pages that no navigation lists; those that nothing leads to either are likely forgotten. */
+function reportUnlisted(site: SiteMap, links: Links, report: Report): void {
+  const unlisted = [...site.built.values()].filter(
+    (page) =>
+      !page.hidden && page.url === undefined && page !== site.places.home && !site.places.isListed(page),
+  );
+  for (const page of unlisted) {
+    if (links.linked.has(page.path)) continue;
+    report({
+      severity: 'notice',
+      kind: 'unused-page',
+      message: `No navigation lists /${page.path}, and no page links to it`,
+      hint: 'list it, link to it, mark it as "hidden: true", or remove it',
+      file: page.parsed?.file,
+    });
+  }
+  const reached = unlisted.filter(({ path }) => links.linked.has(path)).map(({ path }) => path);
+  if (reached.length === 0) return;
   report({
     severity: 'notice',
     kind: 'unlisted-page',
-    message: `${unlisted.length} pages are built, but no navigation lists them: ${shown.join(', ')}${unlisted.length > shown.length ? ', …' : ''}`,
-    file: 'docs.json',
+    message: `${reached.length} pages are linked to, but no navigation lists them: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', …' : ''}`,
+    file: SETTINGS_FILE,
   });
 }

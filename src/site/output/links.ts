@@ -1,3 +1,4 @@
+import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { normalPath } from '../navigation/pages.ts';
@@ -17,6 +18,7 @@ export interface LinkSources {
   /** The page that `/` opens. */
   readonly home: string | undefined;
   readonly redirects: Redirects;
+  readonly exactPlace: LoadedSettings['exactPlace'];
   readonly report: Report;
 }
 
@@ -45,6 +47,8 @@ export interface Links {
   projectFile(target: string, folder: string): string | undefined;
   readonly used: ReadonlySet<string>;
   readonly anchors: readonly AnchorLink[];
+  /** Pages that another page, a setting or a redirect leads to. */
+  readonly linked: ReadonlySet<string>;
 }
 
 /** `https:`, `mailto:`, `data:`, `//host` */
@@ -54,9 +58,10 @@ const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const REMOTE = /^(?:https?:)?\/\//i;
 
 export function createLinks(sources: LinkSources): Links {
-  const { files, domain, pages, redirects, report } = sources;
+  const { files, domain, pages, redirects, exactPlace, report } = sources;
   const used = new Set<string>();
   const anchors: AnchorLink[] = [];
+  const linked = new Set<string>();
   const ownOrigin = new RegExp(`^https?://${domain.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
   const suggestions = new Map<string, string | undefined>();
@@ -78,6 +83,7 @@ export function createLinks(sources: LinkSources): Links {
   };
 
   const toPage = (from: From, page: string, suffix: string, place: SourcePlace): string => {
+    if (page !== from.page || place.file === SETTINGS_FILE) linked.add(page);
     if (!sources.isBuilt(page)) return canonicalUrl(domain, page) + suffix;
     const id = decode(/#(.+)$/.exec(suffix)?.[1] ?? '');
     if (id !== '') anchors.push({ page, id, place });
@@ -105,6 +111,7 @@ export function createLinks(sources: LinkSources): Links {
   return {
     used,
     anchors,
+    linked,
     projectFile,
     href(from, target, place) {
       const written = target.trim();
@@ -125,7 +132,7 @@ export function createLinks(sources: LinkSources): Links {
         kind: 'broken-link',
         message: `The link ${written} leads to no page`,
         hint: near === undefined ? undefined : `did you mean /${near}?`,
-        ...place,
+        ...exactPlace(place, target),
       });
       return path === undefined
         ? written
@@ -140,7 +147,7 @@ export function createLinks(sources: LinkSources): Links {
           kind: 'external-asset',
           message: `${written} is on another host, which a site does not ask`,
           hint: 'save the file in the project',
-          ...place,
+          ...exactPlace(place, target),
         });
         return '';
       }
@@ -157,7 +164,7 @@ export function createLinks(sources: LinkSources): Links {
         kind: 'missing-file',
         message: `The file ${written} is not in the project`,
         hint: near === undefined ? undefined : `did you mean /${near}?`,
-        ...place,
+        ...exactPlace(place, target),
       });
       return path === undefined ? written : relativeHref(pageFile(from.at), path);
     },

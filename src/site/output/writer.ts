@@ -1,7 +1,9 @@
+import type { Report } from '../diagnostic.ts';
+import { nameProblem } from '../project/names.ts';
 import type { BuildEvents, SiteFile } from '../site.ts';
 import { textFile } from './hashed.ts';
 
-/** Hands finished files on, each path once: the first to take a path keeps it. */
+/** Hands finished files on, each path once: the first to take a path keeps it. Names that cannot travel are left out. */
 export interface Writer {
   write(file: SiteFile): Promise<void>;
   text(path: string, content: string): Promise<void>;
@@ -9,12 +11,22 @@ export interface Writer {
   has(path: string): boolean;
 }
 
-export function createWriter(events: BuildEvents): Writer {
+export function createWriter(events: BuildEvents, report: Report): Writer {
   const taken = new Set<string>();
   const write = async (file: SiteFile): Promise<void> => {
     const key = file.path.toLowerCase();
     if (taken.has(key)) return;
     taken.add(key);
+    const unportable = nameProblem(file.path);
+    if (unportable !== undefined) {
+      report({
+        severity: 'error',
+        kind: 'unportable-name',
+        message: `${file.path} is left out, since it cannot be a file everywhere: ${unportable}`,
+        hint: 'rename it',
+      });
+      return;
+    }
     await events.onFile(file);
   };
   return {

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { built, docsJson, kinds } from './support.ts';
+
+const page = (text = ''): string => `---\ntitle: Page\n---\n\n${text}\n`;
+
+describe('a page outside the navigation', () => {
+  const project = {
+    'docs.json': docsJson({
+      navigation: { pages: ['index'] },
+      navbar: { links: [{ label: 'From the bar', href: '/from-settings' }] },
+      redirects: [{ source: '/old', destination: '/from-redirect' }],
+    }),
+    'index.mdx': page('[on](/from-page)'),
+    'from-page.mdx': page('[me](/from-page)'),
+    'from-settings.mdx': page(),
+    'from-redirect.mdx': page(),
+    'forgotten.mdx': page('[me](/forgotten)'),
+    'secret.mdx': '---\nhidden: true\n---\n',
+  };
+
+  it('that nothing leads to is a notice of its own, unless it is hidden', async () => {
+    const { diagnostics } = await built(project);
+    expect(diagnostics.filter(({ kind }) => kind === 'unused-page')).toEqual([
+      expect.objectContaining({ severity: 'notice', file: 'forgotten.mdx' }),
+    ]);
+  });
+
+  it('that something leads to is part of one notice in all', async () => {
+    const { diagnostics } = await built(project);
+    expect(diagnostics.filter(({ kind }) => kind === 'unlisted-page')).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('from-page, from-redirect, from-settings'),
+      }),
+    ]);
+  });
+});
+
+describe('a link to a place in a page', () => {
+  const project = (link: string): Record<string, string> => ({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'b'] } }),
+    'index.mdx': page(`[x](${link})`),
+    'b.mdx': page('## What\'s new?\n\n## 2.0.1\n\n<div id="Own_Id">x</div>'),
+  });
+
+  it.each(['/b#whats-new', '/b#what’s-new', '/b#2-0-1', '/b#ownid', '/b#content', '/b#%32%2D0%2D1'])(
+    'that the page’s script finds is right: %s',
+    async (link) => {
+      expect(kinds(await built(project(link)))).toEqual([]);
+    },
+  );
+
+  it('that is not there is a warning with a hint', async () => {
+    const { diagnostics } = await built(project('/b#whats-old'));
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ kind: 'broken-anchor', line: 5, hint: 'did you mean #whats-new?' }),
+    ]);
+  });
+});
+
+describe('a name that cannot travel', () => {
+  it.each(['aux', 'guides/con', 'nul/page', 'lpt1', 'dots./page', 'space /page', 'a'.repeat(260)])(
+    'costs the page and is an error: %s',
+    async (path) => {
+      const site = await built({
+        'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+        'index.mdx': page(),
+        [`${path}.mdx`]: page(),
+      });
+      expect(site.diagnostics).toEqual([
+        expect.objectContaining({ severity: 'error', kind: 'unportable-name', file: `${path}.mdx` }),
+      ]);
+      expect(site.pages).toEqual(['index']);
+      expect(site.files.has(`${path}.html`)).toBe(false);
+    },
+  );
+
+  it('costs an image as well', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': page('![x](/aux.png)'),
+      'aux.png': 'png',
+    });
+    expect(site.files.has('aux.png')).toBe(false);
+    expect(kinds(site)).toEqual(['unportable-name']);
+  });
+
+  it('is not one that only resembles a device', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['auxiliary', 'console', 'com'] } }),
+      ...Object.fromEntries(['auxiliary', 'console', 'com'].map((path) => [`${path}.mdx`, page()])),
+    });
+    expect(kinds(site)).toEqual([]);
+  });
+});
+
+describe('a wrong value in docs.json', () => {
+  it('is told with line and column, whatever setting it stands in', async () => {
+    const { diagnostics } = await built({
+      'docs.json': docsJson({
+        logo: '/lgoo.svg',
+        navigation: { groups: [{ group: 'A', icon: 'no-such-icon-anywhere', pages: ['index', 'indx'] }] },
+        navbar: { links: [{ label: 'X', href: '/guides/strat' }] },
+        footer: { links: [{ items: [{ label: 'Y', href: '/nowhere-at-all' }] }] },
+        redirects: [{ source: '/old', destination: '/gone-for-good' }],
+      }),
+      'index.mdx': page('[g](/guides/start)'),
+      'guides/start.mdx': page(),
+      'logo.svg': '<svg/>',
+    });
+    const told = diagnostics.filter(({ kind }) => kind !== 'unlisted-page');
+    expect(told.map(({ kind }) => kind).sort()).toEqual([
+      'broken-link',
+      'broken-link',
+      'broken-link',
+      'missing-file',
+      'missing-page',
+      'unknown-icon',
+    ]);
+    for (const one of told) {
+      expect(one, one.message).toMatchObject({ file: 'docs.json' });
+      expect(one.line, one.message).toBeGreaterThan(1);
+      expect(one.column, one.message).toBeGreaterThan(1);
+    }
+    expect(told.find(({ message }) => message.includes('strat'))?.hint).toBe('did you mean /guides/start?');
+    expect(told.find(({ message }) => message.includes('lgoo'))?.hint).toBe('did you mean /logo.svg?');
+  });
+});
+
+it('tells each kind of problem of a page with file, line, column and what to do', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': [
+      '---',
+      'title: Home',
+      '---',
+      '',
+      '<Cardd title="x">text</Cardd>',
+      '',
+      'Hello {userNaem}.',
+      '',
+      '![x](/images/lost.png)',
+      '',
+      "import Part from '/snippets/lost.mdx'",
+      '',
+      '<Snippet file="gone.mdx" />',
+    ].join('\n'),
+  });
+  const at = Object.fromEntries(diagnostics.map(({ kind, line, column }) => [`${kind} ${line}`, column]));
+  expect(Object.keys(at).sort()).toEqual(
+    expect.arrayContaining(['missing-file 9', 'unbound-name 7', 'unknown-component 5']),
+  );
+  for (const one of diagnostics) expect(one.file, one.message).toBe('index.mdx');
+  expect(diagnostics.find(({ kind }) => kind === 'unknown-component')?.hint).toBe('did you mean <Card>?');
+  expect(diagnostics.filter(({ kind }) => kind === 'missing-file').length).toBeGreaterThanOrEqual(2);
+});
