@@ -1,30 +1,79 @@
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import type { Command } from 'commander';
+import { Failure } from '../errors/failure.ts';
+import type { Diagnostic } from '../site/diagnostic.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
-import { addCommonOptions, runCommand } from './session.ts';
+import { sarifLog } from './sarif.ts';
+import { type Answer, addCommonOptions, runCommand } from './session.ts';
+
+interface CheckFlags extends ProjectFlags {
+  readonly strict?: boolean;
+  /** A file, or true for standard output. */
+  readonly sarif?: string | true;
+}
 
 /** `docs-export check DIR`: diagnostics only. Errors fail it; warnings do with `--strict`. */
 export function addCheck(program: Command): void {
   const command = program
     .command('check')
-    .description('Find problems of a docs project; writes nothing')
+    .description('Find problems of a docs project; writes no site')
     .argument('[dir]', 'folder with docs.json', '.');
   addProjectOptions(addCommonOptions(command))
     .option('--strict', 'fail on warnings too')
-    .action(async (dir: string, flags: ProjectFlags & { strict?: boolean }) => {
-      await runCommand(flags, async ({ log, signal, answer }) => {
+    .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output')
+    .action(async (dir: string, flags: CheckFlags) => {
+      const isShown = flags.sarif === true;
+      if (isShown && flags.json === true)
+        program.error('error: --json and --sarif both want standard output; give --sarif a file');
+      await runCommand({ ...flags, json: isShown || flags.json === true }, async (session) => {
+        const { log, signal } = session;
+        const folder = resolve(dir);
+        const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
+          const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
+          if (typeof flags.sarif === 'string')
+            await writeFile(flags.sarif, `${JSON.stringify(sarif, null, 2)}\n`);
+          session.answer(answer, isShown ? sarif : answer);
+        };
         const { openProjectFolder } = await import('../site/project/folder.ts');
         const { checkProject } = await import('../site/check.ts');
-        signal.throwIfAborted();
-        const { name, pages, diagnostics } = await checkProject(
-          await openProjectFolder(resolve(dir)),
-          siteOptions(flags),
-        );
-        const { errors, warnings, notices } = showDiagnostics(diagnostics, log);
-        log.info(`${pages.length} pages: ${errors} errors, ${warnings} warnings, ${notices} notices`);
-        const ok = errors === 0 && (flags.strict !== true || warnings === 0);
-        answer({ ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
+        try {
+          const { name, pages, diagnostics } = await checkProject(
+            await openProjectFolder(folder),
+            siteOptions(flags),
+            signal,
+          );
+          const { errors, warnings, notices } = showDiagnostics(diagnostics, log);
+          log.info(
+            `${counted(pages.length, 'page')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
+          );
+          const ok = errors === 0 && (flags.strict !== true || warnings === 0);
+          await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
+        } catch (error) {
+          const broken = brokenSettings(error);
+          if (broken === undefined || flags.sarif === undefined) throw error;
+          showDiagnostics([broken], log);
+          await tell([broken], { ok: false, errors: 1, diagnostics: [broken] });
+        }
       });
     });
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */
+function brokenSettings(error: unknown): Diagnostic | undefined {
+  if (!(error instanceof Failure) || !error.code.startsWith('E_DOCS_JSON')) return undefined;
+  const [, file = 'docs.json', line = '1', column = '1'] = /^(.+):(\d+):(\d+)$/.exec(error.value ?? '') ?? [];
+  return {
+    severity: 'error',
+    kind: 'broken-settings',
+    message: error.message,
+    file,
+    line: Number(line),
+    column: Number(column),
+  };
 }

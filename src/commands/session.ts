@@ -19,8 +19,8 @@ export interface Session {
   readonly secrets: Secrets;
   readonly signal: AbortSignal;
   readonly client: HttpClient;
-  /** Writes the one JSON document of this command, where it is wanted. */
-  answer(document: Answer): void;
+  /** Writes the one JSON document of this command, where it is wanted; `shown` is written in its place. */
+  answer(document: Answer, shown?: object): void;
 }
 
 /** Flags every sub-command has. */
@@ -48,9 +48,9 @@ export async function runCommand(
   });
   const client = createHttpClient();
   const signal = cancellationSignal(() => log.error('Work did not stop in time and was ended.'));
-  const answer = (document: Answer): void => {
+  const answer = (document: Answer, shown: object = document): void => {
     if (!document.ok) process.exitCode = 1;
-    if (json) process.stdout.write(`${secrets.redact(JSON.stringify(document, null, 2))}\n`);
+    if (json) process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
   };
   try {
     await work({ log, secrets, signal, client, answer });

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { sarifLog } from '../../src/commands/sarif.ts';
+import type { Diagnostic } from '../../src/site/diagnostic.ts';
+
+const DIAGNOSTICS: readonly Diagnostic[] = [
+  {
+    severity: 'warning',
+    kind: 'broken-link',
+    message: 'The link /x leads to no page',
+    hint: 'did you mean /y?',
+    file: 'a b/ü.mdx',
+    line: 3,
+    column: 7,
+  },
+  {
+    severity: 'error',
+    kind: 'invalid-setting',
+    message: 'name: must be a string',
+    file: 'docs.json',
+    line: 2,
+  },
+  { severity: 'notice', kind: 'left-out', message: 'Scripts are left out' },
+  { severity: 'notice', kind: 'unused-page', message: 'Nothing leads here', file: 'old.mdx' },
+];
+
+interface Sarif {
+  version: string;
+  runs: {
+    tool: { driver: { name: string; rules: { id: string }[] } };
+    results: {
+      ruleId: string;
+      ruleIndex: number;
+      level: string;
+      message: { text: string };
+      locations?: {
+        physicalLocation: {
+          artifactLocation: { uri: string };
+          region?: { startLine: number; startColumn?: number };
+        };
+      }[];
+    }[];
+  }[];
+}
+const log = (diagnostics: readonly Diagnostic[], folder = ''): Sarif =>
+  sarifLog(diagnostics, folder) as unknown as Sarif;
+
+describe('a SARIF log', () => {
+  it('has what the format requires', () => {
+    const { version, runs } = log(DIAGNOSTICS);
+    expect(version).toBe('2.1.0');
+    expect(runs).toHaveLength(1);
+    const { driver } = runs[0]?.tool ?? { driver: { name: '', rules: [] } };
+    expect(driver.name).toBe('docs-export');
+    expect(new Set(driver.rules.map(({ id }) => id)).size).toBe(driver.rules.length);
+    for (const result of runs[0]?.results ?? []) {
+      expect(driver.rules[result.ruleIndex]?.id).toBe(result.ruleId);
+      expect(['error', 'warning', 'note']).toContain(result.level);
+      expect(result.message.text).not.toBe('');
+      for (const { physicalLocation } of result.locations ?? []) {
+        expect(() => decodeURI(physicalLocation.artifactLocation.uri)).not.toThrow();
+        expect(physicalLocation.artifactLocation.uri).toMatch(/^[\w.%~-]+(\/[\w.%~-]+)*$/);
+        if (physicalLocation.region) expect(physicalLocation.region.startLine).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('says where and what to do', () => {
+    const [first] = log(DIAGNOSTICS, 'docs').runs[0]?.results ?? [];
+    expect(first).toEqual({
+      ruleId: 'broken-link',
+      ruleIndex: 0,
+      level: 'warning',
+      message: { text: 'The link /x leads to no page (did you mean /y?)' },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'docs/a%20b/%C3%BC.mdx' },
+            region: { startLine: 3, startColumn: 7 },
+          },
+        },
+      ],
+    });
+  });
+
+  it('without a problem has no results, and is a log still', () => {
+    expect(log([]).runs[0]?.results).toEqual([]);
+  });
+});
