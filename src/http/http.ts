@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string | URL;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | Uint8Array | Readable | undefined;

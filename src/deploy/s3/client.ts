@@ -13,11 +13,11 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
+import { textOf } from '../xml.ts';
 import { addressOf, type Bucket, encodeStrictly } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
 import { failureOf, type Refusal, refusalOf } from './failure.ts';
 import { createSign } from './sign.ts';
-import { textOf } from './xml.ts';
 
 interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';

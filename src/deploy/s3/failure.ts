@@ -1,5 +1,5 @@
 import { Failure } from '../../errors/failure.ts';
-import { textOf } from './xml.ts';
+import { textOf } from '../xml.ts';
 
 /** An answer that is no success. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Turn } from '../destination.ts';
+import { elements, textOf } from '../xml.ts';
 import type { S3 } from './client.ts';
-import { elements, textOf } from './xml.ts';
 
 /** Where a file's SHA-256 is kept with the object whose ETag is no MD5, since it came in parts. */
 export const SHA256_HEADER = 'x-amz-meta-sha256';

@@ -1,29 +1,11 @@
 import { open } from 'node:fs/promises';
 import type { Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
+import type { Gate } from '../gate.ts';
+import { escapeXml, textOf } from '../xml.ts';
 import type { S3 } from './client.ts';
-import { escapeXml, textOf } from './xml.ts';
 
 const PERMISSION = 's3:PutObject';
-
-/** Runs at most so many pieces of work at once: each holds a part in memory. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
-
-export function createGate(places: number): Gate {
-  let free = places;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  };
-}
 
 export interface LargeFile {
   readonly key: string;

@@ -11,14 +11,15 @@ import type {
   Turn,
 } from '../destination.ts';
 import { digestOf } from '../digest.ts';
+import { createGate } from '../gate.ts';
 import { inventoryOfListing, inventoryOfManifest, parseManifest, publishingOf } from '../inventory.ts';
 import { httpAddress, oneOf, type Scheme, text, wholeNumber, yesOrNo } from '../scheme.ts';
+import { elements, escapeXml, textOf } from '../xml.ts';
 import { addressOf, type Bucket } from './address.ts';
 import { createS3, type S3, type S3Body } from './client.ts';
 import { credentialSource } from './credentials.ts';
 import { listFiles, SHA256_HEADER } from './listing.ts';
-import { createGate, putInParts } from './multipart.ts';
-import { elements, escapeXml, textOf } from './xml.ts';
+import { putInParts } from './multipart.ts';
 
 const TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 

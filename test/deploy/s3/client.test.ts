@@ -5,7 +5,7 @@ import { addressOf, type Bucket } from '../../../src/deploy/s3/address.ts';
 import { createS3 } from '../../../src/deploy/s3/client.ts';
 import { credentialSource } from '../../../src/deploy/s3/credentials.ts';
 import { createSign } from '../../../src/deploy/s3/sign.ts';
-import { elements, escapeXml, textOf } from '../../../src/deploy/s3/xml.ts';
+import { elements, escapeXml, textOf } from '../../../src/deploy/xml.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
 import { contextOf, recordedLog, temporaryFolder } from '../fixtures.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The little of XML that S3 speaks: elements with text, no attributes that matter, no mixed content.
+ * The little of XML that S3 and Azure speak: elements with text, no attributes that matter, no mixed content.
  */
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
