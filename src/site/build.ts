@@ -12,7 +12,8 @@ import type { ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
 import { createSearchIndex } from './search/index.ts';
 import type { BuildEvents, SiteOptions, SiteSummary } from './site.ts';
-import { createLayout, notFoundPage } from './theme/layout.ts';
+import { createLayout } from './theme/layout.ts';
+import { atAnyAddress, notFoundPage } from './theme/not-found.ts';
 import { viewOf } from './theme/view.ts';
 
 /**
@@ -80,12 +81,12 @@ async function build(files: ProjectFiles, options: SiteOptions, events: BuildEve
     await writer.text('index.html', layout.html(view, renderers.copy(view)));
   }
   const missing = notFoundPage(settings.notFound.title, settings.notFound.description);
-  const atRoot = layout.html(viewOf(missing.page), missing.body).replace('<head>', '<head><base href="/">');
-  await writer.text('404.html', atRoot);
+  const notFound = layout.html(viewOf(missing.page), missing.body);
+  await writer.text('404.html', atAnyAddress(notFound, renderers.theme.assets.script));
   for (const file of [...search.files(), ...layout.files()]) await writer.write(file);
   await writeAround({
     files,
-    settings,
+    loaded,
     options,
     site,
     links,

@@ -1,5 +1,6 @@
 import { type ApiSettings, settleApi } from '../openapi/settings.ts';
 import type { IconLibrary } from '../page.ts';
+import { type LeftOut, leftOutSettings, PAGE_ACTIONS } from './left-out.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
 import type { DocsJson, Theme } from './schema.ts';
 
@@ -69,8 +70,8 @@ export interface Settings {
   readonly api: ApiSettings;
   /** Names of the page actions: `copy`, `view`, … */
   readonly contextual: readonly string[];
-  /** Names of trackers and other services asked for. */
-  readonly integrations: readonly string[];
+  /** Settings that a bundle cannot follow. */
+  readonly leftOut: readonly LeftOut[];
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -135,8 +136,10 @@ export function settle(docs: DocsJson): Settings {
     openapi: docs.api?.openapi,
     asyncapi: docs.api?.asyncapi,
     api: settleApi(docs.api),
-    contextual: (docs.contextual?.options ?? []).filter((option) => typeof option === 'string'),
-    integrations: Object.keys(docs.integrations ?? {}),
+    contextual: (docs.contextual?.options ?? []).flatMap((option) =>
+      typeof option === 'string' && PAGE_ACTIONS.has(option) ? [option] : [],
+    ),
+    leftOut: leftOutSettings(docs),
     variables: docs.variables ?? {},
   };
 }

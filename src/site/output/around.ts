@@ -1,5 +1,4 @@
-import { SETTINGS_FILE } from '../config/load.ts';
-import type { Settings } from '../config/settings.ts';
+import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
@@ -16,7 +15,7 @@ import type { Writer } from './writer.ts';
 
 export interface AroundSources {
   readonly files: ProjectFiles;
-  readonly settings: Settings;
+  readonly loaded: LoadedSettings;
   readonly options: SiteOptions;
   readonly site: SiteMap;
   readonly links: Links;
@@ -34,7 +33,8 @@ const OVERRIDABLE = ['robots.txt', 'sitemap.xml', 'llms.txt', 'llms-full.txt', '
 
 /** Writes what stands around the pages: redirects, listings, the project's assets; and checks what pages promised. */
 export async function writeAround(sources: AroundSources): Promise<void> {
-  const { files, settings, options, site, links, sheets, renderers, markdown, writer, report } = sources;
+  const { files, loaded, options, site, links, sheets, renderers, markdown, writer, report } = sources;
+  const { settings } = loaded;
   const { domain } = options;
   for (const file of OVERRIDABLE)
     if (files.has(file)) await writer.write({ path: file, bytes: files.read(file) });
@@ -55,7 +55,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   // Hosts that run Jekyll over a site leave out files that begin with an underscore, unless told.
   await writer.text('.nojekyll', '');
   checkAnchors(links, renderers, report);
-  reportLeftOut(files, settings, report);
+  reportLeftOut(sources);
   reportUnlisted(site, links, report);
 }
 
@@ -116,7 +116,10 @@ function plain(id: string): string {
   return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-function reportLeftOut(files: ProjectFiles, settings: Settings, report: Report): void {
+/** What a bundle leaves out on purpose (spec/admin-api, section 1), in one notice for scripts and one for settings. */
+function reportLeftOut({ files, loaded, options, report }: AroundSources): void {
+  const { settings, placeOf } = loaded;
+  const { deploymentType } = options;
   const scripts = files.paths.filter((path) => !path.includes('/') && /\.m?js$/.test(path));
   if (scripts.length > 0) {
     report({
@@ -125,14 +128,18 @@ function reportLeftOut(files: ProjectFiles, settings: Settings, report: Report):
       message: `Scripts of the project are left out, since a site runs none of its code: ${scripts.join(', ')}`,
     });
   }
-  if (settings.integrations.length > 0) {
-    report({
-      severity: 'notice',
-      kind: 'left-out',
-      message: `integrations: ${settings.integrations.join(', ')}: left out, since a site asks no other host`,
-      file: 'docs.json',
-    });
-  }
+  const [first] = settings.leftOut;
+  if (first === undefined) return;
+  const why =
+    deploymentType === 'air-gapped'
+      ? 'an air-gapped site has no service to ask'
+      : 'a bundle holds all it needs and asks no service';
+  report({
+    severity: 'notice',
+    kind: 'left-out',
+    message: `Left out, since ${why}: ${settings.leftOut.map(({ label }) => label).join(', ')}`,
+    ...placeOf(first.path),
+  });
 }
 
 /** Pages that no navigation lists; those that nothing leads to either are likely forgotten. */

@@ -273,3 +273,103 @@ describe('styling', () => {
     expect(kinds(made)).toEqual(['custom-language']);
   });
 });
+
+describe('settings that need a service', () => {
+  const settings = {
+    integrations: { ga4: { measurementId: 'G-1' }, posthog: { apiKey: 'x' } },
+    feedback: { thumbsRating: true, suggestEdit: false },
+    metadata: { timestamp: true },
+    interaction: { drilldown: false },
+    contextual: { options: ['copy', 'view', 'chatgpt', { title: 'Ask us', href: 'https://example.com' }] },
+  };
+
+  it.each([
+    ['cloud', 'a bundle holds all it needs'],
+    ['client-hosted', 'a bundle holds all it needs'],
+    ['air-gapped', 'an air-gapped site'],
+  ] as const)('are left out of a bundle for %s, in one notice', async (deploymentType, why) => {
+    const made = await built(
+      { 'docs.json': docsJson({ ...settings, navigation: { pages: ['index'] } }), 'index.mdx': 'Hi' },
+      { deploymentType },
+    );
+    const notices = made.diagnostics.filter(({ kind }) => kind === 'left-out');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toContain(why);
+    expect(notices[0]?.message).toMatch(
+      /: integrations\.ga4, integrations\.posthog, feedback\.thumbsRating, metadata\.timestamp, contextual\.options "chatgpt", contextual\.options "Ask us"$/,
+    );
+    expect(notices[0]?.line).toBeGreaterThan(1);
+    const html = made.file('index.html');
+    expect(html).toContain('data-copy-page="index.md"');
+    expect(html).toContain('href="index.md"');
+    expect(html).not.toMatch(/chatgpt|posthog|G-1|Ask us/);
+    expect(made.files.has('assets/search/index.js')).toBe(true);
+  });
+});
+
+describe('settings beyond the reference', () => {
+  const at = async (settings: object, path = 'b.html'): Promise<string> => (await site(settings)).file(path);
+
+  it('navbar: links with icons, and a button', async () => {
+    const navbar = {
+      links: [
+        { label: 'Support', href: 'mailto:help@example.com', icon: 'life-ring' },
+        { type: 'github', href: 'https://github.com/acme/acme' },
+      ],
+      primary: { type: 'button', label: 'Sign up', href: '/b' },
+    };
+    const html = await at({ navbar });
+    expect(html).toMatch(
+      /<a class="l-link" href="mailto:help@example.com"><svg[\s\S]*?<span>Support<\/span>/,
+    );
+    expect(html).toMatch(/<a class="l-button" href="b\.html"><span>Sign up<\/span>/);
+    expect(html).toContain('href="https://github.com/acme/acme"');
+  });
+
+  it('footer: socials by name, columns with links', async () => {
+    const footer = {
+      socials: { github: 'https://github.com/acme', x: 'https://x.com/acme' },
+      links: [{ header: 'Company', items: [{ label: 'Home', href: '/' }] }],
+    };
+    const html = /<footer[\s\S]*<\/footer>/.exec(await at({ footer }))?.[0];
+    expect(html).toContain('href="https://github.com/acme" aria-label="GitHub"');
+    expect(html).toContain('aria-label="X"');
+    expect(html).toContain('Company');
+    expect(html).toContain('href="index.html"');
+  });
+
+  it('banner: Markdown, which readers may dismiss', async () => {
+    const html = await at({ banner: { content: '**New:** [two](/b)', dismissible: true } });
+    expect(html).toMatch(/class="l-banner"[\s\S]*<strong>New:<\/strong>[\s\S]*href="b\.html"/);
+    expect(html).toContain('data-banner-close');
+    expect(await at({ banner: { content: 'Stay' } })).not.toContain('data-banner-close');
+  });
+
+  it('seo: meta tags, and whether pages outside the navigation are for search engines', async () => {
+    const pages = { 'c.mdx': 'Third' };
+    const usual = await site({ seo: { metatags: { 'google-site-verification': 'abc' } } }, pages);
+    expect(usual.file('b.html')).toContain('<meta name="google-site-verification" content="abc">');
+    expect(usual.file('c.html')).toContain('content="noindex"');
+    const all = await site({ seo: { indexing: 'all' } }, pages);
+    expect(all.file('c.html')).not.toContain('noindex');
+    expect(all.file('sitemap.xml')).toContain('/c<');
+  });
+
+  it('search.prompt and errors.404 have their words', async () => {
+    const settings = {
+      search: { prompt: 'Ask away' },
+      errors: { 404: { title: 'Lost?', description: 'Try *home*.' } },
+    };
+    expect(await at(settings)).toContain('Ask away');
+    const missing = await at(settings, '404.html');
+    expect(missing).toContain('<h1>Lost?</h1>');
+    expect(missing).toContain('Try ');
+    expect(missing).toContain('noindex');
+  });
+
+  it('a style sheet at the root applies to every page', async () => {
+    const made = await site({}, { 'brand.css': 'h1 { color: red }' });
+    for (const path of ['index.html', 'b.html', '404.html'])
+      expect(made.file(path)).toContain('<link rel="stylesheet" href="brand.css">');
+  });
+});

@@ -1,0 +1,34 @@
+import type { JsonPath } from './document.ts';
+import { isRecord } from './document.ts';
+import type { DocsJson } from './schema.ts';
+
+/** A setting that is understood, but asks for what a bundle of plain files cannot do. */
+export interface LeftOut {
+  readonly path: JsonPath;
+  /** `integrations.ga4`, `contextual.options "chatgpt"` */
+  readonly label: string;
+}
+
+/** Page actions that need nothing but the page. */
+export const PAGE_ACTIONS: ReadonlySet<unknown> = new Set(['copy', 'view']);
+
+/**
+ * The settings that need a service beside the site: trackers, chats, assistants, ratings, dates of changes. What is
+ * switched off asks for nothing.
+ */
+export function leftOutSettings(docs: DocsJson): LeftOut[] {
+  const parts = (['integrations', 'feedback', 'metadata', 'interaction'] as const).flatMap((setting) =>
+    Object.entries(docs[setting] ?? {}).map(([key, value]) => ({
+      path: [setting, key],
+      label: `${setting}.${key}`,
+      value,
+    })),
+  );
+  const actions = (docs.contextual?.options ?? []).map((option, index) => ({
+    path: ['contextual', 'options', index],
+    label: `contextual.options ${JSON.stringify(isRecord(option) ? (option.title ?? index) : option)}`,
+    value: !PAGE_ACTIONS.has(option),
+  }));
+  const scripts = { path: ['scripts'], label: 'scripts', value: docs.scripts };
+  return [...parts, ...actions, scripts].filter(({ value }) => value !== undefined && value !== false);
+}
