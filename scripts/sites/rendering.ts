@@ -24,6 +24,8 @@ const RAW_JSX =
  */
 export function renderingProblems(html: string, source: string | undefined): string[] {
   const problems = new Set<string>();
+  // Of an API page the text stands in a description, not here.
+  const isWhole = source !== undefined && !/^(?:openapi|asyncapi):/m.test(source);
   let depth = 0;
   let inMain = 0;
   let isDocument = false;
@@ -44,7 +46,7 @@ export function renderingProblems(html: string, source: string | undefined): str
         if (text.includes('[object ')) problems.add('[object Object]');
         if (
           /^\s*undefined\s*$/.test(text) ||
-          (source?.includes('undefined') === false && /\bundefined\b/.test(text))
+          (isWhole && !source.includes('undefined') && /\bundefined\b/.test(text))
         )
           problems.add(`undefined: ${text.trim().slice(0, 60)}`);
         const jsx = RAW_JSX.exec(text)?.[0];

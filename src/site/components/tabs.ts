@@ -87,7 +87,7 @@ const tab: Component = (element, page) => {
     return {
       title: textProp(props, 'title') ?? '',
       label: iconHtml(props, page, place) + (title || 'Tab'),
-      id: textProp(props, 'id') && page.anchor(textProp(props, 'id') ?? ''),
+      id: page.anchor(textProp(props, 'id') ?? textProp(props, 'title') ?? 'tab'),
       html: childrenHtml(element, page),
     };
   };

@@ -1,3 +1,4 @@
+import type { Heading } from 'mdast';
 import { attributes, escapeAttribute } from './html.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -13,4 +14,11 @@ export function headingHtml(
   page.heading({ depth, id: unique, text });
   const anchor = attributes({ class: 'c-anchor', href: `#${unique}`, 'aria-label': `Link to “${text}”` });
   return `<h${depth} id="${escapeAttribute(unique)}">${html}<a${anchor}></a></h${depth}>`;
+}
+
+/** The id of `## Title {#id}`. */
+export function writtenId(node: Heading): string | undefined {
+  const properties: unknown = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
+  if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
+  return typeof properties.id === 'string' && properties.id !== '' ? properties.id : undefined;
 }

@@ -4,7 +4,7 @@ import { renderMath } from '../math/katex.ts';
 import { renderCode, renderInlineCode } from './code.ts';
 import { elementAttributes, renderElement, withoutScripts } from './element.ts';
 import { type Frame, placeOf } from './frame.ts';
-import { headingHtml } from './heading.ts';
+import { headingHtml, writtenId } from './heading.ts';
 import { escapeText } from './html.ts';
 import { markup, record } from './value.ts';
 
@@ -120,13 +120,7 @@ function isDoubleDollar(node: Nodes): boolean {
 function renderHeading(node: Heading, frame: Frame): string {
   const { page } = frame;
   const { result: html, text } = page.heard(() => renderNodes(node.children, frame));
-  return headingHtml(node.depth, html, text, customId(node), page);
-}
-
-function customId(node: Heading): string | undefined {
-  const properties: unknown = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
-  if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
-  return typeof properties.id === 'string' && properties.id !== '' ? properties.id : undefined;
+  return headingHtml(node.depth, html, text, writtenId(node), page);
 }
 
 function renderLink(

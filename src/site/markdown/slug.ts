@@ -13,7 +13,7 @@ function slugify(text: string): string {
 }
 
 export interface Slugger {
-  /** An id not used before: `intro`, `intro-1`, `intro-2`, … */
+  /** An id not used before: `intro`, `intro-2`, `intro-3`, … */
   next(text: string): string;
   /** The same, but never one that is reserved. */
   nextFree(text: string): string;
@@ -28,7 +28,7 @@ export function createSlugger(): Slugger {
   const next = (text: string, isTaken: (id: string) => boolean): string => {
     const base = slugify(text) || 'section';
     let id = base;
-    for (let n = 1; isTaken(id); n++) id = `${base}-${n}`;
+    for (let n = 2; isTaken(id); n++) id = `${base}-${n}`;
     used.add(id);
     return id;
   };

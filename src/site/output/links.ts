@@ -1,5 +1,6 @@
 import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
+import { createAnchors } from '../markdown/anchors.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { normalPath } from '../navigation/pages.ts';
 import { nearest } from '../navigation/suggest.ts';
@@ -82,12 +83,21 @@ export function createLinks(sources: LinkSources): Links {
     return [plain, `${plain}/index`].find((one) => pages.has(one));
   };
 
+  const meant = createAnchors((path) => pages.get(path)?.parsed);
+  /** The `?query#fragment` with the id that the fragment means on the page. */
+  const withAnchor = (page: string, suffix: string, place: SourcePlace): string => {
+    const cut = suffix.indexOf('#');
+    if (cut < 0 || cut === suffix.length - 1) return suffix;
+    const written = decode(suffix.slice(cut + 1));
+    const id = meant(page, written);
+    anchors.push({ page, id, place });
+    return id === written ? suffix : `${suffix.slice(0, cut)}#${id}`;
+  };
+
   const toPage = (from: From, page: string, suffix: string, place: SourcePlace): string => {
     if (page !== from.page || place.file === SETTINGS_FILE) linked.add(page);
     if (!sources.isBuilt(page)) return canonicalUrl(domain, page) + suffix;
-    const id = decode(/#(.+)$/.exec(suffix)?.[1] ?? '');
-    if (id !== '') anchors.push({ page, id, place });
-    return relativeHref(pageFile(from.at), pageFile(page)) + suffix;
+    return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
   };
 
   const internal = (from: From, path: string | undefined, suffix: string, place: SourcePlace) => {
@@ -115,10 +125,7 @@ export function createLinks(sources: LinkSources): Links {
     projectFile,
     href(from, target, place) {
       const written = target.trim();
-      if (written.startsWith('#')) {
-        if (written.length > 1) anchors.push({ page: from.page, id: decode(written.slice(1)), place });
-        return written;
-      }
+      if (written.startsWith('#')) return withAnchor(from.page, written, place);
       const own = ownOrigin.exec(written)?.[0];
       if (own === undefined && ELSEWHERE.test(written)) return written;
       const [raw, suffix] = splitSuffix(own === undefined ? written : written.slice(own.length) || '/');

@@ -15,7 +15,7 @@ describe('Markdown', () => {
     expect(headings).toEqual([
       { depth: 2, id: 'next-js--you', text: 'Next.js & you' },
       { depth: 2, id: 'same', text: 'Same' },
-      { depth: 3, id: 'same-1', text: 'Same' },
+      { depth: 3, id: 'same-2', text: 'Same' },
       { depth: 2, id: 'mine', text: 'Own' },
     ]);
     expect(html).toContain(

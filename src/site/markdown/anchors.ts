@@ -1,0 +1,77 @@
+import { writtenId } from './heading.ts';
+import type { ParsedPage } from './parse.ts';
+import { plainText } from './parse.ts';
+import { visit } from './recover.ts';
+import { createSlugger } from './slug.ts';
+
+/** A heading as links name it. Keys are without case and punctuation. */
+interface Anchor {
+  readonly id: string;
+  readonly key: string;
+  /** The key of what follows the last dot: `chat.create()` is also found as `create`. */
+  readonly member: string;
+}
+
+/**
+ * Finds the ids that links mean. Authors write fragments by the rules of the generator they knew (`#v45-wire-format`,
+ * `#v4.5-wire-format`, `#intro-1` for the second heading of that name): where no heading has the id as written, the one
+ * that differs only in case, punctuation or way of counting is meant. Else the id stays as written.
+ */
+export function createAnchors(
+  parsedAt: (page: string) => ParsedPage | undefined,
+): (page: string, written: string) => string {
+  const known = new Map<string, readonly Anchor[]>();
+  return (page, written) => {
+    let anchors = known.get(page);
+    if (anchors === undefined) {
+      const parsed = parsedAt(page);
+      anchors = parsed === undefined ? [] : headingAnchors(parsed);
+      known.set(page, anchors);
+    }
+    return anchors.some(({ id }) => id === written) ? written : (closest(anchors, written) ?? written);
+  };
+}
+
+function closest(anchors: readonly Anchor[], written: string): string | undefined {
+  const [, base = '', count = '0'] = /^(.*)-(\d{1,3})$/.exec(written) ?? [];
+  // The second of a name is numbered 1 or 2, by the generator.
+  const nth = Math.max(1, Number(count) - 1);
+  const whole = keyOf(written);
+  const counted = keyOf(base);
+  for (const part of ['key', 'member'] as const) {
+    const same = (key: string) => (key === '' ? [] : anchors.filter((anchor) => anchor[part] === key));
+    const found = same(whole)[0] ?? same(counted)[nth];
+    if (found !== undefined) return found.id;
+  }
+  return undefined;
+}
+
+/** The headings of a page with the ids that rendering gives them. */
+function headingAnchors({ tree, frontmatter }: ParsedPage): Anchor[] {
+  const slugger = createSlugger();
+  const anchors: Anchor[] = [];
+  let isTitle = frontmatter.title === undefined;
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
+        const { value } = attribute;
+        if (typeof value === 'string') anchors.push({ id: value, key: keyOf(value), member: '' });
+      }
+    }
+    if (node.type !== 'heading') return;
+    // The heading that gives the page its title is the layout's.
+    if (isTitle && node.depth === 1) {
+      isTitle = false;
+      return;
+    }
+    const text = plainText(node);
+    const id = writtenId(node) ?? slugger.next(text);
+    anchors.push({ id, key: keyOf(text), member: keyOf(/\.([^.]+)$/.exec(text)?.[1] ?? '') });
+  });
+  return anchors;
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
