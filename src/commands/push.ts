@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { systemClock } from '../clock.ts';
@@ -54,6 +55,8 @@ export function addPush(program: Command): void {
                 fix: 'use the run command, which has the bundle as one archive',
               });
             },
+            tempDirectory: tmpdir(),
+            github: undefined,
           }),
         );
         const options = { plan: flags.plan === true, maxPageLoss: flags.maxPageLoss, signal, log };

@@ -87,6 +87,8 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
     if (!signal.aborted) log.error(`${destination.name}: ${message}`);
     const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });
     return { deployment: failed, changes };
+  } finally {
+    await destination.close?.();
   }
 }
 

@@ -67,6 +67,8 @@ export interface FilesDestination {
   remove(paths: readonly string[], turn: Turn): Promise<void>;
   /** After all files arrived, before anything is pruned: a CDN is told which paths changed. */
   finish?(changedPaths: readonly string[], turn: Turn): Promise<void>;
+  /** Frees what the operations left open; called once at the end, whatever happened. */
+  close?(): Promise<void>;
 }
 
 /** A destination that takes the site in one piece: a folder that is swapped, an archive, a deployment. */
@@ -79,6 +81,8 @@ export interface WholeDestination {
   /** Where it is known what is there: a site that is there already is not published again. */
   inventory?(turn: Turn): Promise<Inventory>;
   publish(site: LocalSite, turn: Turn): Promise<{ readonly url: string | null; readonly bytes: number }>;
+  /** Frees what the operations left open; called once at the end, whatever happened. */
+  close?(): Promise<void>;
 }
 
 export type Destination = FilesDestination | WholeDestination;
@@ -87,8 +91,42 @@ export type Destination = FilesDestination | WholeDestination;
 type UploadArtifact = (
   name: string,
   file: string,
-  options: { readonly retentionDays?: number | undefined; readonly signal: AbortSignal },
+  options: {
+    readonly retentionDays?: number | undefined;
+    /** Put the file into a zip, as GitHub Pages wants it, and take `name` as it is. */
+    readonly zipped?: boolean | undefined;
+    readonly signal: AbortSignal;
+  },
 ) => Promise<{ readonly id: number; readonly url: string | null; readonly digest: string }>;
+
+/** One request to GitHub's API, in words for the reader of an error. */
+export interface GitHubRequest {
+  /** Completes "GitHub refused to …": `create the release`. */
+  readonly doing: string;
+  /** What the job's `permissions` must hold: `contents: write`. */
+  readonly permission: string;
+  /** Method and path: `GET /repos/{owner}/{repo}/releases`. */
+  readonly route: string;
+  /** What fills the path's braces, and the rest as query or body; `owner` and `repo` are this run's unless given. */
+  readonly parameters?: Readonly<Record<string, unknown>> | undefined;
+  /** A 404 is an answer, `undefined`, and no error. */
+  readonly mayBeMissing?: boolean | undefined;
+}
+
+/** Where on GitHub a run happens, and its API with the run's token. */
+export interface GitHubAccess {
+  readonly owner: string;
+  readonly repo: string;
+  /** `https://github.com`, without a slash at the end. */
+  readonly serverUrl: string;
+  /** The commit that was checked out. */
+  readonly sha: string;
+  /** `refs/heads/main`, `refs/tags/v1.2.0`. */
+  readonly ref: string;
+  readonly token: string;
+  /** The body of the answer; throws E_GITHUB_API. */
+  ask(request: GitHubRequest, signal: AbortSignal): Promise<unknown>;
+}
 
 /** The effects and settings a destination is opened with. */
 export interface DestinationContext {
@@ -103,6 +141,10 @@ export interface DestinationContext {
   /** The `artifact` destination's name unless its line gives one. */
   readonly artifactName: string;
   readonly uploadArtifact: UploadArtifact;
+  /** A folder for what is needed for a while. */
+  readonly tempDirectory: string;
+  /** Undefined outside a workflow run, or without a token. */
+  readonly github: GitHubAccess | undefined;
 }
 
 /** What one destination ended as: an entry of the `deployments` output. */

@@ -20,6 +20,8 @@ export interface UploadedArtifact {
 export interface ArtifactOptions {
   /** From 1; the repository's setting unless told. */
   readonly retentionDays?: number | undefined;
+  /** Put the file into a zip, and name the artifact `name` as it is: what GitHub Pages deploys. */
+  readonly zipped?: boolean | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -35,25 +37,25 @@ export interface ArtifactRunner {
 const RETRIES = { attempts: 3, baseMs: 2000, maxMs: 10_000 };
 
 /**
- * Uploads one file as an artifact of the workflow run, as it is, without a zip around it. The artifact is named
- * after `name` and the file's extension; one of that name from the same run is replaced.
+ * Uploads one file as an artifact of the workflow run, as it is, without a zip around it unless told. The artifact is
+ * named after `name` and the file's extension; one of that name from the same run is replaced.
  * Throws E_ARTIFACT, and says why where the runner has no artifact service.
  */
 export async function uploadArtifact(
   name: string,
   file: string,
-  { retentionDays, signal }: ArtifactOptions,
+  { retentionDays, zipped = false, signal }: ArtifactOptions,
   { context, tempDir, clock, onRetry }: ArtifactRunner,
 ): Promise<UploadedArtifact> {
   const { serverUrl, owner, repo, runId } = requireService(context);
-  const fullName = withExtensionOf(file, name);
+  const fullName = zipped ? name : withExtensionOf(file, name);
   const folder = await mkdtemp(join(tempDir, 'artifact-'));
   try {
     // The client takes the file's own name for that of the artifact.
-    const named = join(folder, fullName);
+    const named = join(folder, zipped ? basename(file) : fullName);
     await link(file, named).catch(() => copyFile(file, named));
     const { id, digest } = await retrying(
-      () => attempt(replacing(fullName, named, retentionDays, onRetry), signal),
+      () => attempt(replacing(fullName, named, { retentionDays, zipped }, onRetry), signal),
       { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.(messageOf(error)) },
     );
     if (id === undefined || digest === undefined) throw new Error('the service gave no id or digest');
@@ -78,12 +80,13 @@ type Uploaded = { readonly id?: number | undefined; readonly digest?: string | u
 async function replacing(
   name: string,
   file: string,
-  retentionDays: number | undefined,
+  { retentionDays, zipped }: { readonly retentionDays: number | undefined; readonly zipped: boolean },
   onRetry: ArtifactRunner['onRetry'],
 ): Promise<Uploaded> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
-  const options = { skipArchive: true, ...(retentionDays !== undefined && { retentionDays }) };
+  const form = zipped ? { compressionLevel: 1 } : { skipArchive: true };
+  const options = { ...form, ...(retentionDays !== undefined && { retentionDays }) };
   const upload = () => client.uploadArtifact(name, [file], dirname(file), options);
   try {
     return await upload();

@@ -2,6 +2,7 @@ import { deploy } from '../deploy/deploy.ts';
 import type { DestinationContext } from '../deploy/destination.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
+import { githubAccess } from '../github/access.ts';
 import type { Config } from '../inputs/config.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
@@ -60,9 +61,14 @@ function destinationContext(config: Config, context: RunContext): DestinationCon
         clock,
         onRetry: (reason) => log.info(reason),
       });
-      setOutput('artifact-id', uploaded.id);
-      setOutput('artifact-url', uploaded.url);
+      // The outputs tell of the bundle, not of what another destination needs for a moment.
+      if (options.zipped !== true) {
+        setOutput('artifact-id', uploaded.id);
+        setOutput('artifact-url', uploaded.url);
+      }
       return uploaded;
     },
+    tempDirectory: workDir,
+    github: githubAccess(github, config.githubToken, { clock, log }),
   };
 }

@@ -115,6 +115,8 @@ export function contextOf(more: Partial<DestinationContext> = {}): DestinationCo
     uploadArtifact: async () => {
       throw new Error('this test uploads no artifact');
     },
+    tempDirectory: tmpdir(),
+    github: undefined,
     ...more,
   };
 }

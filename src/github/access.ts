@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts';
+import type { GitHubAccess } from '../deploy/destination.ts';
+import type { Log } from '../log/log.ts';
+import { createGitHubClient, type GitHubClient, githubStatus } from './client.ts';
+import type { GitHubContext } from './context.ts';
+
+/** The run's place on GitHub and its API, for destinations; undefined outside a workflow run or without a token. */
+export function githubAccess(
+  context: GitHubContext | undefined,
+  token: string | undefined,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): GitHubAccess | undefined {
+  if (context === undefined || token === undefined) return undefined;
+  const { owner, repo, serverUrl, apiUrl, sha, ref } = context;
+  const clients = new WeakMap<AbortSignal, GitHubClient>();
+  const clientOf = (signal: AbortSignal): GitHubClient => {
+    const known = clients.get(signal);
+    if (known !== undefined) return known;
+    const onRetry = (reason: string, pauseMs: number) =>
+      log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
+    const client = createGitHubClient({ token, apiUrl, clock, signal, onRetry });
+    clients.set(signal, client);
+    return client;
+  };
+  return {
+    ...{ owner, repo, serverUrl, sha, ref, token },
+    async ask({ doing, permission, route, parameters, mayBeMissing }, signal) {
+      try {
+        const answer = await clientOf(signal).call({ doing, permission }, (octokit) =>
+          octokit.request(route, { owner, repo, ...parameters }),
+        );
+        return answer.data as unknown;
+      } catch (error) {
+        if (mayBeMissing === true && githubStatus(error) === 404) return undefined;
+        throw error;
+      }
+    },
+  };
+}
