@@ -14,7 +14,11 @@ export function folderSource(
     async build(request, events) {
       const { openProjectFolder } = await import('../site/project/folder.ts');
       const { buildSite } = await import('../site/build.ts');
-      const summary = await buildSite(await openProjectFolder(directory), { ...options, ...request }, events);
+      const { highlightThreads } = await import('../workers/highlight.ts');
+      const files = await openProjectFolder(directory);
+      const summary = await buildSite(files, { ...options, ...request }, events, {
+        startHighlightWorkers: highlightThreads(),
+      });
       onBuilt(summary);
       return summary;
     },

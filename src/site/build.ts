@@ -11,7 +11,7 @@ import { createWriter } from './output/writer.ts';
 import type { ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
 import { createSearchIndex } from './search/index.ts';
-import type { BuildEvents, SiteOptions, SiteSummary } from './site.ts';
+import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
 import { atAnyAddress, notFoundPage } from './theme/not-found.ts';
 import { viewOf } from './theme/view.ts';
@@ -25,16 +25,22 @@ export async function buildSite(
   files: ProjectFiles,
   options: SiteOptions,
   events: BuildEvents,
+  means: BuildMeans = {},
 ): Promise<SiteSummary> {
   try {
-    return await build(files, options, events);
+    return await build(files, options, events, means);
   } catch (error) {
     if (events.signal?.aborted !== true || codeOf(error) !== 'E_UNEXPECTED') throw error;
     throw new Failure('E_CANCELLED', { what: 'The site build was cancelled', cause: error });
   }
 }
 
-async function build(files: ProjectFiles, options: SiteOptions, events: BuildEvents): Promise<SiteSummary> {
+async function build(
+  files: ProjectFiles,
+  options: SiteOptions,
+  events: BuildEvents,
+  means: BuildMeans,
+): Promise<SiteSummary> {
   const breathe = createBreathing(events.signal);
   const diagnostics = createDiagnostics();
   const { report } = diagnostics;
@@ -55,7 +61,18 @@ async function build(files: ProjectFiles, options: SiteOptions, events: BuildEve
     report,
   });
   const sheets = projectStyleSheets(files, report);
-  const renderers = await createRenderers({ files, loaded, options, site, links, sheets, home, report });
+  const renderers = await createRenderers({
+    files,
+    loaded,
+    options,
+    site,
+    links,
+    sheets,
+    home,
+    report,
+    means,
+    signal: events.signal,
+  });
   const layout = createLayout(renderers.theme);
   const search = createSearchIndex(renderers.theme);
   const writer = createWriter(events, report);
@@ -66,6 +83,7 @@ async function build(files: ProjectFiles, options: SiteOptions, events: BuildEve
   events.onProgress?.(0, built.size);
   for (const page of built.values()) {
     await breathe();
+    await renderers.ready(done);
     const view = viewOf(page);
     const body = renderers.body(view);
     await writer.text(`${page.path}.html`, layout.html(view, body));

@@ -74,3 +74,10 @@ export interface HighlightOptions {
   readonly lineNumbers?: boolean | undefined;
   readonly wrap?: boolean | undefined;
 }
+
+/** Code to be highlighted. */
+export interface HighlightRequest {
+  readonly code: string;
+  readonly language: string | undefined;
+  readonly options: HighlightOptions;
+}

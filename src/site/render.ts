@@ -1,8 +1,10 @@
 import type { LoadedSettings } from './config/load.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
+import { highlightAhead } from './highlight/ahead.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
 import { createIcons } from './icons/icons.ts';
+import { codeRequests } from './markdown/code.ts';
 import { parsePage } from './markdown/parse.ts';
 import { renderMarkdown } from './markdown/render.ts';
 import { katexFiles } from './math/katex.ts';
@@ -15,7 +17,7 @@ import { pageMarkdown } from './output/listings.ts';
 import type { ProjectStyleSheet } from './output/style-sheets.ts';
 import type { PageBody, PageContext, PageNeed } from './page.ts';
 import type { ProjectFiles } from './project/files.ts';
-import type { SiteFile, SiteOptions } from './site.ts';
+import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
 import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import type { Theme, View } from './theme/view.ts';
@@ -29,6 +31,8 @@ export interface RenderSources {
   readonly sheets: readonly ProjectStyleSheet[];
   readonly home: SitePage | undefined;
   readonly report: Report;
+  readonly means: BuildMeans;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Everything that turns a page into HTML, loaded once for a build. */
@@ -38,6 +42,8 @@ export interface Renderers {
   readonly files: readonly SiteFile[];
   /** Project files that the shared files refer to. */
   readonly used: readonly string[];
+  /** Waits for what other threads do for a page; to be called for each page in turn, by its number from 0 on. */
+  ready(index: number): Promise<void>;
   /** Renders a page's body; remembers what it needs. */
   body(view: View): PageBody;
   /** The same once more for another place, without saying again what is wrong with it. */
@@ -49,17 +55,20 @@ export interface Renderers {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** A site with fewer pages is done before a thread has started. */
+const FEW_PAGES = 50;
+
 /** Languages of the code samples of an API reference. */
 const SAMPLE_LANGUAGES = ['bash', 'go', 'http', 'java', 'javascript', 'json', 'php', 'python', 'ruby', 'xml'];
 
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
-  const { files, loaded, options, site, links, sheets, report } = sources;
+  const { files, loaded, options, site, links, sheets, report, means, signal } = sources;
   const { settings } = loaded;
   const pages = [...site.built.values()];
-  const highlighter = await createHighlighter({
+  const highlighting = {
     codeblocks: settings.codeblocks,
     customLanguages: customLanguages(settings, files, report),
-  });
+  };
   const languages = new Set(pages.flatMap(({ parsed }) => parsed?.languages ?? []));
   for (const file of files.paths) {
     if (/(^|\/)_?snippets\/.*\.mdx?$/.test(file))
@@ -67,7 +76,20 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   }
   if (pages.some(({ operation }) => operation !== undefined))
     for (const language of SAMPLE_LANGUAGES) languages.add(language);
-  await highlighter.ensureLanguages([...languages].sort());
+  const named = [...languages].sort();
+  const threads = pages.length < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
+  const highlighter = await createHighlighter(highlighting);
+  await highlighter.ensureLanguages(named);
+  const ahead = highlightAhead(
+    threads,
+    pages.length,
+    (index) => {
+      const parsed = pages[index]?.parsed;
+      return parsed === undefined ? [] : codeRequests(parsed, settings.variables);
+    },
+    highlighter,
+    signal,
+  );
 
   const icon = await createIcons(settings.iconLibrary, files);
   const shared = await themeAssets(settings, files, sheets, highlighter.css, report);
@@ -128,6 +150,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     files: shared.files,
     used: shared.used,
     ids,
+    ready: (index) => ahead.reached(index),
     body(view) {
       const body = withLatex(render(view, report));
       for (const need of body.needs) needs.add(need);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import type { StartHighlightWorkers } from './highlight/ahead.ts';
 
 export const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'] as const;
 /** Where the bundle will be served; decides which features it may carry (spec/admin-api, section 1). */
@@ -33,4 +34,10 @@ export interface BuildEvents {
   /** Called after each page. `total` is known from the first call on. */
   onProgress?(done: number, total: number): void;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** What a build may use to be faster. None of it shows in the site. */
+export interface BuildMeans {
+  /** Starts threads that highlight code beside the build. */
+  readonly startHighlightWorkers?: StartHighlightWorkers | undefined;
 }

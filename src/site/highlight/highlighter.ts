@@ -3,20 +3,23 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { bundledThemes } from 'shiki/themes';
 import { escapeText } from '../markdown/html.ts';
-import type { HighlightOptions } from '../page.ts';
+import type { HighlightOptions, HighlightRequest } from '../page.ts';
 import { readableOn } from './contrast.ts';
+import { createCombinedLines } from './line-cache.ts';
 import { lineHtml, preHtml } from './lines.ts';
 import { readNotation } from './notation.ts';
 import { type CodeThemes, readCodeThemes } from './settings.ts';
 import { styleRules } from './style.ts';
 import { combineThemes, resolveTheme, type ThemePair } from './themes.ts';
-import { type CodeToken, combinedTokens, pairedTokens } from './tokens.ts';
+import { pairedTokens } from './tokens.ts';
 
 export interface Highlighter {
   /** `<pre class="shiki"><code>…`; a language that is unknown or not loaded is shown as plain text. */
   highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
   /** Loads the grammars of these languages; returns the names that nobody knows, sorted. */
   ensureLanguages(names: Iterable<string>): Promise<string[]>;
+  /** Takes HTML that another highlighter of the same options made of requests. */
+  adopt(requests: readonly HighlightRequest[], html: readonly string[]): void;
   /** Rules for the classes that `highlight` writes. */
   readonly css: string;
 }
@@ -75,14 +78,13 @@ export async function createHighlighter(options: HighlighterOptions): Promise<Hi
     warnings: false,
   });
   const custom = await loadCustom(shiki, options.customLanguages);
+  const adopted = new Map<string, string>();
   const cache = new Map<string, string>();
   let cached = 0;
 
-  function tokens(code: string, language: string): readonly (readonly CodeToken[])[] {
-    return combined
-      ? combinedTokens(shiki, combined, code, language)
-      : pairedTokens(shiki, pair, code, language);
-  }
+  const linesOf: (code: string, language: string) => string[] = combined
+    ? createCombinedLines(shiki, combined)
+    : (code, language) => pairedTokens(shiki, pair, code, language).map(lineHtml);
 
   return {
     css: styleRules(pair, names, combined),
@@ -97,14 +99,20 @@ export async function createHighlighter(options: HighlighterOptions): Promise<Hi
       }
       return unknown;
     },
+    adopt(requests, html) {
+      for (const [n, { code, language, options: lineOptions }] of requests.entries()) {
+        const made = html[n];
+        if (made !== undefined) adopted.set(keyOf(code, canonical(language ?? ''), lineOptions), made);
+      }
+    },
     highlight(code, language, lineOptions = {}) {
       const name = canonical(language ?? '');
-      const key = `${name}\n${lineKey(lineOptions)}\n${code}`;
-      const known = cache.get(key);
+      const key = keyOf(code, name, lineOptions);
+      const known = cache.get(key) ?? adopted.get(key);
       if (known !== undefined) return known;
       const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
       const { code: text, marks } = readNotation(code);
-      const lines = isKnown ? tokens(text, name).map(lineHtml) : escapeText(text).split('\n');
+      const lines = isKnown ? linesOf(text, name) : escapeText(text).split('\n');
       const html = preHtml(lines, marks, lineOptions);
       if (cached > MAX_CACHED_CHARACTERS) {
         cache.clear();
@@ -170,6 +178,10 @@ async function loadCustom(shiki: HighlighterCore, grammars: readonly object[]): 
     names.add(name);
   }
   return names;
+}
+
+function keyOf(code: string, name: string, options: HighlightOptions): string {
+  return `${name}\n${lineKey(options)}\n${code}`;
 }
 
 function lineKey({ highlighted, focused, lineNumbers, wrap }: HighlightOptions): string {

@@ -1,11 +1,11 @@
 import type { HighlighterCore, ThemeRegistrationResolved } from 'shiki/core';
 import { colorsOf } from './style.ts';
-import { type CombinedTheme, pairIndex, type ThemePair } from './themes.ts';
+import type { ThemePair } from './themes.ts';
 
 /**
  * Lines longer than this are not colored. A limit on time instead would make the result depend on the machine.
  */
-const MAX_LINE_LENGTH = 5000;
+export const MAX_LINE_LENGTH = 5000;
 
 /** A stretch of code in one color. */
 export interface CodeToken {
@@ -15,24 +15,6 @@ export interface CodeToken {
 }
 
 const TOKENIZE = { tokenizeMaxLineLength: MAX_LINE_LENGTH, tokenizeTimeLimit: 0 } as const;
-
-/** Code read once, for a theme that combines two. */
-export function combinedTokens(
-  shiki: HighlighterCore,
-  { theme }: CombinedTheme,
-  code: string,
-  lang: string,
-): CodeToken[][] {
-  return shiki.codeToTokensBase(code, { ...TOKENIZE, lang, theme: theme.name }).map((line) =>
-    line.map(({ content, color, fontStyle }) => {
-      const index = pairIndex(color) ?? 0;
-      return {
-        text: content,
-        className: [index === 0 ? '' : `k${index}`, fontClass(fontStyle)].join(' ').trim(),
-      };
-    }),
-  );
-}
 
 /** Code read once per theme. */
 export function pairedTokens(
@@ -58,7 +40,8 @@ export function pairedTokens(
   );
 }
 
-function fontClass(style: number | undefined): string {
+/** The class names of a TextMate font style. */
+export function fontClass(style: number | undefined): string {
   if (style === undefined || style <= 0) return '';
   return [style & 1 ? 'ki' : '', style & 2 ? 'kb' : '', style & 4 ? 'ku' : '', style & 8 ? 'ks' : '']
     .filter(Boolean)

@@ -1,7 +1,9 @@
-import type { SourcePlace } from '../page.ts';
+import type { HighlightOptions, HighlightRequest, SourcePlace } from '../page.ts';
 import { type FenceOptions, readFence } from './fence.ts';
 import { attributes, escapeText } from './html.ts';
-import type { Rendering } from './rendering.ts';
+import type { ParsedPage } from './parse.ts';
+import { visit } from './recover.ts';
+import { fillVariables, type Rendering, type Variables } from './rendering.ts';
 
 /** A code block as a part of a code group. */
 export interface CodePart {
@@ -28,17 +30,8 @@ export function renderCode(
     page.needs.add('mermaid');
     return `<pre class="mermaid">${escapeText(text)}</pre>`;
   }
-  // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
-  const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
-  const options = readFence(isOption ? `${language} ${meta}` : meta);
-  const named = isOption ? undefined : language;
-  const pre = (): string =>
-    page.context.highlight(text, named, {
-      highlighted: options.highlighted,
-      focused: options.focused,
-      lineNumbers: options.lineNumbers,
-      wrap: options.wrap,
-    });
+  const { named, options } = readInfo(language, meta);
+  const pre = (): string => page.context.highlight(text, named, lineOptions(options));
   const icon = options.icon ? page.context.icon(options.icon, place) : '';
   page.say(` ${options.title ?? ''} ${text.slice(0, MAX_SAID)} `);
   const isPart = page.join<CodePart>('code', () => ({
@@ -52,6 +45,38 @@ export function renderCode(
     ? `<figcaption class="c-code-title">${icon}<span>${escapeText(options.title)}</span></figcaption>`
     : '';
   return `<figure${codeAttributes(options, named)}>${caption}${pre()}</figure>`;
+}
+
+/** What stands behind the fence. */
+function readInfo(
+  language: string | undefined,
+  meta: string,
+): { named: string | undefined; options: FenceOptions } {
+  // A fence such as ```{1,3} or ```title="x" has no language: everything is an option.
+  const isOption = language !== undefined && /^[{"]|=|^nocopy$/.test(language);
+  return {
+    named: isOption ? undefined : language,
+    options: readFence(isOption ? `${language} ${meta}` : meta),
+  };
+}
+
+function lineOptions({ highlighted, focused, lineNumbers, wrap }: FenceOptions): HighlightOptions {
+  return { highlighted, focused, lineNumbers, wrap };
+}
+
+/** The code blocks of a page, as rendering it will ask for them to be highlighted. */
+export function codeRequests({ tree }: ParsedPage, variables: Variables): HighlightRequest[] {
+  const requests: HighlightRequest[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'code' || node.lang?.toLowerCase() === 'mermaid') return;
+    const { named, options } = readInfo(node.lang ?? undefined, node.meta ?? '');
+    requests.push({
+      code: fillVariables(node.value, variables),
+      language: named,
+      options: lineOptions(options),
+    });
+  });
+  return requests;
 }
 
 function codeAttributes({ expandable, copy }: FenceOptions, language: string | undefined): string {

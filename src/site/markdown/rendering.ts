@@ -12,8 +12,10 @@ export interface MarkdownProject {
   /** Parses a snippet of the project, from a cache. */
   parse(file: string): ParsedPage;
   /** Values for `{{name}}` in text. */
-  readonly variables?: Readonly<Record<string, string>> | undefined;
+  readonly variables?: Variables;
 }
+
+export type Variables = Readonly<Record<string, string>> | undefined;
 
 /** An element of a page with its attributes evaluated. */
 export interface Element {
@@ -87,6 +89,14 @@ export class BudgetExceeded extends Error {
     super('the page takes too many steps to interpret');
     this.name = 'BudgetExceeded';
   }
+}
+
+/** The text with each `{{name}}` replaced that has a value. */
+export function fillVariables(text: string, variables: Variables): string {
+  if (variables === undefined || !text.includes('{{')) return text;
+  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole,
+  );
 }
 
 function htmlOf(value: Value, page: Rendering): string {
@@ -175,13 +185,7 @@ export function createRendering(
       group.parts.push(part());
       return true;
     },
-    fill(text) {
-      const { variables } = project;
-      if (variables === undefined || !text.includes('{{')) return text;
-      return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) =>
-        Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole,
-      );
-    },
+    fill: (text) => fillVariables(text, project.variables),
   };
   const gathered = (): Gathered => ({
     headings,
