@@ -31,6 +31,7 @@ export async function siteAssets(): Promise<{ path: string; text: string }[]> {
     clientScript: await bundleScript('theme/client/site.ts'),
     searchScript: await bundleScript('theme/client/search.ts'),
     mermaidScript: await bundleScript('theme/client/mermaid.ts'),
+    tryItScript: await bundleScript('openapi/try-it/client/console.ts'),
     tailwindTheme: await minifyStyles(await readFile(require.resolve('tailwindcss/theme.css'), 'utf8')),
   };
   const lines = Object.entries(constants).map(

@@ -92,7 +92,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   );
 
   const icon = await createIcons(settings.iconLibrary, files);
-  const shared = await themeAssets(settings, files, sheets, highlighter.css, report);
+  const shared = await themeAssets(settings, files, links, sheets, highlighter.css, report);
   const shelf = { links, library: settings.iconLibrary, icon, highlight: highlighter.highlight };
   const context = (view: View, to: Report): PageContext => pageContext(view.from, { ...shelf, report: to });
   const project = { files, parse: site.parse, variables: settings.variables };

@@ -11,7 +11,7 @@ const small = {
   'docs.json': docsJson({
     description: 'All about it.',
     logo: { light: '/logo/light.png', dark: 'logo/dark.png' },
-    favicon: '/icon.png',
+    favicon: '/icon.svg',
     navigation: { groups: [{ group: 'Guides', pages: ['guides/start', 'guides/next'] }] },
     redirects: [
       { source: '/begin', destination: '/guides/start' },
@@ -20,7 +20,7 @@ const small = {
   }),
   'logo/light.png': PIXEL,
   'logo/dark.png': PIXEL,
-  'icon.png': PIXEL,
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>',
   'unused.png': PIXEL,
   'guides/pic.png': PIXEL,
   'guides/start.mdx':
@@ -44,7 +44,7 @@ describe('a site', () => {
       'guides/pic.png',
       'guides/start.html',
       'guides/start.md',
-      'icon.png',
+      'icon.svg',
       'index.html',
       'llms-full.txt',
       'llms.txt',

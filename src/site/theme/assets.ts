@@ -1,11 +1,12 @@
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { hashed } from '../output/hashed.ts';
+import type { Links } from '../output/links.ts';
 import type { ProjectStyleSheet } from '../output/style-sheets.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
-import { clientScript, searchScript, styleSheet } from './assets.generated.ts';
-import { textOn } from './color.ts';
+import { clientScript, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
+import { siteFavicons } from './favicon.ts';
 import { siteFonts } from './fonts.ts';
 import { colorTokens } from './tokens.ts';
 import { classNames, utilityStyles } from './utilities.ts';
@@ -18,6 +19,7 @@ const STYLE_SHEET = 'assets/style.css';
 export async function themeAssets(
   settings: Settings,
   files: ProjectFiles,
+  links: Links,
   sheets: readonly ProjectStyleSheet[],
   highlightCss: string,
   report: Report,
@@ -30,8 +32,8 @@ export async function themeAssets(
   );
   const script = hashed('assets/site.js', clientScript);
   const search = hashed('assets/search.js', searchScript);
-  const favicon =
-    settings.favicon === undefined ? hashed('assets/favicon.svg', initialIcon(settings)) : undefined;
+  const tryIt = hashed('assets/try-it.js', tryItScript);
+  const favicons = await siteFavicons(settings, files, links, report);
   return {
     assets: {
       styleSheet: style.path,
@@ -40,17 +42,11 @@ export async function themeAssets(
       preload: fonts.preload,
       mathStyleSheet: 'assets/katex/katex.css',
       mermaidScript: 'assets/mermaid/mermaid.js',
+      tryItScript: tryIt.path,
       searchScript: search.path,
-      favicon: favicon?.path,
+      favicons: favicons.links,
     },
-    files: [style, script, search, ...(favicon === undefined ? [] : [favicon]), ...fonts.files],
+    files: [style, script, search, tryIt, ...favicons.files, ...fonts.files],
     used: fonts.used,
   };
-}
-
-/** The name's first letter on the emphasis color, for projects without a favicon. */
-function initialIcon({ name, colors }: Settings): string {
-  const letter = [...name.trim()][0]?.toUpperCase() ?? '';
-  const text = letter.replace(/[&<>]/g, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colors.primary}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="${textOn(colors.primary)}">${text}</text></svg>\n`;
 }

@@ -57,12 +57,29 @@ export function logo(theme: Theme, view: View): string {
     own === undefined ? (home === undefined ? '#' : view.to(home)) : links.href(view.from, own, SETTINGS);
   const picture =
     settings.logo === undefined
-      ? `<span class="l-wordmark">${escapeText(settings.name)}</span>`
+      ? wordmark(settings.name, undefined)
       : perMode(settings.logo, (path, mode) => {
           const source = links.asset(view.from, rooted(path), SETTINGS);
-          return `<img${mode === undefined ? '' : ` class="l-only-${mode}"`} src="${escapeAttribute(source)}" alt="${escapeAttribute(settings.name)}" height="28">`;
+          if (!isPicture(theme, path)) return wordmark(settings.name, mode);
+          return `<img${only(mode)} src="${escapeAttribute(source)}" alt="${escapeAttribute(settings.name)}" height="28">`;
         });
   return `<a class="l-logo" href="${escapeAttribute(href)}">${picture}</a>`;
+}
+
+/** The name stands where there is no logo, or where its file is missing. */
+function wordmark(name: string, mode: Mode): string {
+  return `<span${only(mode)}><span class="l-wordmark">${escapeText(name)}</span></span>`;
+}
+
+type Mode = 'light' | 'dark' | undefined;
+
+function only(mode: Mode): string {
+  return mode === undefined ? '' : ` class="l-only-${mode}"`;
+}
+
+/** Whether a picture of the settings can be shown: a file of the project, or one written out as `data:`. */
+export function isPicture(theme: Theme, path: string): boolean {
+  return path.startsWith('data:') || theme.links.projectFile(rooted(path), '') !== undefined;
 }
 
 /** Paths in the settings start at the project's root, with or without a slash. */
@@ -70,7 +87,7 @@ export function rooted(path: string): string {
   return /^([a-z]+:|\/)/i.test(path) ? path : `/${path.replace(/^\.\//, '')}`;
 }
 
-function perMode(paths: PerMode, html: (path: string, mode: 'light' | 'dark' | undefined) => string): string {
+function perMode(paths: PerMode, html: (path: string, mode: Mode) => string): string {
   return paths.light === paths.dark
     ? html(paths.light, undefined)
     : html(paths.light, 'light') + html(paths.dark, 'dark');

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
 import type { PageNeed } from '../page.ts';
 import { rooted } from './chrome.ts';
-import type { Theme, View } from './view.ts';
+import type { FaviconLink, Theme, View } from './view.ts';
 
 /**
  * Chooses the mode before the first paint, so that nothing flashes. Small enough to stand in every page.
@@ -48,7 +48,7 @@ export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noi
     description === undefined ? '' : `<meta name="description" content="${escapeAttribute(description)}">`,
     `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
     ...Object.entries(tags).map(([name, content]) => metatag(theme, view, name, content)),
-    favicon(theme, view),
+    ...assets.favicons.map((icon) => favicon(view, icon)),
     assets.preload === undefined
       ? ''
       : `<link rel="preload" href="${escapeAttribute(view.file(assets.preload))}" as="font" type="font/woff2" crossorigin>`,
@@ -59,6 +59,9 @@ export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noi
     `<script defer src="${escapeAttribute(view.file(assets.script))}"></script>`,
     needs.has('mermaid') && assets.mermaidScript !== undefined
       ? `<script defer src="${escapeAttribute(view.file(assets.mermaidScript))}"></script>`
+      : '',
+    needs.has('try-it')
+      ? `<script defer src="${escapeAttribute(view.file(assets.tryItScript))}"></script>`
       : '',
   ].join('');
 }
@@ -86,15 +89,12 @@ function imageUrl(theme: Theme, view: View, image: string): string {
   return `https://${theme.domain}/${encodeURI(file)}`;
 }
 
-function favicon(theme: Theme, view: View): string {
-  const icon = theme.settings.favicon;
-  const link = (path: string, media: string): string =>
-    `<link rel="icon" href="${escapeAttribute(path)}"${media}>`;
-  if (icon === undefined)
-    return theme.assets.favicon === undefined ? '' : link(view.file(theme.assets.favicon), '');
-  const source = (path: string): string => theme.links.asset(view.from, rooted(path), { file: 'docs.json' });
-  return icon.light === icon.dark
-    ? link(source(icon.light), '')
-    : link(source(icon.light), ' media="(prefers-color-scheme:light)"') +
-        link(source(icon.dark), ' media="(prefers-color-scheme:dark)"');
+function favicon(view: View, { rel, path, type, sizes, mode }: FaviconLink): string {
+  const attributes = [
+    `rel="${rel}"`,
+    ...(type === undefined ? [] : [`type="${type}"`]),
+    ...(sizes === undefined ? [] : [`sizes="${sizes}"`]),
+    ...(mode === undefined ? [] : [`media="(prefers-color-scheme:${mode})"`]),
+  ];
+  return `<link ${attributes.join(' ')} href="${escapeAttribute(view.file(path))}">`;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
-import type { SitePage } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
@@ -33,7 +32,7 @@ export function createLayout(theme: Theme): Layout {
     const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
     const banner = theme.banner(view);
     return `<!doctype html>
-<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${settings.banner?.dismissible === true ? ` data-banner="${bannerKey(settings.banner.content)}"` : ''}>
+<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${settings.banner?.dismissible === true ? ` data-banner="${bannerKey(settings.banner.content)}"` : ''}>
 <head>${head(theme, view, body.needs, noindex)}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#content">Skip to main content</a>
@@ -52,6 +51,11 @@ ${contents}
 `;
   };
   return { html, files: sidebars.files };
+}
+
+/** A site that follows the system does so until the reader chooses, or always where there is no choice. */
+function followed({ appearance }: Theme['settings']): string {
+  return appearance.default === 'system' ? ` data-follow="${appearance.strict ? 'always' : 'first'}"` : '';
 }
 
 /** Tells one announcement from the next. */
@@ -132,40 +136,4 @@ function decoration(theme: Theme, view: View): string {
   return pattern === undefined && picture === ''
     ? ''
     : `<div class="l-background" data-decoration="${pattern ?? 'none'}" aria-hidden="true">${picture}</div>`;
-}
-
-/** A page that has no file of its own: the one hosts show for a wrong address. */
-export function notFoundPage(
-  title: string | undefined,
-  description: string | undefined,
-): { page: SitePage; body: PageBody } {
-  const shown = title ?? 'Page not found';
-  const words = description ?? 'There is no page at this address. It may have moved.';
-  return {
-    page: {
-      path: '404',
-      title: shown,
-      sidebarTitle: shown,
-      description: undefined,
-      icon: undefined,
-      iconType: undefined,
-      tag: undefined,
-      deprecated: false,
-      hidden: true,
-      noindex: true,
-      mode: 'center',
-      url: undefined,
-      metatags: {},
-      parsed: undefined,
-      operation: undefined,
-      endpoint: undefined,
-    },
-    body: {
-      html: `<p>${escapeText(words)}</p><p><a href="index.html">Go to the first page</a></p>`,
-      headings: [],
-      sections: [],
-      needs: new Set(),
-      markdown: words,
-    },
-  };
 }

@@ -16,10 +16,22 @@ export interface ThemeAssets {
   readonly mathStyleSheet: string;
   /** Loaded on pages with diagrams. */
   readonly mermaidScript: string | undefined;
+  /** Loaded on pages of API operations that a reader can try. */
+  readonly tryItScript: string;
   /** Loaded when the search is opened. */
   readonly searchScript: string;
-  /** Favicon where the settings give none. */
-  readonly favicon: string | undefined;
+  readonly favicons: readonly FaviconLink[];
+}
+
+/** An icon of the site in one size or mode. */
+export interface FaviconLink {
+  readonly rel: 'icon' | 'apple-touch-icon';
+  /** Site file. */
+  readonly path: string;
+  readonly type: string | undefined;
+  /** `32x32`, or `any` for a drawing. */
+  readonly sizes: string | undefined;
+  readonly mode: 'light' | 'dark' | undefined;
 }
 
 /** What the layout of every page needs to know of the site. */

@@ -1,4 +1,5 @@
 import { enhanceComponents } from '../../components/client.ts';
+import { enhanceApi } from '../../openapi/client.ts';
 
 /** What the layout does once a script runs; without one every page still reads and every link still works. */
 
@@ -12,6 +13,14 @@ function remember(name: string, value: string): void {
   }
 }
 
+function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
 function themeToggle(): void {
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
     button.addEventListener('click', () => {
@@ -20,6 +29,17 @@ function themeToggle(): void {
       document.dispatchEvent(new CustomEvent('docs:mode'));
     });
   }
+}
+
+/** A site that follows the system keeps following it, unless the reader has chosen. */
+function systemMode(): void {
+  const { follow } = root.dataset;
+  if (follow === undefined) return;
+  matchMedia('(prefers-color-scheme:dark)').addEventListener('change', ({ matches }) => {
+    if (follow !== 'always' && recall('theme') !== null) return;
+    root.classList.toggle('dark', matches);
+    document.dispatchEvent(new CustomEvent('docs:mode'));
+  });
 }
 
 /** Loads a script of the site once. */
@@ -177,6 +197,7 @@ function banner(): void {
 }
 
 themeToggle();
+systemMode();
 search();
 menus();
 currentSection();
@@ -185,3 +206,4 @@ lazySections();
 copyPage();
 banner();
 enhanceComponents(document);
+enhanceApi(document);

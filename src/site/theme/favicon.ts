@@ -1,0 +1,102 @@
+import type { Settings } from '../config/settings.ts';
+import type { Report } from '../diagnostic.ts';
+import { hashed } from '../output/hashed.ts';
+import type { Links } from '../output/links.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import type { SiteFile } from '../site.ts';
+import { rooted } from './chrome.ts';
+import { textOn } from './color.ts';
+import { pictureType } from './picture-size.ts';
+import { resized } from './raster.ts';
+import type { FaviconLink } from './view.ts';
+
+/** Sizes that browsers show in tabs and lists, in pixels. */
+const TAB_SIZES = [16, 32, 48] as const;
+/** The size of an icon on a home screen; it has no transparent parts. */
+const TOUCH_SIZE = 180;
+
+type Mode = FaviconLink['mode'];
+interface Icons {
+  readonly links: readonly FaviconLink[];
+  readonly files: readonly SiteFile[];
+}
+
+/**
+ * The icons of a site (spec/docs-json, favicon): pictures are resized to the usual sizes, drawings stay as they are.
+ * A missing file is reported, and the name's first letter stands in for it.
+ */
+export async function siteFavicons(
+  settings: Settings,
+  files: ProjectFiles,
+  links: Links,
+  report: Report,
+): Promise<Icons> {
+  const { favicon } = settings;
+  if (favicon === undefined) return initialIcon(settings, undefined);
+  const iconsOf = async (path: string, mode: Mode): Promise<Icons> => {
+    const file = links.projectFile(rooted(path), '');
+    if (file === undefined) {
+      links.asset({ page: 'index', at: 'index' }, rooted(path), { file: 'docs.json' }); // says what is wrong
+      return initialIcon(settings, mode);
+    }
+    const bytes = files.read(file);
+    const type = pictureType(bytes);
+    const asIs = (sizes: string | undefined): FaviconLink => {
+      links.asset({ page: 'index', at: 'index' }, `/${file}`, { file: 'docs.json' });
+      return { rel: 'icon', path: file, type, sizes, mode };
+    };
+    if (type === 'image/x-icon') return { links: [asIs(undefined)], files: [] };
+    try {
+      const touch = mode === 'dark' ? [] : [await sized(bytes, TOUCH_SIZE, mode)];
+      if (type === 'image/svg+xml')
+        return {
+          links: [asIs('any'), ...touch.map(({ link }) => link)],
+          files: touch.map((one) => one.file),
+        };
+      const sizes = await Promise.all(TAB_SIZES.map((size) => sized(bytes, size, mode)));
+      const all = [...sizes, ...touch];
+      return { links: all.map(({ link }) => link), files: all.map((one) => one.file) };
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      report({
+        severity: 'notice',
+        kind: 'favicon-as-is',
+        message: `favicon: ${path} could not be resized and is used as it is (${cause})`,
+        file: 'docs.json',
+      });
+      return { links: [asIs(undefined)], files: [] };
+    }
+  };
+  if (favicon.light === favicon.dark) return iconsOf(favicon.light, undefined);
+  const [light, dark] = [await iconsOf(favicon.light, 'light'), await iconsOf(favicon.dark, 'dark')];
+  return { links: [...light.links, ...dark.links], files: [...light.files, ...dark.files] };
+}
+
+async function sized(
+  picture: Uint8Array,
+  size: number,
+  mode: Mode,
+): Promise<{ link: FaviconLink; file: SiteFile }> {
+  const touch = size === TOUCH_SIZE;
+  const bytes = await resized(picture, size, touch ? '#ffffff' : undefined);
+  const name = touch ? 'apple-touch-icon' : `favicon-${size}`;
+  const file = hashed(`assets/${name}${mode === 'dark' ? '-dark' : ''}.png`, bytes);
+  return {
+    file,
+    link: touch
+      ? { rel: 'apple-touch-icon', path: file.path, type: undefined, sizes: undefined, mode: undefined }
+      : { rel: 'icon', path: file.path, type: 'image/png', sizes: `${size}x${size}`, mode },
+  };
+}
+
+/** The name's first letter on the emphasis color, for sites without a favicon. */
+function initialIcon({ name, colors }: Settings, mode: Mode): Icons {
+  const letter = [...name.trim()][0]?.toUpperCase() ?? '';
+  const text = letter.replace(/[&<>]/g, '');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colors.primary}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="${textOn(colors.primary)}">${text}</text></svg>\n`;
+  const file = hashed('assets/favicon.svg', svg);
+  return {
+    links: [{ rel: 'icon', path: file.path, type: 'image/svg+xml', sizes: 'any', mode }],
+    files: [file],
+  };
+}

@@ -1,0 +1,62 @@
+import { escapeText } from '../markdown/html.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import type { PageBody } from '../page.ts';
+import { styleSheet } from './assets.generated.ts';
+
+/** A page that has no file of its own: the one hosts show for a wrong address. */
+export function notFoundPage(
+  title: string | undefined,
+  description: string | undefined,
+): { page: SitePage; body: PageBody } {
+  const shown = title ?? 'Page not found';
+  const words = description ?? 'There is no page at this address. It may have moved.';
+  return {
+    page: {
+      path: '404',
+      title: shown,
+      sidebarTitle: shown,
+      description: undefined,
+      icon: undefined,
+      iconType: undefined,
+      tag: undefined,
+      deprecated: false,
+      hidden: true,
+      noindex: true,
+      mode: 'center',
+      url: undefined,
+      metatags: {},
+      parsed: undefined,
+      operation: undefined,
+      endpoint: undefined,
+    },
+    body: {
+      html: `<p>${escapeText(words)}</p><p><a href="index.html">Go to the first page</a></p>`,
+      headings: [],
+      sections: [],
+      needs: new Set(),
+      markdown: words,
+    },
+  };
+}
+
+/**
+ * Looks for the folder the site is served from: the first one above the wrong address, outermost first, that has
+ * the site's script. Links, pictures and style sheets then start there.
+ */
+const FIND_ROOT = `(function(d){var b=d.querySelector('base'),p=location.pathname.split('/'),n=1;function next(){if(n>=p.length){b.href='/';return}b.href=p.slice(0,n++).join('/')+'/';var s=d.createElement('script');s.src=SCRIPT;s.onerror=next;s.onload=function(){if(b.getAttribute('href')!=='/')d.querySelectorAll('img[src],link[href]').forEach(function(e){var a=e.src?'src':'href';e.setAttribute(a,e.getAttribute(a))})};d.head.append(s)}addEventListener('DOMContentLoaded',next)})(document)`;
+
+/**
+ * The same document for any address: hosts show it wherever nothing was found. Its looks are part of it; its links
+ * start at the root of the host, and with scripts at the folder the site is served from.
+ */
+export function atAnyAddress(html: string, script: string): string {
+  const tag = `<script defer src="${script}"></script>`;
+  if (!html.includes(tag)) throw new Error('The page does not load the site script');
+  return (
+    html
+      .replace('<head>', () => `<head><base href="/"><style>${styleSheet}</style>`)
+      // Its target would be the first page: the document's own address is not where its links start.
+      .replace(/<a class="l-skip".*?<\/a>/, '')
+      .replace(tag, () => `<script>${FIND_ROOT.replace('SCRIPT', JSON.stringify(script))}</script>`)
+  );
+}
