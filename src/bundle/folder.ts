@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto';
-import { open, readdir } from 'node:fs/promises';
+import { createHash, hash } from 'node:crypto';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { buildManifest } from './build-manifest.ts';
 import type { WrittenFile } from './file-writer.ts';
 import type { Manifest } from './manifest.ts';
 import { isRedirect } from './redirect.ts';
 
-/** Files read side by side: enough to keep a disk busy. */
-const READERS = 16;
+/** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
+const PIECE = 2 ** 20;
+/** Files between two looks at what else there is to do. */
+const PAUSE_EVERY = 64;
 /** Our own notes in a published folder are not part of the site. */
 const OWN_FOLDER = '.docs-export';
 
@@ -21,15 +25,14 @@ export async function manifestOfFolder(
   facts: { readonly createdAt: Date; readonly signal: AbortSignal },
 ): Promise<Manifest> {
   const paths = await pathsBelow(directory);
+  const hashFile = createHasher(directory);
   const files: WrittenFile[] = [];
-  const queue = paths.values();
-  const read = async (): Promise<void> => {
-    for (const path of queue) {
-      facts.signal.throwIfAborted();
-      files.push(await hashFile(directory, path));
-    }
-  };
-  await Promise.all(Array.from({ length: READERS }, read));
+  for (const path of paths) {
+    // Signals are heard only between pieces of work.
+    if (files.length % PAUSE_EVERY === 0) await nextTurn();
+    facts.signal.throwIfAborted();
+    files.push(hashFile(path));
+  }
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const list = createHash('sha256');
   for (const { path, sha256 } of files) list.update(`${sha256}  ${path}\n`);
@@ -62,23 +65,28 @@ async function pathsBelow(directory: string): Promise<string[]> {
   }
 }
 
-async function hashFile(directory: string, path: string): Promise<WrittenFile> {
-  const handle = await open(join(directory, ...path.split('/')));
-  try {
-    const sha256 = createHash('sha256');
-    const md5 = createHash('md5');
-    let size = 0;
-    let head: Buffer = Buffer.alloc(0);
-    for await (const chunk of handle.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
-      sha256.update(chunk);
-      md5.update(chunk);
-      size += chunk.length;
-      // The first piece is the whole of a page so small that it could be a redirect.
-      if (size === chunk.length) head = chunk;
+/** A reader that hashes one file after the other through one piece of memory. */
+function createHasher(directory: string): (path: string) => WrittenFile {
+  const memory = Buffer.allocUnsafeSlow(PIECE);
+  return (path) => {
+    const file = openSync(join(directory, ...path.split('/')));
+    try {
+      const first = memory.subarray(0, readSync(file, memory, 0, PIECE, 0));
+      if (first.length < PIECE) {
+        const digests = { sha256: hash('sha256', first), md5: hash('md5', first) };
+        return { path, size: first.length, ...digests, isRedirect: isRedirect(path, first) };
+      }
+      const sha256 = createHash('sha256');
+      const md5 = createHash('md5');
+      let size = 0;
+      for (let length = PIECE; length > 0; length = readSync(file, memory, 0, PIECE, size)) {
+        sha256.update(memory.subarray(0, length));
+        md5.update(memory.subarray(0, length));
+        size += length;
+      }
+      return { path, size, sha256: sha256.digest('hex'), md5: md5.digest('hex'), isRedirect: false };
+    } finally {
+      closeSync(file);
     }
-    const digests = { sha256: sha256.digest('hex'), md5: md5.digest('hex') };
-    return { path, size, ...digests, isRedirect: size === head.length && isRedirect(path, head) };
-  } finally {
-    await handle.close();
-  }
+  };
 }
