@@ -26,7 +26,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     const undici = await import('undici');
     const dispatcher = new undici.EnvHttpProxyAgent({
       noProxy: [process.env.no_proxy ?? process.env.NO_PROXY ?? '', ...LOOPBACK].join(','),
-      connections: options.connections ?? 64,
+      connections: options.connections ?? 128,
       connect: { timeout: options.connectTimeoutMs ?? 10_000 },
     });
     return { undici, dispatcher };
