@@ -84,9 +84,11 @@ async function build(
   for (const page of built.values()) {
     await breathe();
     await renderers.ready(done);
-    const view = viewOf(page);
+    const view = viewOf(places, page);
     const body = renderers.body(view);
     await writer.text(`${page.path}.html`, layout.html(view, body));
+    for (const place of places.others(page))
+      await writer.text(`${place.at}.html`, layout.html(viewOf(places, page, { place }), body));
     const source = renderers.markdown(page, body);
     await writer.text(`${page.path}.md`, source);
     search.add(page, body);
@@ -95,11 +97,11 @@ async function build(
     events.onProgress?.(done, built.size);
   }
   if (home !== undefined && !built.has('index')) {
-    const view = viewOf(home, 'index');
+    const view = viewOf(places, home, { at: 'index' });
     await writer.text('index.html', layout.html(view, renderers.copy(view)));
   }
   const missing = notFoundPage(settings.notFound.title, settings.notFound.description);
-  const notFound = layout.html(viewOf(missing.page), missing.body);
+  const notFound = layout.html(viewOf(places, missing.page), missing.body);
   await writer.text('404.html', atAnyAddress(notFound, renderers.theme.assets.script));
   for (const file of [...search.files(), ...layout.files()]) await writer.write(file);
   await writeAround({

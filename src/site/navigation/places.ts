@@ -17,6 +17,11 @@ export interface PlacedSwitch {
 
 /** Where a page stands in the navigation. */
 export interface Place {
+  /**
+   * Site path of the page as it stands here. A page that is listed in several sidebars is written once more for each
+   * further one, so that a reader stays where the link was.
+   */
+  readonly at: string;
   readonly sidebar: Sidebar;
   /** From the outermost inwards. */
   readonly switches: readonly PlacedSwitch[];
@@ -32,14 +37,16 @@ export interface Places {
   /** The page the site opens with. */
   readonly home: SitePage | undefined;
   readonly sidebars: readonly Sidebar[];
-  /** Every page's place; that of an unlisted page is borrowed from its nearest neighbour. */
-  of(page: SitePage): Place;
+  /** Every page's first place, or the one beside a sidebar; an unlisted page borrows its nearest neighbour's. */
+  of(page: SitePage, sidebar?: Sidebar): Place;
+  /** The places of a page after its first. */
+  others(page: SitePage): readonly Place[];
   isListed(page: SitePage): boolean;
-  /** The page to open when a reader on `page` chooses an entry: the same page there, else its first. */
-  target(entry: NavEntry, page: SitePage, from: NavEntry | undefined): SitePage | undefined;
+  /** Where a reader on `page` comes who chooses an entry: to the same page there, else to its first. Site path. */
+  target(entry: NavEntry, page: SitePage, from: NavEntry | undefined): string | undefined;
 }
 
-const NOWHERE: Place = {
+const NOWHERE: Omit<Place, 'at'> = {
   sidebar: { id: -1, items: [] },
   switches: [],
   groups: [],
@@ -48,9 +55,9 @@ const NOWHERE: Place = {
   listed: false,
 };
 
-/** Finds every page's place. A page listed twice belongs where it is listed first. */
+/** Finds every page's places, one in each sidebar that lists it. The first that is not hidden comes first. */
 export function placePages(root: NavNode, index: SitePage | undefined): Places {
-  const places = new Map<string, Place>();
+  const places = new Map<string, Place[]>();
   const sidebars: Sidebar[] = [];
 
   const visit = (node: NavNode, above: readonly PlacedSwitch[]): void => {
@@ -77,9 +84,12 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
     const order = [...new Set(pagesOf(sidebar.items))].filter((page) => page.url === undefined);
     const position = new Map(order.map((page, number) => [page.path, number]));
     const put = (page: SitePage, groups: readonly GroupItem[]): void => {
-      if (places.has(page.path)) return;
+      const known = places.get(page.path) ?? [];
+      if (known.some((place) => place.sidebar === sidebar)) return;
+      places.set(page.path, known);
       const number = position.get(page.path) ?? -1;
-      places.set(page.path, {
+      known.push({
+        at: page.path,
         sidebar,
         switches,
         groups,
@@ -101,6 +111,13 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
   };
 
   visit(root, []);
+  for (const [path, list] of places) {
+    list.sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)));
+    const copies = list.map((place, index) =>
+      index === 0 ? place : { ...place, at: `${path}~${index + 1}` },
+    );
+    places.set(path, copies);
+  }
   const home = index ?? firstPage(root);
   const neighbours = byFolder(places);
   const territories = new Map<NavEntry, Territory>();
@@ -110,30 +127,42 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
     return known;
   };
 
+  const addressIn = (entry: NavEntry, page: SitePage): string =>
+    places.get(page.path)?.find(({ switches }) => switches.some(({ active }) => active === entry))?.at ??
+    page.path;
+
   return {
     home,
     sidebars,
     isListed: (page) => places.has(page.path),
-    of(page) {
-      const own = places.get(page.path);
-      if (own !== undefined) return own;
+    of(page, sidebar) {
+      const own = places.get(page.path) ?? [];
+      const found = own.find((place) => place.sidebar === sidebar) ?? own[0];
+      if (found !== undefined) return found;
       const near =
-        neighbour(page.path, neighbours) ?? (home && places.get(home.path)) ?? places.values().next().value;
-      return near === undefined
-        ? NOWHERE
-        : { ...near, groups: [], previous: undefined, next: undefined, listed: false };
+        neighbour(page.path, neighbours) ??
+        (home && places.get(home.path)?.[0]) ??
+        places.values().next().value?.[0];
+      const lent = { groups: [], previous: undefined, next: undefined, listed: false, at: page.path };
+      return { ...(near ?? NOWHERE), ...lent };
     },
+    others: (page) => places.get(page.path)?.slice(1) ?? [],
     target(entry, page, from) {
       if (from !== undefined && from !== entry) {
         const [here, there] = [territory(from), territory(entry)];
         const same = page.path.startsWith(here.prefix)
           ? there.pages.get(there.prefix + page.path.slice(here.prefix.length))
           : undefined;
-        if (same !== undefined) return same;
+        if (same !== undefined) return addressIn(entry, same);
       }
-      return firstPage(entry.node);
+      const first = firstPage(entry.node);
+      return first && addressIn(entry, first);
     },
   };
+}
+
+function isHidden({ switches }: Place): boolean {
+  return switches.some(({ active }) => active?.hidden === true);
 }
 
 interface Territory {
@@ -153,9 +182,10 @@ function territoryOf(entry: NavEntry): Territory {
 }
 
 /** For every folder, the first page placed in it or below. */
-function byFolder(places: ReadonlyMap<string, Place>): Map<string, Place> {
+function byFolder(places: ReadonlyMap<string, readonly Place[]>): Map<string, Place> {
   const folders = new Map<string, Place>();
-  for (const [path, place] of places) {
+  for (const [path, [place]] of places) {
+    if (place === undefined) continue;
     for (let folder = parent(path); folder !== ''; folder = parent(folder)) {
       if (!folders.has(folder)) folders.set(folder, place);
     }

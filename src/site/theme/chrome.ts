@@ -1,6 +1,7 @@
 import type { PerMode, SiteLink } from '../config/settings.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { Place } from '../navigation/places.ts';
+import { pageFile } from '../output/hrefs.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, sun } from './glyphs.ts';
 import { switchMenus, tabs } from './switches.ts';
 import type { Theme, View } from './view.ts';
@@ -50,11 +51,15 @@ function hostOf(href: string): string {
 /** The logo leads to its own address, else to the first page of the selected language, else home. */
 export function logo(theme: Theme, view: View): string {
   const { settings, places, links } = theme;
-  const language = places.of(view.page).switches.find((placed) => placed.switch.kind === 'language')?.active;
-  const home = (language && places.target(language, view.page, undefined)) ?? places.home;
+  const language = view.place.switches.find((placed) => placed.switch.kind === 'language')?.active;
+  const home = (language && places.target(language, view.page, undefined)) ?? places.home?.path;
   const own = settings.logo?.href;
   const href =
-    own === undefined ? (home === undefined ? '#' : view.to(home)) : links.href(view.from, own, SETTINGS);
+    own === undefined
+      ? home === undefined
+        ? '#'
+        : view.file(pageFile(home))
+      : links.href(view.from, own, SETTINGS);
   const picture =
     settings.logo === undefined
       ? wordmark(settings.name, undefined)

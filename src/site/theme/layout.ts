@@ -23,7 +23,7 @@ export function createLayout(theme: Theme): Layout {
   const html = (view: View, body: PageBody): string => {
     const { page } = view;
     const { settings } = theme;
-    const place = theme.places.of(page);
+    const { place } = view;
     const language = place.switches.find((placed) => placed.switch.kind === 'language')?.active?.name ?? 'en';
     const noindex =
       page.noindex || (!place.listed && settings.indexing === 'navigable' && page !== theme.places.home);

@@ -49,10 +49,10 @@ export function createSidebars(theme: Theme): Sidebars {
   };
 
   /** The inside of a section as a script that hands it over, with links as seen from the site's root. */
-  const fragment = (group: GroupItem, key: string, start: SitePage): SiteFile => {
+  const fragment = (group: GroupItem, key: string, start: View): SiteFile => {
     const known = fragments.get(key);
     if (known !== undefined) return known;
-    const atRoot = viewOf(start, 'index');
+    const atRoot = viewOf(theme.places, start.page, { place: start.place, at: 'index' });
     const html = fill(template(theme, atRoot, group), undefined, []);
     const list = html.slice(html.indexOf('<ul>'), html.lastIndexOf('</ul>') + 5);
     const content = JSON.stringify(list);
@@ -72,9 +72,7 @@ export function createSidebars(theme: Theme): Sidebars {
         const key = `${sidebar.id}-${index}`;
         if (large && item.kind === 'group' && !place.groups.includes(item)) {
           return fill(
-            cached(`${key} stub ${folder}`, () =>
-              stub(theme, view, item, fragment(item, key, view.page).path),
-            ),
+            cached(`${key} stub ${folder}`, () => stub(theme, view, item, fragment(item, key, view).path)),
             undefined,
             [],
           );

@@ -2,6 +2,7 @@ import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { languageTag } from '../navigation/languages.ts';
 import type { Place, PlacedSwitch } from '../navigation/places.ts';
 import type { NavEntry } from '../navigation/tree.ts';
+import { pageFile } from '../output/hrefs.ts';
 import { chevron, externalMark, globe, selector } from './glyphs.ts';
 import type { Theme, View } from './view.ts';
 
@@ -26,8 +27,8 @@ function entryHref(
   active: NavEntry | undefined,
 ): string | undefined {
   if (entry.href !== undefined) return theme.links.href(view.from, entry.href, { file: 'docs.json' });
-  const page = theme.places.target(entry, view.page, active);
-  return page === undefined ? undefined : view.to(page);
+  const target = theme.places.target(entry, view.page, active);
+  return target === undefined ? undefined : view.file(pageFile(target));
 }
 
 function entryLabel(theme: Theme, view: View, entry: NavEntry): string {

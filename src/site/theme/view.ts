@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { SitePage } from '../navigation/pages.ts';
-import type { Places } from '../navigation/places.ts';
+import type { Place, Places } from '../navigation/places.ts';
 import { pageFile, relativeHref } from '../output/hrefs.ts';
 import type { From, Links } from '../output/links.ts';
 import type { IconOptions } from '../page.ts';
@@ -52,22 +52,29 @@ export interface Theme {
 /** A page as it is laid out: where it is written, and how it refers to others. */
 export interface View {
   readonly page: SitePage;
-  /** Site path the page is written at: its own, but for the copy that opens the site. */
+  /** Site path the page is written at: its own, but for copies, beside another sidebar or to open the site. */
   readonly at: string;
   readonly from: From;
-  /** A relative reference to a page. */
+  readonly place: Place;
+  /** A relative reference to a page, where the sidebar of this one lists it. */
   to(page: SitePage): string;
   /** A relative reference to a site file. */
   file(path: string): string;
 }
 
-export function viewOf(page: SitePage, at: string = page.path): View {
+/** The view of a page at a place; at its first one, unless another is given. */
+export function viewOf(
+  places: Places,
+  page: SitePage,
+  { place = places.of(page), at = place.at }: { place?: Place; at?: string } = {},
+): View {
   const file = pageFile(at);
   return {
     page,
     at,
     from: { page: page.path, at },
-    to: (target) => relativeHref(file, pageFile(target.path)),
+    place,
+    to: (target) => relativeHref(file, pageFile(places.of(target, place.sidebar).at)),
     file: (path) => relativeHref(file, path),
   };
 }
