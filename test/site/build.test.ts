@@ -59,7 +59,7 @@ describe('a site', () => {
       '# Example\n\n> All about it.\n\n## Guides\n\n- [Start](https://docs.example.com/guides/start.md): First steps.\n- [Next](https://docs.example.com/guides/next.md)\n',
     );
     expect(site.file('guides/start.md')).toMatch(/^# Start\n\n> First steps\.\n\n/);
-    expect(site.file('begin.html')).toContain('content="0;url=guides/start.html"');
+    expect(site.file('begin.html')).toContain('content="0; url=guides/start.html"');
     expect(site.file('g/next.html')).toContain('url=../guides/next.html');
   });
 

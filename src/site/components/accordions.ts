@@ -1,6 +1,14 @@
 import { attributes } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { type ComponentTable, childrenHtml, flagProp, htmlProp, iconHtml, textProp } from './props.ts';
+import {
+  type ComponentTable,
+  childrenHtml,
+  flagProp,
+  htmlProp,
+  iconHtml,
+  idProp,
+  textProp,
+} from './props.ts';
 
 /** `<Accordion title icon description defaultOpen id>`: opened by the reader, by a link to its id, and by find-in-page. */
 const accordion: Component = (element, page) => {
@@ -8,7 +16,7 @@ const accordion: Component = (element, page) => {
   const title = htmlProp(props, 'title', page) || 'Details';
   const description = htmlProp(props, 'description', page);
   const icon = iconHtml(props, page, place);
-  const id = textProp(props, 'id') ?? page.anchor(textProp(props, 'title') ?? 'details');
+  const id = idProp(props, textProp(props, 'title') ?? 'details', page);
   const head = attributes({ class: 'c-accordion', id, open: flagProp(props, 'defaultOpen') });
   return (
     `<details${head}><summary>${icon === '' ? '' : `<span class="c-accordion-icon">${icon}</span>`}` +

@@ -11,6 +11,12 @@ export function textProp(props: ValueRecord, name: string): string | undefined {
   return textOf(props[name]).trim() || undefined;
 }
 
+/** The id the author gave, where it is free; else one made of `text`. */
+export function idProp(props: ValueRecord, text: string, page: Rendering): string {
+  const own = textProp(props, 'id');
+  return own !== undefined && page.claimFree(own) ? own : page.anchor(text);
+}
+
 /** An attribute that is on when present: `open`, `open={true}`, `open="true"`. */
 export function flagProp(props: ValueRecord, name: string): boolean {
   const value = props[name];

@@ -2,7 +2,15 @@ import { headingHtml } from '../markdown/heading.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { textOf } from '../markdown/value.ts';
-import { type ComponentTable, childrenHtml, flagProp, iconHtml, numberProp, textProp } from './props.ts';
+import {
+  type ComponentTable,
+  childrenHtml,
+  flagProp,
+  iconHtml,
+  idProp,
+  numberProp,
+  textProp,
+} from './props.ts';
 
 /** `<Steps titleSize>` around `<Step>`s. */
 const steps: Component = ({ props, children }, page) => {
@@ -45,11 +53,10 @@ function titleHtml(
   page: Rendering,
 ): string {
   const size = /^h([1-6])$/.exec(textProp(props, 'titleSize') ?? titleSize ?? '');
-  const id = textProp(props, 'id');
-  if (size) return headingHtml(Number(size[1]), html, text, id, page);
+  if (size) return headingHtml(Number(size[1]), html, text, textProp(props, 'id'), page);
   page.say(`${text}\n`);
   if (flagProp(props, 'noAnchor')) return `<p class="c-step-title">${html}</p>`;
-  const anchor = id ?? page.anchor(text);
+  const anchor = idProp(props, text, page);
   const link = attributes({ class: 'c-anchor', href: `#${anchor}`, 'aria-label': `Link to “${text}”` });
   return `<p${attributes({ class: 'c-step-title', id: anchor })}>${html}<a${link}></a></p>`;
 }

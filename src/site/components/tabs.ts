@@ -7,6 +7,7 @@ import {
   flagProp,
   htmlProp,
   iconHtml,
+  idProp,
   numberProp,
   textProp,
 } from './props.ts';
@@ -87,7 +88,7 @@ const tab: Component = (element, page) => {
     return {
       title: textProp(props, 'title') ?? '',
       label: iconHtml(props, page, place) + (title || 'Tab'),
-      id: page.anchor(textProp(props, 'id') ?? textProp(props, 'title') ?? 'tab'),
+      id: idProp(props, textProp(props, 'title') ?? 'tab', page),
       html: childrenHtml(element, page),
     };
   };

@@ -1,13 +1,13 @@
 import { attributes } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { isList, textOf } from '../markdown/value.ts';
-import { type ComponentTable, childrenHtml, htmlProp, textProp } from './props.ts';
+import { type ComponentTable, childrenHtml, htmlProp, idProp, textProp } from './props.ts';
 
 /** `<Update label description tags>`: an entry of a changelog, with an anchor of its own. */
 const update: Component = (element, page) => {
   const { props } = element;
   const label = textProp(props, 'label') ?? 'Update';
-  const id = textProp(props, 'id') ?? page.anchor(label);
+  const id = idProp(props, label, page);
   page.heading({ depth: 2, id, text: label });
   const { result: labelHtml } = page.heard(() => page.html(props.label ?? label));
   const description = htmlProp(props, 'description', page);

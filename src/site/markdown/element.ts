@@ -7,6 +7,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   httpEquiv: 'http-equiv',
+  noZoom: 'data-nozoom',
   acceptCharset: 'accept-charset',
   xlinkHref: 'xlink:href',
   xmlLang: 'xml:lang',
@@ -55,10 +56,12 @@ export function renderElement(element: Element, page: Rendering): string {
   if (name === 'link' && isRemote(stringOf(props.href ?? ''))) {
     return leftOut(element, page, '<link> to another origin is left out');
   }
+  if (name === 'a' && page.isInLink) return page.html(children);
   const html = elementAttributes(name, props, place, page);
   if (name === 'img') return image(html, props, page);
   if (VOID_ELEMENTS.has(name)) return `<${name}${html}>`;
-  return `<${name}${html}>${innerHtml(name, props, children, place, page)}</${name}>`;
+  const inner = (): string => innerHtml(name, props, children, place, page);
+  return `<${name}${html}>${name === 'a' ? page.insideLink(inner) : inner()}</${name}>`;
 }
 
 function innerHtml(
@@ -115,7 +118,7 @@ export function elementAttributes(
     } else {
       const text = page.fill(isList(value) ? textOf(value) : stringOf(value));
       const target = targetOf(name, attribute, text, place, page);
-      if (target !== undefined) values[attribute] = target;
+      if (target !== undefined && (attribute !== 'id' || page.claimFree(target))) values[attribute] = target;
     }
   }
   if (values.target === '_blank' && values.rel === undefined) values.rel = 'noopener';
@@ -201,13 +204,14 @@ function image(html: string, props: ValueRecord, page: Rendering): string {
   const source = stringOf(props.src ?? '');
   const alt = stringOf(props.alt ?? '');
   if (alt !== '') page.say(` ${alt} `);
-  if (source !== '' && html.includes(' src=""')) return remoteLink(source, alt || 'Image');
+  if (source !== '' && html.includes(' src=""')) return remoteLink(source, alt || 'Image', page);
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
   const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
   return `<img${html}${missingAlt}${lazy}>`;
 }
 
-function remoteLink(address: string, text: string): string {
+function remoteLink(address: string, text: string, page: Rendering): string {
+  if (page.isInLink) return `<span class="c-remote">${escapeText(text)}</span>`;
   return `<a class="c-remote" href="${escapeAttribute(address)}" rel="noopener">${escapeText(text)}</a>`;
 }
 

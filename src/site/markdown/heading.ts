@@ -10,7 +10,7 @@ export function headingHtml(
   id: string | undefined,
   page: Rendering,
 ): string {
-  const unique = id ?? page.id(text);
+  const unique = id !== undefined && page.claim(id) ? id : page.id(text);
   page.heading({ depth, id: unique, text });
   const anchor = attributes({ class: 'c-anchor', href: `#${unique}`, 'aria-label': `Link to “${text}”` });
   return `<h${depth} id="${escapeAttribute(unique)}">${html}<a${anchor}></a></h${depth}>`;

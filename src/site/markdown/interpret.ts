@@ -3,6 +3,7 @@ import { childrenOf, elementOf } from './elements.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
+import { safePattern } from './patterns.ts';
 import { assign, functionOf, setName } from './statements.ts';
 import { isList, isRecord, listOf, numberOf, record, type Scope, stringOf, type Value } from './value.ts';
 
@@ -23,7 +24,11 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
   const of = (inner: ES.Expression): Value => evaluate(inner, scope, host);
   switch (node.type) {
     case 'Literal':
-      if ('regex' in node) throw new Uninterpretable('regular expressions are not supported', node);
+      if ('regex' in node) {
+        const safe = safePattern(node.regex.pattern, node.regex.flags);
+        if (safe === undefined) throw new Uninterpretable('this regular expression is not supported', node);
+        return safe;
+      }
       return 'bigint' in node ? node.bigint : (node.value as string | number | boolean | null);
     case 'TemplateLiteral':
       return node.quasis

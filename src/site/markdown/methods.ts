@@ -1,5 +1,7 @@
+import { tried } from './patterns.ts';
 import {
   type Callable,
+  expressionOf,
   isList,
   isRecord,
   numberOf,
@@ -34,6 +36,15 @@ function bounded(length: number): number {
   return length;
 }
 
+function replaced(self: string, expression: RegExp, by: Value): string {
+  const whole =
+    typeof by === 'function'
+      ? self.replace(expression, (...found: (string | number)[]) => text(by(...found.slice(0, -2))))
+      : self.replace(expression, text(by));
+  bounded(whole.length);
+  return whole;
+}
+
 const STRING_METHODS: Methods<string> = {
   at: (self, [index]) => self.at(number(index) ?? 0),
   charAt: (self, [index]) => self.charAt(number(index) ?? 0),
@@ -50,16 +61,28 @@ const STRING_METHODS: Methods<string> = {
     bounded(self.length * (number(times) ?? 0));
     return self.repeat(number(times) ?? 0);
   },
-  replace: (self, [part, by]) =>
-    self.replace(text(part), () => (typeof by === 'function' ? text(by(part)) : text(by))),
-  replaceAll: (self, [part, by]) => {
+  match: (self, [part], tick) => {
+    const expression = expressionOf(part);
+    return expression === undefined ? null : (tried(self, tick).match(expression) ?? null);
+  },
+  replace: (self, [part, by], tick) => {
+    const expression = expressionOf(part);
+    if (expression !== undefined) return replaced(tried(self, tick), expression, by);
+    return self.replace(text(part), () => (typeof by === 'function' ? text(by(part)) : text(by)));
+  },
+  replaceAll: (self, [part, by], tick) => {
+    const expression = expressionOf(part);
+    if (expression !== undefined) return replaced(tried(self, tick), expression, by);
     const pieces = self.split(text(part));
     bounded((pieces.length - 1) * text(by).length);
     return pieces.join(text(by));
   },
   slice: (self, [start, end]) => self.slice(number(start), number(end)),
-  split: (self, [separator, limit]) =>
-    separator === undefined ? [self] : self.split(text(separator), number(limit)),
+  split: (self, [separator, limit], tick) => {
+    const expression = expressionOf(separator);
+    if (expression !== undefined) return tried(self, tick).split(expression, number(limit));
+    return separator === undefined ? [self] : self.split(text(separator), number(limit));
+  },
   startsWith: (self, [start]) => self.startsWith(text(start)),
   substring: (self, [start, end]) => self.substring(number(start) ?? 0, number(end)),
   toLowerCase: (self) => self.toLowerCase(),
@@ -74,6 +97,11 @@ const NUMBER_METHODS: Methods<number> = {
   toFixed: (self, [digits]) => self.toFixed(Math.min(number(digits) ?? 0, 100)),
   toLocaleString: (self: number) => self.toLocaleString('en-US'),
   toString: (self: number) => String(self),
+};
+
+const PATTERN_METHODS: Methods<RegExp> = {
+  test: (self, [subject], tick) => tried(text(subject), tick).search(self) >= 0,
+  toString: (self: RegExp) => String(self),
 };
 
 const LIST_METHODS: Methods<readonly Value[]> = {
@@ -127,6 +155,8 @@ export function memberOf(self: Value, key: string, tick: () => void): Value {
     return /^\d+$/.test(key) ? self[Number(key)] : bound(LIST_METHODS, self, key, tick);
   }
   if (typeof self === 'number') return bound(NUMBER_METHODS, self, key, tick);
+  const expression = expressionOf(self);
+  if (expression !== undefined) return bound(PATTERN_METHODS, expression, key, tick);
   if (isRecord(self)) return key in self ? self[key] : undefined;
   if (self === undefined || self === null) throw new TypeError(`“${key}” of ${String(self)} cannot be read`);
   return undefined;

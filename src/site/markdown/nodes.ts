@@ -29,6 +29,13 @@ function isJsx({ type }: Nodes): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxFlowExpression';
 }
 
+function isInlineJsx({ type }: Nodes): boolean {
+  return type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
+}
+
+const BLOCK =
+  /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/;
+
 function renderNode(node: Nodes, frame: Frame): string {
   const { page } = frame;
   switch (node.type) {
@@ -38,9 +45,13 @@ function renderNode(node: Nodes, frame: Frame): string {
       return escapeText(text);
     }
     case 'paragraph': {
-      const html = `<p>${renderNodes(node.children, frame)}</p>`;
+      const html = renderNodes(node.children, frame);
       page.say('\n');
-      return html === '<p></p>' ? '' : html;
+      if (html === '') return '';
+      // Components within a line may make blocks, which a paragraph cannot hold.
+      return node.children.some(isInlineJsx) && BLOCK.test(html)
+        ? `<div class="c-text">${html}</div>`
+        : `<p>${html}</p>`;
     }
     case 'heading':
       return renderHeading(node, frame);
@@ -129,11 +140,14 @@ function renderLink(
   node: Extract<Nodes, { type: 'link' | 'linkReference' }>,
   frame: Frame,
 ): string {
+  const { page } = frame;
+  if (page.isInLink) return renderNodes(node.children, frame);
   const props = record([
     ['href', url],
     ['title', title],
   ]);
-  return `<a${elementAttributes('a', props, placeOf(node, frame), frame.page)}>${renderNodes(node.children, frame)}</a>`;
+  const inner = page.insideLink(() => renderNodes(node.children, frame));
+  return `<a${elementAttributes('a', props, placeOf(node, frame), page)}>${inner}</a>`;
 }
 
 function renderImage(

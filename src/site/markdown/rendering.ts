@@ -68,6 +68,14 @@ export interface Rendering {
   inline(text: string, place: SourcePlace): string;
   /** An id made of `text` for what is no heading; ids of the page's headings are kept free. */
   anchor(text: string): string;
+  /** Takes an id that the author gave a heading; tells whether it was free. */
+  claim(id: string): boolean;
+  /** The same for what is no heading. */
+  claimFree(id: string): boolean;
+  /** Whether what is rendered stands inside a link: links in links are none. */
+  readonly isInLink: boolean;
+  /** Runs `work` as the inside of a link. */
+  insideLink(work: () => string): string;
   /** Keeps the ids of headings free for them. */
   reserve(texts: readonly string[]): void;
   /** The text with `{{variables}}` filled in. */
@@ -122,12 +130,26 @@ export function createRendering(
   const slugger = createSlugger();
   let steps = 0;
   let depth = 0;
+  let links = 0;
   const page: Rendering = {
     context,
     project,
     needs: new Set(),
     id: slugger.next,
     anchor: slugger.nextFree,
+    claim: slugger.claim,
+    claimFree: slugger.claimFree,
+    get isInLink() {
+      return links > 0;
+    },
+    insideLink(work) {
+      links++;
+      try {
+        return work();
+      } finally {
+        links--;
+      }
+    },
     reserve: slugger.reserve,
     report: (diagnostic) => context.report(diagnostic),
     reportOnce(key, diagnostic) {

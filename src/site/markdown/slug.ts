@@ -17,6 +17,10 @@ export interface Slugger {
   next(text: string): string;
   /** The same, but never one that is reserved. */
   nextFree(text: string): string;
+  /** Takes an id as it is; tells whether it was free. */
+  claim(id: string): boolean;
+  /** The same, but never one that is reserved. */
+  claimFree(id: string): boolean;
   /** Keeps the ids of these texts free from `nextFree`. */
   reserve(texts: readonly string[]): void;
 }
@@ -32,9 +36,16 @@ export function createSlugger(): Slugger {
     used.add(id);
     return id;
   };
+  const claim = (id: string): boolean => {
+    const isFree = !used.has(id);
+    used.add(id);
+    return isFree;
+  };
   return {
     next: (text) => next(text, (id) => used.has(id)),
     nextFree: (text) => next(text, (id) => used.has(id) || reserved.has(id)),
+    claim,
+    claimFree: (id) => !reserved.has(id) && claim(id),
     reserve(texts) {
       for (const text of texts) reserved.add(slugify(text));
     },

@@ -11,6 +11,7 @@ export type Value =
   | readonly Value[]
   | ValueRecord
   | Markup
+  | Pattern
   | Callable;
 
 export interface ValueRecord {
@@ -35,12 +36,30 @@ export function isMarkup(value: Value): value is Markup {
   return typeof value === 'object' && value !== null && MARKUP in value;
 }
 
+const PATTERN: unique symbol = Symbol('pattern');
+
+/** A regular expression that is safe to use. */
+export interface Pattern {
+  readonly [PATTERN]: RegExp;
+}
+
+export function pattern(expression: RegExp): Pattern {
+  return { [PATTERN]: expression };
+}
+
+/** The regular expression of a value that is one. */
+export function expressionOf(value: Value): RegExp | undefined {
+  return typeof value === 'object' && value !== null && PATTERN in value ? value[PATTERN] : undefined;
+}
+
 export function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
 export function isRecord(value: Value): value is ValueRecord {
-  return typeof value === 'object' && value !== null && !isList(value) && !isMarkup(value);
+  return (
+    typeof value === 'object' && value !== null && !isList(value) && !isMarkup(value) && !(PATTERN in value)
+  );
 }
 
 /** The items of a list or the characters of a text; nothing of anything else. */

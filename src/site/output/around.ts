@@ -81,7 +81,7 @@ function redirectPage(href: string, canonical: string): string {
   const safe = escapeAttribute(href);
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeAttribute(canonical)}"><meta http-equiv="refresh" content="0;url=${safe}"></head>
+<head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeAttribute(canonical)}"><meta http-equiv="refresh" content="0; url=${safe}"></head>
 <body><p>This page has moved to <a href="${safe}">${escapeText(href)}</a>.</p></body>
 </html>
 `;

@@ -156,3 +156,21 @@ describe('names without a meaning', () => {
     expect(html.match(/Acme/g)).toHaveLength(4);
   });
 });
+
+describe('valid HTML', () => {
+  test('a link inside a link is none', () => {
+    const { html } = render('---\ntitle: x\n---\n<a href="#a">see https://example.com [b](#b)</a>');
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('see https://example.com b');
+  });
+
+  test('a line with a block in it is no paragraph', () => {
+    const { html } = render('---\ntitle: x\n---\nText <Frame>![a](/a.png)</Frame>');
+    expect(html).toMatch(/^<div class="c-text">Text <figure/);
+  });
+
+  test('an id stands once on a page, and headings come first', () => {
+    const { html } = render('---\ntitle: x\n---\n<a id="one" /><b id="two">b</b><i id="two">i</i>\n\n## One');
+    expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['two', 'one']);
+  });
+});
