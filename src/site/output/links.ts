@@ -72,6 +72,12 @@ export function createLinks(sources: LinkSources): Links {
     return suggestions.get(wrong);
   };
 
+  /** Files of the same kind: nobody means a picture who asks for a film. */
+  const likeFiles = (path: string): string[] => {
+    const end = path.slice(path.lastIndexOf('.')).toLowerCase();
+    return files.paths.filter((file) => file.toLowerCase().endsWith(end));
+  };
+
   const projectFile = (target: string, folder: string): string | undefined => {
     const path = resolveTarget(decode(target.replace(/[?#].*$/, '')), folder);
     return candidates(path).find((one) => files.has(one));
@@ -165,7 +171,7 @@ export function createLinks(sources: LinkSources): Links {
         return relativeHref(pageFile(from.at), file) + splitSuffix(written)[1];
       }
       const path = resolveTarget(decode(splitSuffix(written)[0]), folderOf(from.page));
-      const near = path === undefined ? undefined : suggest(path, files.paths);
+      const near = path === undefined ? undefined : suggest(path, likeFiles(path));
       report({
         severity: 'warning',
         kind: 'missing-file',
