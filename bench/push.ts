@@ -16,7 +16,7 @@ import { changeTree, plantTree, type Tree, touchTree } from './push/tree.ts';
 
 /**
  * Pushes a seeded tree to an S3 server with our `push` command, rclone and aws, each as a process, in turns.
- * `node bench/push.ts [--files 5000] [--runs 5] [--only radosgw|sink] [--without aws]`
+ * Needs `npm run dist` before. `node bench/push.ts [--files 5000] [--runs 5] [--only radosgw|sink] [--without aws]`
  */
 
 interface Server {
@@ -29,10 +29,17 @@ interface Server {
 /** How a tool publishes a folder below a prefix of the bucket `bench`. */
 type Tool = (folder: string, prefix: string, server: Server) => readonly string[];
 
+/** The built program, as users start it. */
+const PROGRAM = fileURLToPath(import.meta.resolve('../bin/docs-export.js'));
+/** Makes a process of Node tell its peak memory when it ends. */
+const PEAK_TELLER =
+  'data:text/javascript,process.on("exit",()=>console.error("peak-kB",process.resourceUsage().maxRSS))';
+
 const TOOLS: Readonly<Record<string, Tool>> = {
   ours: (folder, prefix, { endpoint }) => [
     process.execPath,
-    fileURLToPath(import.meta.resolve('../src/cli.ts')),
+    `--import=${PEAK_TELLER}`,
+    PROGRAM,
     'push',
     folder,
     `s3://bench/${prefix} endpoint=${endpoint} region=us-east-1`,
@@ -118,15 +125,29 @@ async function compare(server: Server): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(`\n| wall s / CPU s, medians of ${values.runs} | ${tools.join(' | ')} |`);
-  console.log(`|---|${tools.map(() => '---|').join('')}`);
+  printTable(seen);
+}
+
+/** Medians of each tool as wall s / CPU s, and ours as a share of each other tool's. */
+function printTable(seen: ReadonlyMap<string, readonly Measure[]>): void {
+  const others = tools.filter((tool) => tool !== 'ours');
+  const columns = [...tools, ...others.map((tool) => `ours / ${tool}`)];
+  console.log(`\n| wall s / CPU s, medians of ${values.runs} | ${columns.join(' | ')} |`);
+  console.log(`|---|${columns.map(() => '---|').join('')}`);
   for (const scenario of Object.keys(SCENARIOS)) {
-    const cells = tools.map((tool) => {
-      const { wall, cpu } = median(seen.get(`${scenario}/${tool}`) ?? []);
-      return `${wall.toFixed(1)} / ${cpu.toFixed(1)}`;
-    });
+    const of = (tool: string): Measure => median(seen.get(`${scenario}/${tool}`) ?? []);
+    const shown = ({ wall, cpu }: Omit<Measure, 'megabytes'>, digits: number): string =>
+      `${wall.toFixed(digits)} / ${cpu.toFixed(digits)}`;
+    const ours = of('ours');
+    const ratios = others.map(of).map(({ wall, cpu }) => ({ wall: ours.wall / wall, cpu: ours.cpu / cpu }));
+    const cells = [
+      ...tools.map((tool) => shown(of(tool), 1)),
+      ...ratios.map((ratio) => `${shown(ratio, 2)} ×`),
+    ];
     console.log(`| ${scenario} | ${cells.join(' | ')} |`);
   }
+  const peaks = Object.keys(SCENARIOS).flatMap((scenario) => seen.get(`${scenario}/ours`) ?? []);
+  console.log(`\nours, peak memory: ${Math.round(Math.max(...peaks.map(({ megabytes }) => megabytes)))} MB`);
 }
 
 async function startRadosgw(): Promise<Server | undefined> {

@@ -8,6 +8,8 @@ export interface Measure {
   readonly wall: number;
   /** Seconds of processor time, user and system, children included. */
   readonly cpu: number;
+  /** Peak memory, of programs that tell it as `peak-kB N`; else 0. */
+  readonly megabytes: number;
 }
 
 /** Runs a command to its end and measures it; rejects with its output when it fails. */
@@ -20,12 +22,17 @@ export async function measure(command: readonly string[], env: NodeJS.ProcessEnv
     },
   );
   const [wall = 0, user = 0, system = 0] = (stderr.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
-  return { wall, cpu: user + system };
+  const peak = /^peak-kB (\d+)$/m.exec(stderr)?.[1] ?? 0;
+  return { wall, cpu: user + system, megabytes: Number(peak) / 1024 };
 }
 
 /** The middle of each figure. */
 export function median(measures: readonly Measure[]): Measure {
   const middle = (values: number[]): number =>
     values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  return { wall: middle(measures.map(({ wall }) => wall)), cpu: middle(measures.map(({ cpu }) => cpu)) };
+  return {
+    wall: middle(measures.map(({ wall }) => wall)),
+    cpu: middle(measures.map(({ cpu }) => cpu)),
+    megabytes: middle(measures.map(({ megabytes }) => megabytes)),
+  };
 }

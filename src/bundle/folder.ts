@@ -69,7 +69,7 @@ async function pathsBelow(directory: string): Promise<string[]> {
 function createHasher(directory: string): (path: string) => WrittenFile {
   const memory = Buffer.allocUnsafeSlow(PIECE);
   return (path) => {
-    const file = openSync(join(directory, ...path.split('/')));
+    const file = openSync(join(directory, ...path.split('/')), 'r');
     try {
       const first = memory.subarray(0, readSync(file, memory, 0, PIECE, 0));
       if (first.length < PIECE) {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { systemClock } from '../clock.ts';
 import { deploy } from '../deploy/deploy.ts';
+import type { DestinationSpec } from '../deploy/destination.ts';
+import { type HeaderRule, parseHeaderRules, withHeaders } from '../deploy/headers.ts';
 import { parseDestinations } from '../deploy/parse.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
@@ -14,6 +16,7 @@ import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 interface Flags extends CommonFlags {
   readonly plan?: boolean;
   readonly maxPageLoss: number;
+  readonly headers?: readonly string[];
 }
 
 /** `docs-export push DIR DESTINATION…`: publishes a folder that holds a site. */
@@ -34,12 +37,19 @@ export function addPush(program: Command): void {
       percentage,
       0.2,
     )
+    .option(
+      '--headers <rule>',
+      "headers of files, such as '*.html: cache-control: no-cache'; may be repeated, the last that fits wins",
+      (rule: string, before: readonly string[] = []) => [...before, rule],
+    )
     .action(async (dir: string, lines: readonly string[], flags: Flags) => {
       await runCommand(flags, async ({ log, signal, client, answer }) => {
         const specs = destinationsOf(lines);
+        const rules = headerRulesOf(flags.headers ?? []);
         const { manifestOfFolder } = await import('../bundle/folder.ts');
         const directory = resolve(dir);
-        const manifest = await manifestOfFolder(directory, { createdAt: new Date(), signal });
+        const found = await manifestOfFolder(directory, { createdAt: new Date(), signal });
+        const manifest = withHeaders(found, rules);
         const destinations = specs.map((spec) =>
           openDestination(spec, {
             http: client.http,
@@ -73,14 +83,23 @@ export function addPush(program: Command): void {
     });
 }
 
-function destinationsOf(lines: readonly string[]) {
+function destinationsOf(lines: readonly string[]): readonly DestinationSpec[] {
   const { specs, problems } = parseDestinations(lines.join('\n'));
-  const found = problems.map(
-    ({ value, why, fix }): Problem => ({ input: 'destination', value, why, fix, code: 'E_INPUT_INVALID' }),
-  );
-  const [first, ...others] = found;
-  if (first !== undefined) throw new InvalidInputs([first, ...others]);
+  refuse('destination', problems);
   return specs;
+}
+
+function headerRulesOf(lines: readonly string[]): readonly HeaderRule[] {
+  const { rules, problems } = parseHeaderRules(lines.join('\n'));
+  refuse('--headers', problems);
+  return rules;
+}
+
+function refuse(input: string, problems: readonly Pick<Problem, 'value' | 'why' | 'fix'>[]): void {
+  const [first, ...others] = problems.map(
+    ({ value, why, fix }): Problem => ({ input, value, why, fix, code: 'E_INPUT_INVALID' }),
+  );
+  if (first !== undefined) throw new InvalidInputs([first, ...others]);
 }
 
 function percentage(text: string): number {

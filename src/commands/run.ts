@@ -23,8 +23,8 @@ export function addRun(program: Command): void {
     const text = name === 'plan' ? `--${name} [value]` : `--${name} <value>`;
     const shown = name === 'deploy' ? DEFAULT_DEPLOY : fallback;
     const option = new Option(text, shown === '' ? description : `${description} (default: ${shown})`);
-    // Several --deploy flags are several lines of the input.
-    if (name === 'deploy')
+    // Several such flags are several lines of the input.
+    if (name === 'deploy' || name === 'headers')
       option.argParser((value, before: string | undefined) =>
         before === undefined ? value : `${before}\n${value}`,
       );

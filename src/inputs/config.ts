@@ -1,4 +1,5 @@
 import type { DestinationSpec } from '../deploy/destination.ts';
+import type { HeaderRule } from '../deploy/headers.ts';
 import type { DeploymentType } from '../site/site.ts';
 
 export const FAIL_ON = ['page-count', 'broken-links', 'external-requests', 'warnings', 'agent'] as const;
@@ -34,6 +35,8 @@ export interface Config {
   readonly exportTimeoutMs: number;
   readonly deploymentType: DeploymentType;
   readonly destinations: readonly DestinationSpec[];
+  /** In order; the last that means a file wins. */
+  readonly headers: readonly HeaderRule[];
   readonly artifactName: string;
   readonly siteUrl: URL | undefined;
   readonly githubToken: string | undefined;

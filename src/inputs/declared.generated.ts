@@ -12,6 +12,7 @@ export const INPUTS = {
   "export-timeout": { description: "Longest time for the export job, such as `90s`, `45m` or `2h`; a bare number is minutes.", required: false, default: "60m" },
   "deployment-type": { description: "Where the bundle will be served, `cloud`, `client-hosted` or `air-gapped`. Decides which features the embedded service puts in.", required: false, default: "client-hosted" },
   "deploy": { description: "Destinations, one a line, as a URL and then `key=value` options, such as `s3://bucket/prefix region=eu-west-1`, or `none`.", required: false, default: "artifact" },
+  "headers": { description: "Headers of published files, one rule a line, as `*.html: cache-control: no-cache`: a pattern as in `.gitignore`, then `cache-control` or `content-type`. The last rule that means a file wins.", required: false, default: "" },
   "artifact-name": { description: "Name of the uploaded artifact, to which `.tar.gz` is added. Empty means the domain.", required: false, default: "" },
   "site-url": { description: "Address at which readers reach the published site; shown in summary and comment.", required: false, default: "" },
   "github-token": { description: "Token for the pull request comment. Needs `pull-requests: write`.", required: false, default: "" },

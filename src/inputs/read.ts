@@ -1,4 +1,5 @@
 import type { DestinationSpec } from '../deploy/destination.ts';
+import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import { parseDestinations } from '../deploy/parse.ts';
 import type { Code } from '../errors/codes.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
@@ -69,6 +70,7 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
   const exportTimeoutMs = read('export-timeout', readDuration);
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
   const destinations = readDestinations();
+  const headers = readHeaders();
   const artifactName = optional('artifact-name', readArtifactName) ?? domain;
   const siteUrl = optional('site-url', readHttpUrl);
   const comment = read('comment', (text) => readOneOf(text, COMMENT_MODES));
@@ -99,6 +101,7 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
     exportTimeoutMs,
     deploymentType,
     destinations,
+    headers,
     artifactName,
     siteUrl,
     githubToken: given('github-token') || undefined,
@@ -182,5 +185,13 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
       problems.push({ input: 'deploy', value: text, why, fix, code: 'E_INPUT_INVALID' });
     }
     return parsed.specs;
+  }
+
+  function readHeaders(): readonly HeaderRule[] {
+    const parsed = parseHeaderRules(value('headers'));
+    for (const { line, value: text, why, fix } of parsed.problems) {
+      problems.push({ input: `headers, line ${line}`, value: text, why, fix, code: 'E_INPUT_INVALID' });
+    }
+    return parsed.rules;
   }
 }

@@ -1,5 +1,6 @@
 import { deploy } from '../deploy/deploy.ts';
 import type { DestinationContext } from '../deploy/destination.ts';
+import { withHeaders } from '../deploy/headers.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
 import { githubAccess } from '../github/access.ts';
@@ -23,7 +24,8 @@ export async function deployPhase(
   const destinations = config.destinations.map((spec) =>
     openDestination(spec, destinationContext(config, context)),
   );
-  const { deployments, changes } = await deploy(bundle, destinations, {
+  const site = { ...bundle, manifest: withHeaders(bundle.manifest, config.headers) };
+  const { deployments, changes } = await deploy(site, destinations, {
     plan: config.plan,
     maxPageLoss: config.maxPageLoss,
     signal,

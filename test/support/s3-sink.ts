@@ -17,6 +17,8 @@ export interface SinkObject {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Now, unless a test puts the object here itself. */
+  readonly modified?: Date;
 }
 
 /** An answer in place of the real one: `{ status: 503, code: 'SlowDown' }`; `drop` cuts the connection. */
@@ -127,6 +129,7 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
         bytes: Buffer.concat(parts),
         etag: `${hash.digest('hex')}-${parts.length}`,
         headers: upload.headers,
+        modified: new Date(),
       });
       return xml('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
     }
@@ -135,11 +138,11 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
       const [name = '', ...path] = decodeURIComponent(source).replace(/^\//, '').split('/');
       const found = buckets.get(name)?.get(path.join('/'));
       if (found === undefined) return refuse({ status: 404, code: 'NoSuchKey' });
-      bucket.set(key, { ...found, headers: kept(headers) });
+      bucket.set(key, { ...found, headers: kept(headers), modified: new Date() });
       return xml(`<CopyObjectResult><ETag>"${found.etag}"</ETag></CopyObjectResult>`);
     }
     if (method === 'PUT') {
-      bucket.set(key, { bytes: body, etag, headers: kept(headers) });
+      bucket.set(key, { bytes: body, etag, headers: kept(headers), modified: new Date() });
       return empty(200, { etag: `"${etag}"` });
     }
     if (method === 'DELETE') {
@@ -149,7 +152,15 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
     const found = bucket.get(key);
     if (found === undefined && method === 'HEAD') return empty(404);
     if (found === undefined) return refuse({ status: 404, code: 'NoSuchKey' });
-    return { status: 200, headers: { ...found.headers, etag: `"${found.etag}"` }, body: found.bytes };
+    return {
+      status: 200,
+      headers: {
+        ...found.headers,
+        etag: `"${found.etag}"`,
+        'last-modified': modifiedAt(found).toUTCString(),
+      },
+      body: found.bytes,
+    };
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -196,12 +207,16 @@ function listing(bucket: ReadonlyMap<string, SinkObject>, query: URLSearchParams
   const entries = page.map((key) => {
     const object = bucket.get(key);
     const size = object?.bytes.length ?? 0;
-    return `<Contents><Key>${shown(key)}</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified><ETag>&quot;${object?.etag}&quot;</ETag><Size>${size}</Size></Contents>`;
+    return `<Contents><Key>${shown(key)}</Key><LastModified>${modifiedAt(object).toISOString()}</LastModified><ETag>&quot;${object?.etag}&quot;</ETag><Size>${size}</Size></Contents>`;
   });
   const more = keys.length > most;
   const last = page.at(-1) ?? '';
   const token = `<NextContinuationToken>${escapeXml(last)}</NextContinuationToken><NextMarker>${shown(last)}</NextMarker>`;
   return `<ListBucketResult>${encoded ? '<EncodingType>url</EncodingType>' : ''}<IsTruncated>${more}</IsTruncated>${more ? token : ''}${entries.join('')}</ListBucketResult>`;
+}
+
+function modifiedAt(object: SinkObject | undefined): Date {
+  return object?.modified ?? new Date('2026-01-02T03:04:05.000Z');
 }
 
 function escapeXml(text: string): string {

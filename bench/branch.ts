@@ -1,0 +1,111 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { manifestOfFolder } from '../src/bundle/folder.ts';
+import { systemClock } from '../src/clock.ts';
+import { branchScheme } from '../src/deploy/branch/branch.ts';
+import { deploy } from '../src/deploy/deploy.ts';
+import { createHttpClient } from '../src/http/client.ts';
+import { type GitServer, startGitServer } from '../test/support/git-server.ts';
+import { changeTree, plantTree, touchTree } from './push/tree.ts';
+
+/**
+ * Pushes a seeded tree to a branch over HTTP, beside `git add -A && git commit && git push` with git's defaults:
+ * `node bench/branch.ts [--files 5000] [--runs 5]`. Both start from files that were just unpacked: of an Action's
+ * site every file is new to git. Not counted: our hashing, which unpacking does anyway, and git's clone.
+ */
+
+const { values } = parseArgs({
+  options: { files: { type: 'string', default: '5000' }, runs: { type: 'string', default: '5' } },
+});
+const log = {
+  ...{ info() {}, debug() {}, notice() {}, warning() {}, error() {}, progress() {}, mask() {} },
+  phase: <T>(_title: string, work: () => Promise<T>) => work(),
+};
+
+/** Seconds. */
+async function timed(work: () => Promise<void> | void): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
+
+async function pushOurs(server: GitServer, directory: string, temporary: string): Promise<number> {
+  const signal = new AbortController().signal;
+  const manifest = await manifestOfFolder(directory, { createdAt: new Date(), signal });
+  const { http, close } = createHttpClient();
+  const destination = branchScheme.open(
+    { target: 'branch:gh-pages', scheme: 'branch', options: {} },
+    {
+      ...{ http, clock: systemClock, env: process.env, log, workingDirectory: temporary },
+      ...{ docsDirectory: undefined, artifactName: 'site', tempDirectory: temporary },
+      uploadArtifact: () => Promise.reject(new Error('a branch is no artifact')),
+      github: {
+        ...{ owner: 'octo', repo: 'ours', serverUrl: server.url, sha: '', ref: '', token: server.token },
+        ask: () => Promise.reject(new Error('a branch asks no API')),
+      },
+    },
+  );
+  const seconds = await timed(async () => {
+    const options = { plan: false, maxPageLoss: 1, signal, log };
+    const { deployments } = await deploy({ directory, bundlePath: '', manifest }, [destination], options);
+    const error = deployments[0]?.error;
+    if (error) throw new Error(error.message);
+  });
+  await close();
+  return seconds;
+}
+
+/** The work tree of a clone, whose files are replaced as by an Action that copies its site in. */
+async function pushGit(server: GitServer, directory: string, clone: string): Promise<number> {
+  for (const entry of readdirSync(clone)) {
+    if (entry !== '.git') rmSync(join(clone, entry), { recursive: true });
+  }
+  cpSync(directory, clone, { recursive: true });
+  return timed(async () => {
+    await server.git(clone, 'add', '-A');
+    await server.git(clone, 'commit', '--quiet', '-m', 'Publish');
+    await server.git(clone, 'push', '--quiet', 'origin', 'HEAD:gh-pages');
+  });
+}
+
+function median(seconds: readonly number[]): number {
+  return seconds.toSorted((a, b) => a - b)[Math.floor(seconds.length / 2)] ?? Number.NaN;
+}
+
+const seen = new Map<string, { ours: number[]; git: number[] }>();
+for (let round = 0; round < Number(values.runs); round += 1) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-branch-'));
+  const server = await startGitServer();
+  try {
+    const tree = await plantTree(join(folder, 'site'), Number(values.files));
+    if (round === 0) console.log(`${tree.files} files, ${Math.round(tree.bytes / 1e6)} MB`);
+    await server.create('octo', 'ours');
+    await server.create('octo', 'git');
+    const clone = join(folder, 'clone');
+    mkdirSync(join(folder, 'temporary'));
+    spawnSync('git', ['init', '--quiet', clone]);
+    execFileSync('git', ['-C', clone, 'remote', 'add', 'origin', `${server.url}/octo/git.git`]);
+    for (const scenario of ['first', '1 % changed, 1 % removed']) {
+      if (scenario !== 'first') await changeTree(tree, 0);
+      await touchTree(tree);
+      const figures = seen.get(scenario) ?? { ours: [], git: [] };
+      figures.git.push(await pushGit(server, tree.folder, clone));
+      figures.ours.push(await pushOurs(server, tree.folder, join(folder, 'temporary')));
+      seen.set(scenario, figures);
+    }
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+console.table(
+  [...seen].map(([scenario, { ours, git }]) => ({
+    scenario,
+    'ours, s': median(ours).toFixed(2),
+    'git, s': median(git).toFixed(2),
+    'ours / git': (median(ours) / median(git)).toFixed(2),
+  })),
+);
