@@ -98,6 +98,11 @@ export const CODES = {
     'The folder of a `dir:` destination holds something that no earlier run put there.',
     'Name an empty or new folder; `force=true` replaces what is no checkout.',
   ],
+  E_GUARD_LIMIT: [
+    'The site exceeds a limit of the destination’s host.',
+    'The message names the limit; publish elsewhere, or make the site smaller.',
+  ],
+  E_GIT: ['A git command of a `branch:` destination failed.', 'The message carries git’s own words.'],
   // github
   E_GITHUB_API: ['The GitHub API refused a request.', 'Check `github-token` and the job’s `permissions`.'],
   E_GITHUB_EVENT: [

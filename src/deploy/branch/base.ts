@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
+import type { Inventory } from '../destination.ts';
+import { inventoryOfManifest, NOTHING, parseManifest } from '../inventory.ts';
+import { isMissingBranch } from './failure.ts';
+import type { Git } from './git.ts';
+import type { Layout } from './layout.ts';
+
+/** The branch as it is now. */
+export interface Base {
+  /** Null where there is no such branch yet. */
+  readonly commit: string | null;
+  readonly tree: string | null;
+  /** Path from the branch's root → id of the blob. */
+  readonly blobs: ReadonlyMap<string, string>;
+  readonly inventory: Inventory;
+}
+
+export const BASE_REF = 'refs/heads/base';
+
+/** The manifest in a branch says which blob each file became, so that nothing is hashed twice. */
+const Blobs = z.looseObject({ blobs: z.record(z.string(), z.string()) });
+
+/** Fetches the branch's last commit with its trees, and of its files only the manifest. */
+export async function fetchBase(
+  git: Git,
+  {
+    branch,
+    layout,
+    signal,
+  }: { readonly branch: string; readonly layout: Layout; readonly signal: AbortSignal },
+): Promise<Base> {
+  const refspec = `+refs/heads/${branch}:${BASE_REF}`;
+  try {
+    await git(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec], {
+      signal,
+    });
+  } catch (error) {
+    if (!isMissingBranch(error)) throw error;
+    return { commit: null, tree: null, blobs: new Map(), inventory: NOTHING };
+  }
+  const ids = await git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal });
+  const [commit = '', tree = ''] = ids.split('\n');
+  const blobs = blobsOf(await git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }));
+  const manifestBlob = blobs.get(layout.place(MANIFEST_PATH));
+  const manifest =
+    manifestBlob === undefined ? '' : await git(['cat-file', 'blob', manifestBlob], { signal });
+  return { commit, tree, blobs, inventory: inventoryOf(blobs, manifest, layout) };
+}
+
+/** Reads `MODE TYPE ID<tab>PATH` records. */
+function blobsOf(listing: string): Map<string, string> {
+  const blobs = new Map<string, string>();
+  for (const record of listing.split('\0')) {
+    const tab = record.indexOf('\t');
+    const id = record.slice(0, tab).split(' ')[2];
+    if (tab > 0 && id !== undefined) blobs.set(record.slice(tab + 1), id);
+  }
+  return blobs;
+}
+
+/** A file is known by the manifest where its blob is still the one that the manifest's run made. */
+function inventoryOf(blobs: ReadonlyMap<string, string>, text: string, layout: Layout): Inventory {
+  const manifest = parseManifest(text);
+  const known = manifest === undefined ? NOTHING.files : inventoryOfManifest(manifest).files;
+  const recorded = Blobs.safeParse(manifest).data?.blobs ?? {};
+  const files = new Map<string, Partial<ManifestFile>>();
+  const foreign = new Set<string>();
+  for (const [place, id] of blobs) {
+    const path = layout.pathOf(place);
+    if (path === undefined) continue;
+    const file = known.get(path);
+    files.set(path, file !== undefined && recorded[path] === id ? file : {});
+    if (file === undefined) foreign.add(path);
+  }
+  // What belongs to the branch beside the site must be right too before there is nothing to do.
+  const settled = [...layout.extras].every(([place, extra]) => blobs.get(place) === extra.blob);
+  return { manifest, interrupted: !settled, files, foreign };
+}

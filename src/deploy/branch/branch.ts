@@ -1,0 +1,204 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { retrying } from '../../http/retry.ts';
+import type {
+  DestinationContext,
+  DestinationSpec,
+  Inventory,
+  LocalSite,
+  Turn,
+  WholeDestination,
+} from '../destination.ts';
+import { guard } from '../guards.ts';
+import { createProgress } from '../progress.ts';
+import { type Scheme, text, yesOrNo } from '../scheme.ts';
+import { type Base, fetchBase } from './base.ts';
+import { NEXT_REF, writeCommit } from './commit.ts';
+import { failureOf, isConcurrent, isPassing } from './failure.ts';
+import { createGit, type Git } from './git.ts';
+import { layoutOf } from './layout.ts';
+import { checkLimits } from './limits.ts';
+import { isRepository, type Remote, remoteOf } from './remote.ts';
+
+/** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
+export const branchScheme: Scheme = {
+  form: 'branch:NAME',
+  options: {
+    repo: {
+      form: 'owner/name, or an address as https://git.example.com/docs.git without a password',
+      accepts: isRepository,
+    },
+    directory: {
+      form: 'a folder in the branch, as docs',
+      accepts: (value) => value !== '' && !/[\\\n]/.test(value) && !/(^|\/)(\.\.|\.git)(\/|$)/i.test(value),
+    },
+    message: text,
+    author: {
+      form: 'Name <mail@example.com>, in quotes',
+      accepts: (value) => /^[^<>\n]+ <[^<>\s]+>$/.test(value),
+    },
+    cname: {
+      form: 'a host name as docs.example.com',
+      accepts: (value) => /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
+    },
+    keep: { form: 'patterns as in a .gitignore, with commas between', accepts: (value) => value !== '' },
+    'single-commit': yesOrNo,
+    force: yesOrNo,
+  },
+  complaint: (target) =>
+    isBranchName(target.slice('branch:'.length)) && target.startsWith('branch:')
+      ? undefined
+      : { why: 'it names no branch that git accepts', fix: 'write branch:gh-pages' },
+  open: openBranch,
+};
+
+const ROBOT = 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>';
+const RETRIES = { attempts: 6, baseMs: 500, maxMs: 15_000 };
+
+function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDestination {
+  const { options, target: name } = spec;
+  const { clock, log } = context;
+  const remote = remoteOf(spec, context);
+  const layout = layoutOf({
+    directory: options.directory ?? '',
+    keep: (options.keep ?? '').split(','),
+    cname: options.cname,
+  });
+  const force = options.force === 'true';
+  const url = options.cname === undefined ? remote.page : `https://${options.cname}/`;
+  let opened: Promise<Repository> | undefined;
+  let base: Base | undefined;
+  const repository = (signal: AbortSignal): Promise<Repository> => {
+    opened ??= openRepository(context, remote, signal);
+    return opened;
+  };
+  const retries = (signal: AbortSignal) => ({
+    ...{ clock, signal, policy: RETRIES },
+    onRetry: (error: unknown) =>
+      log.info(`${name}: ${isConcurrent(error) ? 'somebody else pushed' : 'no answer'}; trying again`),
+  });
+  return {
+    kind: 'whole',
+    ...{ name, url, force },
+    async inventory({ signal }): Promise<Inventory> {
+      base = await translated(remote, signal, async () => {
+        const { git } = await repository(signal);
+        const attempt = patiently(() => fetchBase(git, { branch: remote.branch, layout, signal }));
+        return retrying(attempt, retries(signal));
+      });
+      return base.inventory;
+    },
+    async publish(site, { signal }: Turn) {
+      checkLimits(site, log);
+      let bytes = 0;
+      await translated(remote, signal, async () => {
+        const { git } = await repository(signal);
+        await retrying(
+          patiently(async (number) => {
+            if (number > 1 || base === undefined) {
+              base = await fetchBase(git, { branch: remote.branch, layout, signal });
+              // Whoever pushed in between may have been a newer run.
+              guard(site.manifest, base.inventory, { maxPageLoss: 1, force });
+            }
+            bytes = await pushCommit(git, site, base);
+          }),
+          retries(signal),
+        );
+      });
+      return { url, bytes };
+
+      async function pushCommit(git: Git, from: LocalSite, onto: Base): Promise<number> {
+        const total = totalOf(from, onto);
+        const progress = createProgress(name, total, log, clock);
+        const single = options['single-commit'] === 'true';
+        await writeCommit(git, from, onto, {
+          ...{ layout, single, force, signal },
+          message: options.message ?? messageOf(from),
+          author: options.author ?? ROBOT,
+          time: Math.floor(clock.now() / 1000),
+          onFile: (size) => progress.advance(size),
+        });
+        const to = `refs/heads/${remote.branch}`;
+        const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
+        await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
+        return total.bytes;
+      }
+    },
+    async close() {
+      const { directory } = (await opened?.catch(() => undefined)) ?? {};
+      if (directory !== undefined) await rm(directory, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+interface Repository {
+  readonly directory: string;
+  readonly git: Git;
+}
+
+/** An empty bare repository; the address stands in the environment, as the token does. */
+async function openRepository(
+  context: DestinationContext,
+  remote: Remote,
+  signal: AbortSignal,
+): Promise<Repository> {
+  const directory = await mkdtemp(join(context.tempDirectory, 'branch-'));
+  const git = createGit(directory, context.env, [
+    ['remote.origin.url', remote.url],
+    ['remote.origin.promisor', 'true'],
+    ['remote.origin.partialCloneFilter', 'blob:none'],
+    ...remote.settings,
+  ]);
+  try {
+    await git(['init', '--quiet', '--bare', '--template=', '--object-format=sha1', directory], { signal });
+    return { directory, git };
+  } catch (error) {
+    await rm(directory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** One try of some work with git: what may pass, and what somebody else's push broke, is tried again. */
+function patiently<T>(work: (number: number) => Promise<T>) {
+  return async (number: number) => {
+    try {
+      return { done: true, value: await work(number) } as const;
+    } catch (error) {
+      if (!isConcurrent(error) && !isPassing(error)) throw error;
+      return { done: false, error } as const;
+    }
+  };
+}
+
+async function translated<T>(remote: Remote, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw failureOf(error, remote);
+  }
+}
+
+/** What is to be sent, at most. */
+function totalOf({ manifest }: LocalSite, { inventory }: Base): { files: number; bytes: number } {
+  const coming = Object.entries(manifest.files).filter(
+    ([path, { sha256 }]) => inventory.files.get(path)?.sha256 !== sha256,
+  );
+  return { files: coming.length, bytes: coming.reduce((sum, [, { size }]) => sum + size, 0) };
+}
+
+function messageOf({ manifest }: LocalSite): string {
+  const { commit, pages } = manifest;
+  const of = commit === null ? '' : ` of ${commit}`;
+  return `Publish the documentation${of}\n\n${pages.length} pages, ${Object.keys(manifest.files).length} files\n`;
+}
+
+/** The rules of git-check-ref-format(1). */
+function isBranchName(name: string): boolean {
+  return (
+    name !== '' &&
+    !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(name) &&
+    name !== '@' &&
+    name.split('/').every((part) => !part.startsWith('.') && !part.endsWith('.lock'))
+  );
+}

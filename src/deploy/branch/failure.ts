@@ -1,0 +1,81 @@
+import { Failure } from '../../errors/failure.ts';
+import { GitError } from './git.ts';
+import type { Remote } from './remote.ts';
+
+/** Somebody else pushed in between: fetch again and redo. */
+export function isConcurrent(error: unknown): boolean {
+  return (
+    error instanceof GitError &&
+    error.command === 'push' &&
+    /\[rejected\]|stale info|cannot lock ref|failed to update ref|incorrect old value/.test(error.words)
+  );
+}
+
+/** The branch (or everything) is missing: the first publish makes it. */
+export function isMissingBranch(error: unknown): boolean {
+  return error instanceof GitError && /couldn't find remote ref/.test(error.words);
+}
+
+const NETWORK =
+  /Could not resolve|Failed to connect|Couldn't connect|Connection (refused|reset|timed out)|Operation timed out|early EOF|unexpected disconnect|hung up unexpectedly|RPC failed|Recv failure|Empty reply|returned error: (408|429|5\d\d)|HTTP (408|429|5\d\d)|TLS|SSL_ERROR_SYSCALL/;
+
+/** What may pass on another try. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof GitError && NETWORK.test(error.words) && !/certificate/i.test(error.words);
+}
+
+/** What git says, as a failure that names the permission or setting to change. */
+export function failureOf(error: unknown, remote: Remote): unknown {
+  if (!(error instanceof GitError)) return error;
+  const { words } = error;
+  const told = { value: `${remote.url} ${remote.branch}`, why: lastWords(words), cause: error };
+  const token = remote.authorized
+    ? 'give the job `permissions: contents: write`; for another repository, `github-token` must be a token that may write there'
+    : 'the run’s token goes to its own server only: let git have credentials of its own, as an ssh key or a credential helper';
+  if (/hook declined|protected branch|GH006|GH013|rule violations/i.test(words)) {
+    return new Failure('E_DEPLOY_DENIED', {
+      what: 'The repository refuses a push to this branch',
+      ...told,
+      fix: 'let the workflow bypass the branch protection or ruleset of this branch, or name another branch',
+    });
+  }
+  if (/Authentication failed|could not read Username|terminal prompts disabled|error: 401/.test(words)) {
+    return new Failure('E_DEPLOY_CREDENTIALS', {
+      what: 'The repository asks for credentials',
+      ...told,
+      fix: token,
+    });
+  }
+  if (/error: 403|Permission to .* denied|Write access .* not granted|Permission denied/i.test(words)) {
+    return new Failure('E_DEPLOY_DENIED', { what: 'The token may not push', ...told, fix: token });
+  }
+  if (/not found|error: 404|does not appear to be a git repository/i.test(words)) {
+    return new Failure('E_DEPLOY_NOT_FOUND', {
+      what: 'The repository does not exist, or the token may not see it',
+      ...told,
+      fix: 'correct repo=, or give `github-token` a token that may read and write it',
+    });
+  }
+  if (isConcurrent(error)) {
+    return new Failure('E_GIT', {
+      what: 'The branch kept changing while it was published',
+      ...told,
+      fix: 'let one workflow at a time publish, with `concurrency:` in the workflow, and run again',
+    });
+  }
+  if (isPassing(error)) {
+    return new Failure('E_DEPLOY_UNREACHABLE', {
+      what: 'The repository could not be reached',
+      ...told,
+      fix: 'check the network and the proxy of the runner, then run again',
+    });
+  }
+  return new Failure('E_GIT', { what: `git ${error.command} failed`, ...told });
+}
+
+/** The lines that say something: of a push, those of the server too. */
+function lastWords(words: string): string {
+  const lines = words.split('\n').map((line) => line.trim());
+  const telling = lines.filter((line) => /^(fatal|error|remote|!)/.test(line) && !/^remote:\s*$/.test(line));
+  return (telling.length > 0 ? telling : lines.filter((line) => line !== '')).slice(0, 6).join(' ');
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { Failure } from '../../errors/failure.ts';
+
+/** A git command that ended with an error, in its own words. */
+export class GitError extends Error {
+  readonly command: string;
+  /** What it said on both streams. */
+  readonly words: string;
+
+  constructor(command: string, words: string) {
+    super(`git ${command} failed: ${words.trim()}`);
+    this.name = 'GitError';
+    this.command = command;
+    this.words = words;
+  }
+}
+
+/** Runs git in one repository. */
+export type Git = (
+  args: readonly string[],
+  options: { readonly signal: AbortSignal; readonly input?: AsyncIterable<string | Uint8Array> | undefined },
+) => Promise<string>;
+
+/** What git may inherit of its own variables: where the user's certificates, keys and settings are. */
+const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
+/** The runner's variables hold inputs and tokens that git has no business with. */
+const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
+const LOOPBACK = 'localhost,127.0.0.1,[::1]';
+
+/** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
+const SETTINGS: readonly (readonly [key: string, value: string])[] = [
+  ['core.hooksPath', '/dev/null'],
+  ['core.compression', '1'],
+  ['core.looseCompression', '0'],
+  ['pack.compression', '1'],
+  ['pack.window', '0'],
+  ['fastimport.unpackLimit', '1'],
+  ['gc.auto', '0'],
+  ['maintenance.auto', 'false'],
+  ['push.gpgSign', 'false'],
+  ['push.recurseSubmodules', 'no'],
+  ['advice.pushUpdateRejected', 'false'],
+];
+
+/**
+ * Makes a git for the bare repository in `directory`. `settings` reach git by the environment only: neither the
+ * arguments (which every process can read) nor a file shows them.
+ */
+export function createGit(
+  directory: string,
+  env: Readonly<Record<string, string | undefined>>,
+  settings: readonly (readonly [key: string, value: string])[],
+): Git {
+  const environment = gitEnvironment(env, [...SETTINGS, ...settings]);
+  return async (args, { signal, input }) => {
+    signal.throwIfAborted();
+    const child = spawn('git', [`--git-dir=${directory}`, ...args], { env: environment, signal });
+    const ended = once(child, 'close').catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw notStarted(error);
+    });
+    // A command that ends early says why by itself; the broken pipe to it is no news.
+    const fed = pipeline(input ?? [], child.stdin).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+        child.kill();
+        throw error;
+      }
+    });
+    const said = Promise.all([text(child.stdout), text(child.stderr)]);
+    const [[code], [out, err]] = await Promise.all([ended, said, fed]);
+    if (code !== 0) throw new GitError(args[0] ?? '', `${err}\n${out}`);
+    return out;
+  };
+}
+
+function gitEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  settings: readonly (readonly [key: string, value: string])[],
+): Record<string, string> {
+  const inherited = Object.entries(env).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && (KEPT.test(entry[0]) || !DROPPED.test(entry[0])),
+  );
+  // git reads the small letters of http_proxy only; no proxy reaches this machine itself.
+  const proxy = env.http_proxy ?? env.HTTP_PROXY;
+  const direct = [env.no_proxy ?? env.NO_PROXY ?? '', LOOPBACK].filter((part) => part !== '').join(',');
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ]);
+  return {
+    GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+    ...Object.fromEntries(inherited),
+    ...(proxy !== undefined && { http_proxy: proxy }),
+    no_proxy: direct,
+    NO_PROXY: direct,
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(pairs),
+  };
+}
+
+function notStarted(error: unknown): unknown {
+  if (!(error instanceof Error) || (error as NodeJS.ErrnoException).code !== 'ENOENT') return error;
+  return new Failure('E_GIT', {
+    what: 'git could not be started',
+    why: 'there is no program of that name on this machine',
+    fix: 'install git, or use a runner that has it',
+    cause: error,
+  });
+}

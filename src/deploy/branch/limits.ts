@@ -1,0 +1,38 @@
+import { Failure } from '../../errors/failure.ts';
+import type { Log } from '../../log/log.ts';
+import type { LocalSite } from '../destination.ts';
+import { bytesText } from '../progress.ts';
+
+/** GitHub refuses larger files in a repository. */
+const LARGEST_BLOB = 100 * 1024 * 1024;
+/** Repositories and Pages sites above this get slow, and letters. */
+const LARGE_SITE = 1024 ** 3;
+
+/** Refuses what the host would refuse after the upload; says what will hurt. */
+export function checkLimits({ manifest }: LocalSite, log: Log): void {
+  let sum = 0;
+  for (const [path, { size }] of Object.entries(manifest.files)) {
+    sum += size;
+    if (size > LARGEST_BLOB) {
+      throw refusal(
+        path,
+        `it has ${bytesText(size)}, and GitHub takes no file above 100 MiB in a repository`,
+      );
+    }
+    if (/(^|\/)\.git(\/|$)/i.test(path)) throw refusal(path, 'git keeps that name for itself');
+  }
+  if (sum <= LARGE_SITE) return;
+  log.warning(
+    `The site has ${bytesText(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
+      '(single-commit=true leaves the history behind)',
+  );
+}
+
+function refusal(path: string, why: string): Failure {
+  return new Failure('E_GUARD_LIMIT', {
+    what: 'A file cannot be published in a branch',
+    value: path,
+    why,
+    fix: 'leave it out of the site, or publish to an object store as s3://',
+  });
+}

@@ -1,0 +1,58 @@
+import { Failure } from '../../errors/failure.ts';
+import type { DestinationContext, DestinationSpec } from '../destination.ts';
+
+/** The repository and branch a destination pushes to. */
+export interface Remote {
+  /** Address as git takes it; holds no secret. */
+  readonly url: string;
+  readonly branch: string;
+  /** Page of the branch, where the repository is on the run's own server. */
+  readonly page: string | null;
+  /** Settings that carry the token, for the environment of git only. */
+  readonly settings: readonly (readonly [key: string, value: string])[];
+  /** Whether the run's token is sent. */
+  readonly authorized: boolean;
+}
+
+const NAME = /^[\w.-]+\/[\w.-]+$/;
+
+/** Whether a text names a repository: `owner/name`, an https or ssh address without a password, `git@host:path`. */
+export function isRepository(text: string): boolean {
+  if (NAME.test(text) || /^[\w.-]+@[\w.-]+:[^\s-]\S*$/.test(text)) return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, password, username } = new URL(text);
+  const named = protocol === 'ssh:' || username === '';
+  return ['https:', 'http:', 'ssh:'].includes(protocol) && password === '' && named;
+}
+
+/** Reads where to push; the run's token goes to the run's own server only. */
+export function remoteOf(spec: DestinationSpec, context: DestinationContext): Remote {
+  const { github, env, log } = context;
+  const server = github?.serverUrl ?? (env.GITHUB_SERVER_URL || 'https://github.com');
+  const given = spec.options.repo ?? (github === undefined ? undefined : `${github.owner}/${github.repo}`);
+  const branch = spec.target.slice('branch:'.length);
+  if (given === undefined) {
+    throw new Failure('E_INPUT_MISSING', {
+      what: 'The repository of the branch is not known',
+      value: spec.target,
+      why: 'this is no workflow run with a github-token',
+      fix: 'add repo=owner/name, or an address git can push to',
+    });
+  }
+  const url = NAME.test(given) ? `${server}/${given}.git` : given;
+  const own = URL.canParse(url) && new URL(url).origin === new URL(server).origin;
+  const page = own ? `${url.replace(/(\.git)?\/?$/, '')}/tree/${branch}` : null;
+  if (github === undefined || !own) return { url, branch, page, settings: [], authorized: false };
+  const basic = Buffer.from(`x-access-token:${github.token}`).toString('base64');
+  log.mask(basic);
+  // The empty value first takes away what the machine's own settings say of this address.
+  const header = `http.${url}.extraHeader`;
+  return {
+    ...{ url, branch, page, authorized: true },
+    settings: [
+      [header, ''],
+      [header, `Authorization: Basic ${basic}`],
+      ['credential.helper', ''],
+    ],
+  };
+}
