@@ -10,14 +10,16 @@ import { renderMarkdown } from './markdown/render.ts';
 import { katexFiles } from './math/katex.ts';
 import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
-import { renderOperation } from './openapi/render.ts';
+import { apiLanguages, createApiPages } from './openapi/site-page.ts';
 import { iconHtml, pageContext } from './output/context.ts';
+import { hashed } from './output/hashed.ts';
 import type { Links } from './output/links.ts';
 import { pageMarkdown } from './output/listings.ts';
 import type { ProjectStyleSheet } from './output/style-sheets.ts';
 import type { PageBody, PageContext, PageNeed } from './page.ts';
 import type { ProjectFiles } from './project/files.ts';
 import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
+import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import type { Theme, View } from './theme/view.ts';
@@ -58,9 +60,6 @@ export interface Renderers {
 /** A site with fewer pages is done before a thread has started. */
 const FEW_PAGES = 50;
 
-/** Languages of the code samples of an API reference. */
-const SAMPLE_LANGUAGES = ['bash', 'go', 'http', 'java', 'javascript', 'json', 'php', 'python', 'ruby', 'xml'];
-
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
   const { files, loaded, options, site, links, sheets, report, means, signal } = sources;
   const { settings } = loaded;
@@ -74,8 +73,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     if (/(^|\/)_?snippets\/.*\.mdx?$/.test(file))
       for (const language of site.parse(file).languages) languages.add(language);
   }
-  if (pages.some(({ operation }) => operation !== undefined))
-    for (const language of SAMPLE_LANGUAGES) languages.add(language);
+  for (const language of apiLanguages(pages)) languages.add(language);
   const named = [...languages].sort();
   const threads = pages.length < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
   const highlighter = await createHighlighter(highlighting);
@@ -95,18 +93,15 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const shared = await themeAssets(settings, files, links, sheets, highlighter.css, report);
   const shelf = { links, library: settings.iconLibrary, icon, highlight: highlighter.highlight };
   const context = (view: View, to: Report): PageContext => pageContext(view.from, { ...shelf, report: to });
-  const project = { files, parse: site.parse, variables: settings.variables };
+  const project = { files, parse: site.parse, variables: settings.variables, math: settings.latex };
+
+  const apiPages = createApiPages(settings.api, options.deploymentType, project);
 
   const render = (view: View, to: Report): PageBody => {
-    const { parsed, operation } = view.page;
+    const { parsed } = view.page;
     const here = context(view, to);
-    const written = parsed === undefined ? undefined : renderMarkdown(parsed, project, here);
-    if (operation === undefined) return written ?? emptyBody;
-    const intro = written === undefined || written.html.trim() === '' ? undefined : written;
-    return renderOperation(operation.document, operation.operation, here, {
-      intro,
-      description: parsed?.frontmatter.description === undefined ? undefined : view.page.description,
-    });
+    const reference = apiPages.body(view.page, here);
+    return reference ?? (parsed === undefined ? emptyBody : renderMarkdown(parsed, project, here));
   };
 
   const needs = new Set<PageNeed>();
@@ -162,6 +157,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     needed: () => [
       ...(needs.has('math') ? katexFiles() : []),
       ...(needs.has('mermaid') ? mermaidFiles() : []),
+      ...(needs.has('try-it') ? [hashed('assets/try-it.js', tryItScript)] : []),
     ],
   };
 }

@@ -1,11 +1,12 @@
 import type { ApiSource } from '../config/navigation-schema.ts';
+import type { AsyncDocument } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { groupOperations } from '../openapi/groups.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
 import { findOperation, parseEndpointReference } from '../openapi/reference.ts';
 import { slugOf } from '../openapi/slug.ts';
-import type { PageOperation, SitePage } from './pages.ts';
-import { operationPage } from './pages.ts';
+import type { PageChannel, PageOperation, SitePage } from './pages.ts';
+import { channelPage, normalPath, operationPage } from './pages.ts';
 import type { NavItem } from './tree.ts';
 
 /** The API descriptions that hold for a container and everything below it. */
@@ -16,6 +17,9 @@ export interface ApiScope {
 
 /** The API descriptions of a project, loaded; by the name they are given in settings and pages. */
 export type ApiDocuments = ReadonlyMap<string, ApiDocument>;
+
+/** The AsyncAPI descriptions of a project, in the same way. */
+export type AsyncDocuments = ReadonlyMap<string, AsyncDocument>;
 
 /** Where operation pages go unless a directory is set. */
 const DEFAULT_DIRECTORY = 'api-reference';
@@ -57,25 +61,42 @@ export function resolveEndpoint(
   return undefined;
 }
 
-/** Makes the pages of operations, one for each operation and directory, under paths nobody else has. */
-export function createOperationPages(taken: (path: string) => boolean) {
+/**
+ * Makes the pages of operations and channels, one for each and each directory, under paths nobody else has. An operation
+ * that says where it is documented (`x-mint.href`) gets that address; a page that is there already is its page.
+ */
+export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
   const made = new Map<string, SitePage>();
-  const used = new Set<string>();
+  const used = new Map<string, SitePage>();
+  const free = (base: string): string => {
+    let path = base;
+    for (let number = 2; pages.has(path) || used.has(path); number += 1) path = `${base}-${number}`;
+    return path;
+  };
+  const once = (key: string, make: () => SitePage): SitePage => {
+    const page = made.get(key) ?? make();
+    made.set(key, page);
+    used.set(page.path, page);
+    return page;
+  };
   return {
-    made,
+    /** The pages made, by path. */
+    made: used as ReadonlyMap<string, SitePage>,
     pageFor(found: PageOperation, directory: string | undefined): SitePage {
       const { document, operation } = found;
+      const { href } = operation;
+      if (href !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(href) && !/(^|[\\/])\.\.([\\/]|$)/.test(href)) {
+        const path = normalPath(href);
+        return pages.get(path) ?? once(`href ${path}`, () => operationPage(path, found));
+      }
       const folder = [directory ?? DEFAULT_DIRECTORY, tagSlug(operation)].filter(Boolean).join('/');
       const key = [folder, document.source, operation.method, operation.path].join('\n');
-      const known = made.get(key);
-      if (known !== undefined) return known;
-      const base = `${folder}/${operation.slug}`;
-      let path = base;
-      for (let number = 2; taken(path) || used.has(path); number += 1) path = `${base}-${number}`;
-      used.add(path);
-      const page = operationPage(path, found);
-      made.set(key, page);
-      return page;
+      return once(key, () => operationPage(free(`${folder}/${operation.slug}`), found));
+    },
+    channelFor(found: PageChannel, directory: string | undefined): SitePage {
+      const folder = directory ?? DEFAULT_DIRECTORY;
+      const key = [folder, found.document.source, 'channel', found.channel.name].join('\n');
+      return once(key, () => channelPage(free(`${folder}/${found.channel.slug}`), found));
     },
   };
 }
@@ -104,5 +125,21 @@ export function referenceItems(
       kind: 'page',
       page: pages.pageFor({ document, operation }, directory),
     })),
+  }));
+}
+
+/** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */
+export function channelItems(
+  document: AsyncDocument,
+  directory: string | undefined,
+  operations: OperationPages,
+  pages: ReadonlyMap<string, SitePage>,
+): NavItem[] {
+  const written = [...pages.values()];
+  return document.channels.map((channel) => ({
+    kind: 'page',
+    page:
+      written.find((page) => page.channel?.channel === channel) ??
+      operations.channelFor({ document, channel }, directory),
   }));
 }

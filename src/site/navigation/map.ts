@@ -1,10 +1,11 @@
-import type { LoadedSettings } from '../config/load.ts';
+import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
 import { parsePage } from '../markdown/parse.ts';
+import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { loadApiDocument } from '../openapi/document.ts';
-import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/reference.ts';
+import { listApiFiles, resolveApiSource } from '../openapi/reference.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { createOperationPages, resolveEndpoint, sourcesOf } from './endpoints.ts';
@@ -12,6 +13,13 @@ import type { SitePage } from './pages.ts';
 import { markdownPage, normalPath, pageFiles } from './pages.ts';
 import type { Places } from './places.ts';
 import { placePages } from './places.ts';
+import {
+  resolveReferences,
+  sourcesNamed,
+  splitReference,
+  type WrittenReferences,
+  writtenReferences,
+} from './references.ts';
 import { attachedSources, listedPaths, resolveNavigation } from './resolve.ts';
 import type { NavNode } from './tree.ts';
 import { allPages, prune } from './tree.ts';
@@ -31,7 +39,7 @@ export interface SiteMap {
 /** Finds the pages of a project: files, and operations of its API descriptions; and their places in the navigation. */
 export async function mapSite(
   files: ProjectFiles,
-  { settings, placeOf }: LoadedSettings,
+  { settings, placeOf, exactPlace }: LoadedSettings,
   options: SiteOptions,
   report: Report,
   breathe: () => Promise<void>,
@@ -43,39 +51,42 @@ export async function mapSite(
     await breathe();
   }
 
-  const references = [...found.values()]
-    .map((file) => endpointOf(parse(file)))
-    .filter((one) => one !== undefined);
+  const written = [...found.values()].map((file) => writtenReferences(parse(file)));
   const attached = sourcesOf(settings.openapi);
   const named = [
     ...attached,
-    ...attachedSources(settings.navigation),
-    ...references.flatMap((one) => parseEndpointReference(one)?.source ?? []),
+    ...attachedSources(settings.navigation, 'openapi'),
+    ...written.flatMap(sourcesNamed),
   ];
-  const documents = await loadDocuments(files, named, references, report);
+  // What is wrong with a description that is not there is told where docs.json names it.
+  const reportOn = (name: string): Report => {
+    const place: SourcePlace = exactPlace({ file: SETTINGS_FILE }, name);
+    return (found) => report(found.file === undefined ? { ...found, ...place } : found);
+  };
+  const documents = await loadDocuments(files, named, written, reportOn);
+  const asyncDocuments = await loadAsyncDocuments(
+    files,
+    [
+      ...sourcesOf(settings.asyncapi),
+      ...attachedSources(settings.navigation, 'asyncapi'),
+      ...written.flatMap(({ asyncapi }) => (asyncapi && splitReference(asyncapi).source) ?? []),
+    ],
+    reportOn,
+  );
 
   const scope = { sources: attached, directory: undefined };
   const pages = new Map<string, SitePage>();
   for (const [path, file] of found) {
     const parsed = parse(file);
-    const reference = endpointOf(parsed);
-    const operation = reference === undefined ? undefined : resolveEndpoint(reference, scope, documents);
-    if (reference !== undefined && operation === undefined) {
-      report({
-        severity: 'warning',
-        kind: 'missing-operation',
-        message: `openapi: no API description of this project has ${reference}`,
-        file,
-        line: 1,
-      });
-    }
-    pages.set(path, markdownPage(path, parsed, operation));
+    const reference = resolveReferences(parsed, attached, documents, asyncDocuments, report);
+    pages.set(path, markdownPage(path, parsed, reference));
   }
 
-  const operations = createOperationPages((path) => pages.has(path));
+  const operations = createOperationPages(pages);
   const navigation = resolveNavigation(settings.navigation, {
     pages,
     documents,
+    asyncDocuments,
     operations,
     scope,
     placeOf,
@@ -111,17 +122,12 @@ function createParser(files: ProjectFiles, report: Report): (file: string) => Pa
   };
 }
 
-function endpointOf(page: ParsedPage): string | undefined {
-  const { openapi } = page.frontmatter;
-  return typeof openapi === 'string' && parseEndpointReference(openapi) !== undefined ? openapi : undefined;
-}
-
 /** Loads the API descriptions that are named; when an operation is in none of them, all the project has. */
 async function loadDocuments(
   files: ProjectFiles,
   names: readonly string[],
-  references: readonly string[],
-  report: Report,
+  written: readonly WrittenReferences[],
+  reportOn: (name: string) => Report,
 ): Promise<Map<string, ApiDocument>> {
   const documents = new Map<string, ApiDocument>();
   const byFile = new Map<string, ApiDocument | undefined>();
@@ -131,14 +137,33 @@ async function loadDocuments(
     const remote = /^https?:/i.test(name);
     if (!remote && !files.has(name.replace(/^\.?\//, ''))) apiFiles ??= listApiFiles(files);
     const file = remote ? name : (resolveApiSource(files, name, apiFiles ?? []) ?? name);
-    if (!byFile.has(file)) byFile.set(file, await loadApiDocument(files, file, report));
+    if (!byFile.has(file)) byFile.set(file, await loadApiDocument(files, file, reportOn(name)));
     const document = byFile.get(file);
     if (document !== undefined) documents.set(name, document);
   };
   for (const name of new Set(names)) await load(name);
-  if (references.some((one) => resolveEndpoint(one, { sources: [] }, documents) === undefined)) {
+  const isMissing = ({ openapi, schema }: WrittenReferences): boolean =>
+    (openapi !== undefined && resolveEndpoint(openapi, { sources: [] }, documents) === undefined) ||
+    (schema !== undefined && splitReference(schema).source === undefined);
+  if (written.some(isMissing)) {
     apiFiles ??= listApiFiles(files);
     for (const file of apiFiles) await load(file);
+  }
+  return documents;
+}
+
+async function loadAsyncDocuments(
+  files: ProjectFiles,
+  names: readonly string[],
+  reportOn: (name: string) => Report,
+): Promise<Map<string, AsyncDocument>> {
+  const documents = new Map<string, AsyncDocument>();
+  const byFile = new Map<string, AsyncDocument | undefined>();
+  for (const name of new Set(names)) {
+    const file = resolveApiSource(files, name, []) ?? name;
+    if (!byFile.has(file)) byFile.set(file, await loadAsyncApi(files, file, reportOn(name)));
+    const document = byFile.get(file);
+    if (document !== undefined) documents.set(name, document);
   }
   return documents;
 }

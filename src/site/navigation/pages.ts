@@ -1,7 +1,9 @@
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
+import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
+import type { NamedSchema } from '../openapi/schema-page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { nameProblem } from '../project/names.ts';
 
@@ -11,6 +13,12 @@ export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';
 export interface PageOperation {
   readonly document: ApiDocument;
   readonly operation: ApiOperation;
+}
+
+/** The channel a page documents. */
+export interface PageChannel {
+  readonly document: AsyncDocument;
+  readonly channel: Channel;
 }
 
 /** A page of the site, before it is rendered: what navigation and head say of it. */
@@ -35,6 +43,10 @@ export interface SitePage {
   readonly metatags: Readonly<Record<string, string>>;
   readonly parsed: ParsedPage | undefined;
   readonly operation: PageOperation | undefined;
+  /** The channel of an AsyncAPI description that the page documents. */
+  readonly channel?: PageChannel | undefined;
+  /** The schema of an API description that the page shows. */
+  readonly schema?: NamedSchema | undefined;
   /** `POST /path` of a page written by hand as an API page. */
   readonly endpoint: { readonly method: string; readonly path: string } | undefined;
 }
@@ -100,54 +112,68 @@ export function normalPath(path: string): string {
 
 const MODES: ReadonlySet<string> = new Set(['wide', 'custom', 'frame', 'center']);
 
+/** What a page documents of the project's API descriptions. */
+export interface PageReference {
+  readonly operation?: PageOperation | undefined;
+  readonly channel?: PageChannel | undefined;
+  readonly schema?: NamedSchema | undefined;
+}
+
 /** The page of a Markdown file; an operation it documents lends it what its frontmatter leaves open. */
-export function markdownPage(path: string, parsed: ParsedPage, operation?: PageOperation): SitePage {
-  const { frontmatter } = parsed;
-  const title = parsed.title ?? operation?.operation.title ?? titleFromPath(path);
-  const icon = frontmatter.icon as { name?: unknown; style?: unknown } | string | undefined;
-  const mode = text(frontmatter.mode) ?? '';
-  return {
-    path,
-    title,
-    sidebarTitle: text(frontmatter.sidebarTitle) ?? title,
-    description: text(frontmatter.description) ?? firstParagraph(operation?.operation.description),
-    icon: typeof icon === 'object' && icon !== null ? text(icon.name) : text(icon),
-    iconType:
-      text(frontmatter.iconType) ??
-      (typeof icon === 'object' && icon !== null ? text(icon.style) : undefined),
-    tag: text(frontmatter.tag),
-    deprecated: frontmatter.deprecated === true || operation?.operation.deprecated === true,
-    hidden: frontmatter.hidden === true,
-    noindex: frontmatter.noindex === true || frontmatter.hidden === true,
-    mode: MODES.has(mode) ? (mode as PageMode) : 'default',
-    url: text(frontmatter.url),
-    metatags: metatags(frontmatter),
-    parsed,
-    operation,
-    endpoint: endpointOf(text(frontmatter.api)),
-  };
+export function markdownPage(path: string, parsed: ParsedPage, reference: PageReference = {}): SitePage {
+  const { operation, channel, schema } = reference;
+  const lent = operation?.operation ?? channel?.channel;
+  const title = parsed.title ?? lent?.title ?? schema?.name ?? titleFromPath(path);
+  const page = pageOf(path, parsed.frontmatter, title, lent?.description, reference);
+  return { ...page, parsed, deprecated: page.deprecated || operation?.operation.deprecated === true };
 }
 
 /** The page of an operation that no file of the project documents. */
 export function operationPage(path: string, operation: PageOperation): SitePage {
   const { title, description, deprecated, metadata } = operation.operation;
+  return { ...pageOf(path, metadata, title, description, { operation }), deprecated };
+}
+
+/** The page of a channel that no file of the project documents. */
+export function channelPage(path: string, channel: PageChannel): SitePage {
+  const { title, description } = channel.channel;
+  return pageOf(path, {}, title, description, { channel });
+}
+
+/** `lent` is Markdown that describes the page where its frontmatter does not. */
+function pageOf(
+  path: string,
+  frontmatter: Readonly<Record<string, unknown>>,
+  title: string,
+  lent: string | undefined,
+  { operation, channel, schema }: PageReference,
+): SitePage {
+  const icon = frontmatter.icon as { name?: unknown; style?: unknown } | string | undefined;
+  const mode = text(frontmatter.mode) ?? '';
+  const endpoint = endpointOf(text(frontmatter.api));
+  // Samples stand beside a reference, where other pages have their table of contents.
+  const usual = operation ?? channel ?? schema ?? endpoint;
   return {
     path,
     title,
-    sidebarTitle: text(metadata.sidebarTitle) ?? title,
-    description: text(metadata.description) ?? firstParagraph(description),
-    icon: text(metadata.icon),
-    iconType: text(metadata.iconType),
-    tag: text(metadata.tag),
-    deprecated,
-    hidden: false,
-    noindex: metadata.noindex === true,
-    mode: 'default',
-    url: undefined,
-    metatags: metatags(metadata),
+    sidebarTitle: text(frontmatter.sidebarTitle) ?? title,
+    description: text(frontmatter.description) ?? firstParagraph(lent),
+    icon: typeof icon === 'object' && icon !== null ? text(icon.name) : text(icon),
+    iconType:
+      text(frontmatter.iconType) ??
+      (typeof icon === 'object' && icon !== null ? text(icon.style) : undefined),
+    tag: text(frontmatter.tag),
+    deprecated: frontmatter.deprecated === true,
+    hidden: frontmatter.hidden === true,
+    noindex: frontmatter.noindex === true || frontmatter.hidden === true,
+    mode: MODES.has(mode) ? (mode as PageMode) : usual === undefined ? 'default' : 'wide',
+    url: text(frontmatter.url),
+    metatags: metatags(frontmatter),
     parsed: undefined,
     operation,
-    endpoint: undefined,
+    channel,
+    schema,
+    endpoint,
   };
 }
 

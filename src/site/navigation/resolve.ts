@@ -4,17 +4,18 @@ import { SWITCHES } from '../config/navigation-schema.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
-import type { ApiDocuments, ApiScope, OperationPages } from './endpoints.ts';
-import { referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
+import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
+import { channelItems, referenceItems, resolveEndpoint, scopeOf, sourcesOf } from './endpoints.ts';
 import { languageName } from './languages.ts';
 import type { SitePage } from './pages.ts';
 import { normalPath } from './pages.ts';
 import { nearest } from './suggest.ts';
-import type { NavEntry, NavItem, NavNode, NavSwitch } from './tree.ts';
+import { type NavEntry, type NavItem, type NavNode, type NavSwitch, pagesOf } from './tree.ts';
 
 export interface NavigationSources {
   readonly pages: ReadonlyMap<string, SitePage>;
   readonly documents: ApiDocuments;
+  readonly asyncDocuments: AsyncDocuments;
   readonly operations: OperationPages;
   /** What `api.openapi` attaches to the whole site. */
   readonly scope: ApiScope;
@@ -38,15 +39,16 @@ export function listedPaths(container: Container): Set<string> {
   return paths;
 }
 
-/** Every API description a navigation attaches, as it is named there. */
-export function attachedSources(container: Container): string[] {
+/** Every API description of a kind that a navigation attaches, as it is named there. */
+export function attachedSources(container: Container, kind: 'openapi' | 'asyncapi'): string[] {
   const sources: string[] = [];
   const visit = (one: Container): void => {
-    sources.push(...scopeOf(one.openapi, { sources: [], directory: undefined }).sources);
+    sources.push(...sourcesOf(one[kind]));
     for (const key of ['groups', ...SWITCH_KEYS] as const) one[key]?.forEach(visit);
     for (const page of one.pages ?? []) {
       if (typeof page !== 'string') visit(page);
-      else sources.push(...[parseEndpointReference(page)?.source].filter((source) => source !== undefined));
+      else if (kind === 'openapi')
+        sources.push(...[parseEndpointReference(page)?.source].filter((source) => source !== undefined));
     }
     if (one.global !== undefined) visit(one.global);
   };
@@ -58,7 +60,7 @@ const SWITCH_KEYS = Object.keys(SWITCHES) as SwitchKey[];
 
 /** Turns `navigation` into a tree of pages, groups and switches; what it names but does not exist is reported. */
 export function resolveNavigation(root: Container, sources: NavigationSources): NavNode {
-  const { pages, documents, operations, placeOf, report } = sources;
+  const { pages, documents, asyncDocuments, operations, placeOf, report } = sources;
 
   const node = (container: Container, path: JsonPath, above: ApiScope): NavNode => {
     const scope = scopeOf(container.openapi, above);
@@ -96,6 +98,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       ...(container.pages ?? []).flatMap((page, index) => item(page, [...path, 'pages', index], scope)),
       ...(container.groups ?? []).flatMap((group, index) => item(group, [...path, 'groups', index], scope)),
     ];
+    listed.push(...channels(container, listed));
     const holdsMore = SWITCH_KEYS.some((key) => container[key] !== undefined);
     if (
       container.openapi === undefined ||
@@ -109,6 +112,19 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       const document = documents.get(source);
       return document === undefined ? [] : referenceItems(document, scope.directory, operations);
     });
+  };
+
+  /** The channels of the descriptions a container attaches itself, but for those that it lists. */
+  const channels = (container: Container, listed: readonly NavItem[]): NavItem[] => {
+    if (container.asyncapi === undefined) return [];
+    const { sources: names, directory } = scopeOf(container.asyncapi, { sources: [], directory: undefined });
+    const already = new Set(pagesOf(listed));
+    return names
+      .flatMap((name) => {
+        const document = asyncDocuments.get(name);
+        return document === undefined ? [] : channelItems(document, directory, operations, pages);
+      })
+      .filter((one) => one.kind !== 'page' || !already.has(one.page));
   };
 
   const item = (entry: string | Container, path: JsonPath, scope: ApiScope): NavItem[] => {
@@ -172,9 +188,15 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     });
   };
 
+  const unread = new Map<string, { count: number; path: JsonPath }>();
   const missingOperation = (entry: string, scope: ApiScope, path: JsonPath): void => {
     const named = parseEndpointReference(entry)?.source;
     const searched = named === undefined ? scope.sources : [named];
+    if (searched.length > 0 && !searched.some((source) => documents.has(source))) {
+      const key = searched.join(', ');
+      unread.set(key, { count: (unread.get(key)?.count ?? 0) + 1, path: unread.get(key)?.path ?? path });
+      return;
+    }
     report({
       severity: 'warning',
       kind: 'missing-operation',
@@ -184,7 +206,16 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     });
   };
 
-  return node(root, ['navigation'], sources.scope);
+  const tree = node(root, ['navigation'], sources.scope);
+  for (const [names, { count, path }] of unread) {
+    report({
+      severity: 'warning',
+      kind: 'missing-operation',
+      message: `The navigation lists ${count} ${count === 1 ? 'operation' : 'operations'} of ${names}, which could not be read`,
+      ...placeOf(path),
+    });
+  }
+  return tree;
 }
 
 function entryAsItems(entry: NavEntry): NavItem[] {

@@ -46,7 +46,7 @@ export async function themeAssets(
       searchScript: search.path,
       favicons: favicons.links,
     },
-    files: [style, script, search, tryIt, ...favicons.files, ...fonts.files],
+    files: [style, script, search, ...favicons.files, ...fonts.files],
     used: fonts.used,
   };
 }

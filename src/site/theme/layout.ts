@@ -79,11 +79,7 @@ function titleBlock(theme: Theme, view: View, place: Place): string {
     typeof written === 'string' && written.trim() !== ''
       ? `<p class="l-description">${escapeText(written)}</p>`
       : '';
-  const endpoint =
-    page.endpoint === undefined
-      ? ''
-      : `<p class="l-endpoint"><span class="l-method" data-method="${escapeAttribute(page.endpoint.method)}">${escapeText(page.endpoint.method.toUpperCase())}</span><code>${escapeText(page.endpoint.path)}</code></p>`;
-  const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${actions(theme, view)}</div>${description}${endpoint}`;
+  const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${actions(theme, view)}</div>${description}`;
   return `<header class="l-title">${block}</header>`;
 }
 

@@ -12,19 +12,26 @@ import { slugOf, uniqueNames } from '../slug.ts';
 import type { AsyncDocument, Channel, ChannelMessage } from './document.ts';
 
 /** Renders the reference of one channel: where to connect, its parameters, and the messages that travel on it. */
-export function renderChannel(document: AsyncDocument, channel: Channel, context: PageContext): PageBody {
+export function renderChannel(
+  document: AsyncDocument,
+  channel: Channel,
+  context: PageContext,
+  intro?: PageBody,
+): PageBody {
   const describer = createDescriber(document.source, context, NO_PROJECT);
   const unique = uniqueNames();
   const start = [
     bodyOf(addressPart(document, channel)),
     ...(channel.description === undefined ? [] : [describer.page(channel.description)]),
   ].map((body) => withFreeIds(body, unique));
-  const main = [
+  const own = intro === undefined ? [] : [withFreeIds(intro, unique)];
+  const reference = [
     parametersPart(document, channel, describer.describe),
     ...messageParts(document, channel, describer.describe),
   ]
     .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
     .map((body) => withFreeIds(body, unique));
+  const main = [...own, ...reference];
   const samples = bodyOf(panelsPart('Messages', messagePanels(document, channel), context));
   const all = [...start, ...main];
   const aside =

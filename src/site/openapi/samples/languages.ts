@@ -87,9 +87,18 @@ function writtenSamples({ raw }: ApiOperation): CodeSample[] {
     });
 }
 
+/** The languages that samples and bodies are written in, whatever the description. */
+export const SAMPLE_LANGUAGES: readonly string[] = [
+  'json',
+  'xml',
+  'html',
+  'yaml',
+  ...LANGUAGES.map(({ language }) => language),
+];
+
 /** The languages that the pages of a document are highlighted in, for a highlighter to load ahead. Sorted. */
 export function languagesOf(document: ApiDocument): string[] {
-  const languages = new Set(['json', 'xml', 'html', 'yaml', ...LANGUAGES.map(({ language }) => language)]);
+  const languages = new Set(SAMPLE_LANGUAGES);
   for (const operation of document.operations) {
     for (const { language } of writtenSamples(operation)) languages.add(language);
     for (const text of [operation.description, operation.content]) {

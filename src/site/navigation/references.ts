@@ -1,0 +1,122 @@
+import type { Report } from '../diagnostic.ts';
+import type { ParsedPage } from '../markdown/parse.ts';
+import { parseEndpointReference } from '../openapi/reference.ts';
+import { findSchema, type NamedSchema } from '../openapi/schema-page.ts';
+import { type ApiDocuments, type AsyncDocuments, resolveEndpoint } from './endpoints.ts';
+import type { PageChannel, PageReference } from './pages.ts';
+
+/** What a page's frontmatter names of the project's API descriptions. */
+export interface WrittenReferences {
+  /** `GET /users`, `users.json GET /users`, `webhook orderPaid` */
+  readonly openapi: string | undefined;
+  /** `events.yaml chat`, or the channel alone. */
+  readonly asyncapi: string | undefined;
+  /** `User`, or `users.json User`. */
+  readonly schema: string | undefined;
+}
+
+export function writtenReferences({ frontmatter }: ParsedPage): WrittenReferences {
+  return {
+    openapi: textOf(frontmatter.openapi),
+    asyncapi: textOf(frontmatter.asyncapi),
+    schema: textOf(frontmatter['openapi-schema']),
+  };
+}
+
+/** The API descriptions that references name themselves. */
+export function sourcesNamed({ openapi, schema }: WrittenReferences): string[] {
+  const endpoint = openapi === undefined ? undefined : parseEndpointReference(openapi)?.source;
+  const file = schema === undefined ? undefined : splitReference(schema).source;
+  return [endpoint, file].filter((source) => source !== undefined);
+}
+
+/** `file name` in its two parts. */
+export function splitReference(text: string): { source: string | undefined; name: string } {
+  const [, source, name] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
+  return { source, name: name ?? text };
+}
+
+/** Finds what a page documents; what no description has is reported at its line in the frontmatter. */
+export function resolveReferences(
+  page: ParsedPage,
+  sources: readonly string[],
+  documents: ApiDocuments,
+  asyncDocuments: AsyncDocuments,
+  report: Report,
+): PageReference {
+  const { openapi, asyncapi, schema } = writtenReferences(page);
+  const missing = (key: string, kind: string, message: string, hint: string): undefined => {
+    report({ severity: 'warning', kind, message, hint, file: page.file, line: lineOf(page, key) });
+    return undefined;
+  };
+
+  const operation = openapi === undefined ? undefined : resolveEndpoint(openapi, { sources }, documents);
+  if (openapi !== undefined && operation === undefined) {
+    const isReference = parseEndpointReference(openapi) !== undefined;
+    missing(
+      'openapi',
+      'missing-operation',
+      isReference
+        ? `openapi: no API description of this project has ${openapi}`
+        : `openapi: ${openapi} names no operation`,
+      isReference ? 'correct the method or the path' : 'write a method and a path: GET /users/{id}',
+    );
+  }
+  const channel = asyncapi === undefined ? undefined : channelNamed(asyncapi, asyncDocuments);
+  if (asyncapi !== undefined && channel === undefined) {
+    missing(
+      'asyncapi',
+      'missing-channel',
+      `asyncapi: no description of this project has ${asyncapi}`,
+      'write a file and the name of one of its channels',
+    );
+  }
+  const named = schema === undefined ? undefined : schemaNamed(schema, sources, documents);
+  if (schema !== undefined && named === undefined) {
+    missing(
+      'openapi-schema',
+      'missing-schema',
+      `openapi-schema: no API description of this project has ${schema}`,
+      'write the key of a schema in components.schemas',
+    );
+  }
+  return { operation, channel, schema: named };
+}
+
+function channelNamed(text: string, documents: AsyncDocuments): PageChannel | undefined {
+  const { source, name } = splitReference(text);
+  const candidates = source === undefined ? [...new Set(documents.values())] : [documents.get(source)];
+  for (const document of candidates) {
+    const channel = document?.channels.find((one) => one.name === name || one.address === name);
+    if (document !== undefined && channel !== undefined) return { document, channel };
+  }
+  return undefined;
+}
+
+function schemaNamed(
+  text: string,
+  sources: readonly string[],
+  documents: ApiDocuments,
+): NamedSchema | undefined {
+  const { source, name } = splitReference(text);
+  for (const one of source === undefined ? [...sources, ...documents.keys()] : [source]) {
+    const document = documents.get(one);
+    const found = document === undefined ? undefined : findSchema(document, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The line of the frontmatter that gives a key. */
+function lineOf({ source }: ParsedPage, key: string): number {
+  return (
+    Math.max(
+      0,
+      source.split('\n').findIndex((line) => line.startsWith(`${key}:`)),
+    ) + 1
+  );
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

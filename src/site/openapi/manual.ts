@@ -1,0 +1,156 @@
+import type { ParsedPage } from '../markdown/parse.ts';
+import type { ApiDocument } from './document.ts';
+import type { JsonObject } from './json.ts';
+import { type ApiOperation, listOperations } from './operations.ts';
+import { NO_PROJECT } from './page/description.ts';
+import { createResolver } from './resolve.ts';
+import type { ManualSettings } from './settings.ts';
+
+/**
+ * The operation that a page written by hand stands for: its `api: METHOD address`, the `<ParamField>`s on it and what
+ * docs.json says of such pages. Samples and the console are made from it.
+ */
+export function manualOperation(
+  page: ParsedPage,
+  endpoint: { readonly method: string; readonly path: string },
+  settings: ManualSettings,
+): { document: ApiDocument; operation: ApiOperation } | undefined {
+  const [, origin, rest] = /^(https?:\/\/[^/]+)(.*)$/i.exec(endpoint.path) ?? [];
+  const servers = (origin === undefined ? settings.servers : [origin]).map((url) => ({ url }));
+  const path = origin === undefined ? endpoint.path : rest || '/';
+  const fields = paramFields(page.tree);
+  const inBody = fields.filter((field) => field.in === 'body');
+  const method = page.frontmatter.authMethod ?? settings.auth?.method;
+  const scheme = schemeOf(typeof method === 'string' ? method : undefined, settings.auth?.name);
+  const type = page.frontmatter.contentType;
+  const raw = {
+    security: scheme === undefined ? [] : [{ authorization: [] }],
+    parameters: fields
+      .filter((field) => field.in !== 'body')
+      .map(({ name, in: place, required, schema }) => ({ name, in: place, required, schema })),
+    ...(inBody.length === 0
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              [typeof type === 'string' ? type : 'application/json']: { schema: objectSchema(inBody) },
+            },
+          },
+        }),
+  };
+  const root = {
+    servers,
+    paths: { [path]: { [endpoint.method]: raw } },
+    components: { securitySchemes: scheme === undefined ? {} : { authorization: scheme } },
+  };
+  const resolver = createResolver(
+    page.file,
+    root,
+    NO_PROJECT.files,
+    () => undefined,
+    () => {},
+  );
+  const operations = listOperations(root, resolver);
+  const [operation] = operations;
+  if (operation === undefined) return undefined;
+  const document: ApiDocument = {
+    ...resolver,
+    source: 'api.mdx',
+    title: page.title ?? path,
+    version: undefined,
+    description: undefined,
+    servers,
+    operations,
+    raw: root,
+  };
+  return { document, operation };
+}
+
+interface ParamField {
+  readonly name: string;
+  readonly in: (typeof LOCATIONS)[number];
+  readonly required: boolean;
+  readonly schema: JsonObject;
+}
+
+const LOCATIONS = ['path', 'query', 'header', 'cookie', 'body'] as const;
+
+interface JsxNode {
+  readonly name?: string | null;
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  readonly children?: readonly object[];
+}
+
+/** The `<ParamField>`s of a tree, those inside one another as the properties of the outer one. */
+function paramFields(node: JsxNode): ParamField[] {
+  return (node.children ?? []).flatMap((child: JsxNode) => {
+    const inner = paramFields(child);
+    if (child.name !== 'ParamField') return inner;
+    const texts = new Map(child.attributes?.map(({ name, value }) => [name, attributeText(value)]));
+    const place = LOCATIONS.find((location) => texts.get(location));
+    const name = place === undefined ? undefined : texts.get(place);
+    if (place === undefined || name === undefined) return inner;
+    const initial = texts.get('default') ?? texts.get('placeholder');
+    const schema = schemaOf(texts.get('type') ?? 'string', inner);
+    return [
+      {
+        name,
+        in: place,
+        required: texts.has('required') && texts.get('required') !== 'false',
+        schema: initial === undefined ? schema : { ...schema, example: typed(initial, schema) },
+      },
+    ];
+  });
+}
+
+/** `name` alone, `name="text"` and `name={literal}` as text. */
+function attributeText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const expression = (value as { value?: unknown } | null | undefined)?.value;
+  return typeof expression === 'string' ? expression.trim().replace(/^(["'`])(.*)\1$/s, '$2') : '';
+}
+
+/** The schema for a type as authors write it: `string`, `integer`, `string[]`, `enum<string>`, `file`, … */
+function schemaOf(type: string, inner: readonly ParamField[]): JsonObject {
+  const [, item] =
+    /^(?:array<(.+)>|(.+)\[\])$/i.exec(type.trim())?.filter((part) => part !== undefined) ?? [];
+  if (item !== undefined) return { type: 'array', items: schemaOf(item, inner) };
+  if (inner.length > 0) return objectSchema(inner);
+  const word = /[a-z]+/i.exec(type)?.[0].toLowerCase() ?? 'string';
+  if (/^(int|integer|long)/.test(word)) return { type: 'integer' };
+  if (/^(number|float|double|decimal)/.test(word)) return { type: 'number' };
+  if (word.startsWith('bool')) return { type: 'boolean' };
+  if (word === 'array' || word === 'list') return { type: 'array', items: {} };
+  if (word === 'object') return { type: 'object' };
+  return word === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' };
+}
+
+function objectSchema(fields: readonly ParamField[]): JsonObject {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+function typed(text: string, { type }: JsonObject): unknown {
+  if (type === 'string') return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text; // It is no example of the type, but what the author wrote.
+  }
+}
+
+function schemeOf(method: string | undefined, name: string | undefined): JsonObject | undefined {
+  switch (method) {
+    case 'bearer':
+    case 'basic':
+      return { type: 'http', scheme: method };
+    case 'key':
+      return { type: 'apiKey', in: 'header', name: name ?? 'x-api-key' };
+    default:
+      return undefined;
+  }
+}

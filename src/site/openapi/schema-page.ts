@@ -1,0 +1,62 @@
+import type { PageBody, PageContext } from '../page.ts';
+import type { ApiDocument } from './document.ts';
+import { type JsonObject, objectOf, textOf } from './json.ts';
+import { createDescriber, NO_PROJECT } from './page/description.ts';
+import { panelsPart } from './page/examples.ts';
+import { schemaHtml } from './page/fields.ts';
+import { fieldsMarkdown, fieldsText } from './page/fields-text.ts';
+import { bodyOf, headingHtml, joinSections, withFreeIds } from './page/part.ts';
+import { exampleOf } from './schema/example.ts';
+import { describeSchema } from './schema/field.ts';
+import { uniqueNames } from './slug.ts';
+
+/** A schema of `components.schemas` that a page shows (`openapi-schema: User`). */
+export interface NamedSchema {
+  readonly document: ApiDocument;
+  readonly name: string;
+  readonly raw: JsonObject;
+}
+
+/** Finds a schema by its key; undefined where the document has none of that name. */
+export function findSchema(document: ApiDocument, name: string): NamedSchema | undefined {
+  const schemas = objectOf(objectOf(document.raw.components).schemas);
+  return Object.hasOwn(schemas, name) ? { document, name, raw: objectOf(schemas[name]) } : undefined;
+}
+
+/** Renders a schema as a page: description, properties, an example. */
+export function renderSchema(
+  { document, name, raw }: NamedSchema,
+  context: PageContext,
+  intro: PageBody | undefined,
+  remarks: readonly string[],
+): PageBody {
+  const describer = createDescriber(document.source, context, NO_PROJECT);
+  const unique = uniqueNames();
+  const field = describeSchema(raw, document, { remarks });
+  const about = textOf(document.resolve(raw).description);
+  const shown = { ...field, description: undefined, schemaName: undefined };
+  const heading = { depth: 2, id: 'properties', text: field.children.length > 0 ? 'Properties' : 'Schema' };
+  const main = [
+    ...(intro === undefined ? [] : [intro]),
+    ...(about === undefined ? [] : [describer.page(about)]),
+    bodyOf({
+      heading,
+      html: `${headingHtml(heading)}${schemaHtml(shown, describer.describe)}`,
+      text: fieldsText([shown]),
+      markdown: `## ${heading.text}\n\n${fieldsMarkdown(field.children.length > 0 ? field.children : [{ ...shown, name }])}`,
+    }),
+  ].map((body) => withFreeIds(body, unique));
+  const value = exampleOf(raw, document, { for: 'response' });
+  const panel = { title: name, code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
+  const example = bodyOf(panelsPart('Example', [panel], context));
+  return {
+    html: `<div class="api"><div class="api-page"><aside class="api-samples" aria-label="Examples">${example.html}</aside><div class="api-main">${main.map(({ html }) => html).join('')}</div></div></div>`,
+    headings: main.flatMap(({ headings }) => headings),
+    sections: joinSections(main.flatMap(({ sections }) => sections)),
+    needs: new Set(main.flatMap(({ needs }) => [...needs])),
+    markdown: `${[...main, example]
+      .map(({ markdown }) => markdown.trim())
+      .filter((text) => text !== '')
+      .join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,68 @@
+import { type MarkdownProject, renderMarkdown } from '../markdown/render.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import type { PageBody, PageContext } from '../page.ts';
+import type { DeploymentType } from '../site.ts';
+import { renderChannel } from './asyncapi/render.ts';
+import { manualOperation } from './manual.ts';
+import { type OperationExtra, renderOperation } from './render.ts';
+import { languagesOf, SAMPLE_LANGUAGES } from './samples/languages.ts';
+import { renderSchema } from './schema-page.ts';
+import { type ApiSettings, consoleDisplay } from './settings.ts';
+import { splitSamples } from './written-samples.ts';
+
+/** What of a page makes it one of the API reference. */
+type ApiPage = Pick<SitePage, 'parsed' | 'operation' | 'endpoint' | 'channel' | 'schema' | 'description'>;
+
+export interface ApiPages {
+  /** The body of a page of the API reference; undefined for every other page. */
+  body(page: ApiPage, context: PageContext): PageBody | undefined;
+}
+
+/** Renders the pages that show an operation, a channel or a schema, or are API pages written by hand. */
+export function createApiPages(
+  settings: ApiSettings,
+  deployment: DeploymentType,
+  project: MarkdownProject,
+): ApiPages {
+  return {
+    body(page, context) {
+      const { parsed, operation, endpoint, channel, schema } = page;
+      const manual =
+        operation === undefined && parsed !== undefined && endpoint !== undefined
+          ? manualOperation(parsed, endpoint, settings.manual)
+          : undefined;
+      const shown = operation ?? manual;
+      if (shown === undefined && channel === undefined && schema === undefined) return undefined;
+
+      const split = parsed === undefined ? undefined : splitSamples(parsed);
+      const [written, request, response] = [split?.page, split?.request, split?.response].map((part) => {
+        const body = part === undefined ? undefined : renderMarkdown(part, project, context);
+        return body?.html.trim() === '' ? undefined : body;
+      });
+      if (schema !== undefined) return renderSchema(schema, context, written, settings.remarks);
+      if (channel !== undefined) return renderChannel(channel.document, channel.channel, context, written);
+      if (shown === undefined) return undefined;
+      const own = parsed === undefined ? shown.operation.metadata.playground : parsed.frontmatter.playground;
+      const extra: OperationExtra = {
+        intro: written,
+        description: parsed?.frontmatter.description === undefined ? undefined : page.description,
+        settings,
+        display: consoleDisplay(settings, own, deployment),
+        samples: { request, response },
+        isManual: manual !== undefined,
+      };
+      return renderOperation(shown.document, shown.operation, context, extra);
+    },
+  };
+}
+
+/** The languages that code on these pages is written in, for a highlighter to load ahead. */
+export function apiLanguages(pages: Iterable<ApiPage>): Set<string> {
+  const all = [...pages];
+  const documents = new Set(all.flatMap(({ operation, schema }) => (operation ?? schema)?.document ?? []));
+  const languages = new Set([...documents].flatMap(languagesOf));
+  if (all.some(({ endpoint, channel }) => endpoint !== undefined || channel !== undefined)) {
+    for (const language of SAMPLE_LANGUAGES) languages.add(language);
+  }
+  return languages;
+}
