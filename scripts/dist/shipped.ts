@@ -1,6 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const FONT = ['package.json', 'LICENSE', 'unicode.json'];
+
 /**
  * Packages whose files are read at run time (a WebAssembly module, fonts, icons, grammars), and which of their files
  * dist/node_modules needs. Everything else is bundled.
@@ -9,12 +11,23 @@ export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
   satteri: ['package.json', 'LICENSE', 'index.js', 'dist/**/*.js', 'webcontainer-fallback.cjs'],
   katex: ['package.json', 'LICENSE', 'dist/katex.mjs', 'dist/katex.min.css', 'dist/fonts/*.woff2'],
   mermaid: ['package.json', 'LICENSE', 'dist/mermaid.min.js'],
-  '@fontsource-variable/inter': ['package.json', 'LICENSE', 'files/inter-latin-wght-*.woff2'],
-  '@fontsource-variable/jetbrains-mono': [
-    'package.json',
-    'LICENSE',
-    'files/jetbrains-mono-latin-wght-normal.woff2',
-  ],
+  '@fontsource-variable/inter': [...FONT, 'files/inter-*-wght-*.woff2'],
+  '@fontsource-variable/jetbrains-mono': [...FONT, 'files/jetbrains-mono-*-wght-normal.woff2'],
+  ...Object.fromEntries(
+    [
+      'source-serif-4',
+      'geist',
+      'geist-mono',
+      'plus-jakarta-sans',
+      'dm-sans',
+      'open-sans',
+      'roboto',
+      'space-grotesk',
+    ].map((name) => [
+      `@fontsource-variable/${name}`,
+      [...FONT, 'files/*-{latin,latin-ext}-wght-normal.woff2'],
+    ]),
+  ),
   '@resvg/resvg-wasm': ['package.json', 'index_bg.wasm'],
   '@fortawesome/fontawesome-free': ['package.json', 'LICENSE.txt', 'js/{solid,regular,brands}.js'],
   'lucide-static': ['package.json', 'LICENSE', 'icon-nodes.json', 'icons/*.svg'],

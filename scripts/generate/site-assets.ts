@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { build, transform } from 'esbuild';
 import { docsJsonSchema } from '../../src/site/config/json-schema.ts';
+import { THEMES } from '../../src/site/config/schema.ts';
 
 const SITE = 'src/site';
 /** In the order in which they apply. */
@@ -15,7 +16,7 @@ const STYLE_SHEETS = [
   'theme/css/search.css',
   'components/components.css',
   'openapi/openapi.css',
-  'theme/css/themes.css',
+  ...THEMES.map((theme) => `theme/css/themes/${theme}.css`),
 ];
 /** Browsers of the last three years or so. */
 const TARGET = ['chrome115', 'firefox120', 'safari17'];

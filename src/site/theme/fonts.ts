@@ -1,43 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import type { Theme } from '../config/schema.ts';
 import type { FontSetting, Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
-import { hashed } from '../output/hashed.ts';
 import { folderOf, relativeHref, resolveTarget } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
-
-const SANS = 'ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
-const MONO = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace';
-
-interface BundledFont {
-  readonly family: string;
-  readonly fallback: string;
-  readonly faces: readonly { readonly file: string; readonly style: 'normal' | 'italic' }[];
-}
-
-/** Fonts that ship with this program: variable weights, Latin letters. */
-const BUNDLED: Readonly<Record<string, BundledFont>> = {
-  inter: {
-    family: 'Inter',
-    fallback: SANS,
-    faces: [
-      { file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', style: 'normal' },
-      { file: '@fontsource-variable/inter/files/inter-latin-wght-italic.woff2', style: 'italic' },
-    ],
-  },
-  'jetbrains mono': {
-    family: 'JetBrains Mono',
-    fallback: MONO,
-    faces: [
-      {
-        file: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-        style: 'normal',
-      },
-    ],
-  },
-};
+import type { BundledFont } from './bundled-fonts.ts';
+import {
+  bundledFont,
+  charactersOf,
+  fontFaces,
+  geist,
+  inter,
+  jetBrainsMono,
+  plusJakartaSans,
+  sourceSerif,
+} from './bundled-fonts.ts';
 
 export interface SiteFonts {
   readonly css: string;
@@ -49,8 +27,15 @@ export interface SiteFonts {
   readonly preload: string | undefined;
 }
 
-/** Themes whose own type is monospaced. */
-const MONO_THEMES: ReadonlySet<string> = new Set(['linden']);
+/** The type of each theme, where it is not Inter. */
+const OWN_TYPE: Readonly<
+  Partial<Record<Theme, { readonly body?: BundledFont; readonly heading: BundledFont }>>
+> = {
+  linden: { body: jetBrainsMono, heading: jetBrainsMono },
+  aspen: { body: geist, heading: geist },
+  sequoia: { heading: sourceSerif },
+  luma: { body: plusJakartaSans, heading: plusJakartaSans },
+};
 
 /**
  * The fonts of a site (spec/docs-json, fonts): bundled ones, files of the project, else what the reader's system
@@ -67,18 +52,15 @@ export function siteFonts(
   const bundled = new Map<string, SiteFile>();
   const used = new Set<string>();
 
-  const ship = (font: BundledFont): string[] =>
-    font.faces.map(({ file, style }) => {
-      const name = file.slice(file.lastIndexOf('/') + 1);
-      const known = bundled.get(name) ?? hashed(`assets/fonts/${name}`, readPackageFile(file));
-      bundled.set(name, known);
-      const url = relativeHref(styleSheet, known.path);
-      faces.set(
-        `${font.family} ${style}`,
-        `@font-face{font-family:"${font.family}";font-style:${style};font-weight:100 900;font-display:swap;src:url(${url}) format("woff2")}`,
-      );
-      return known.path;
-    });
+  const characters = charactersOf(files);
+  const ship = (font: BundledFont): string | undefined => {
+    const own = fontFaces(font, characters, styleSheet);
+    for (const { css, file } of own) {
+      bundled.set(file.path, file);
+      faces.set(file.path, css);
+    }
+    return own[0]?.file.path;
+  };
 
   const notice = (message: string): void => {
     report({ severity: 'notice', kind: 'font-not-available', message, ...place });
@@ -89,9 +71,9 @@ export function siteFonts(
     fallback: BundledFont,
   ): { family: string; file: string | undefined } => {
     if (font === undefined)
-      return { family: `"${fallback.family}",${fallback.fallback}`, file: ship(fallback)[0] };
+      return { family: `"${fallback.family}",${fallback.fallback}`, file: ship(fallback) };
     const family = cssString(font.family);
-    const known = BUNDLED[font.family.toLowerCase()];
+    const known = bundledFont(font.family);
     if (font.source !== undefined && !/^(https?:)?\/\//.test(font.source)) {
       const file = resolveTarget(font.source, folderOf(place.file));
       if (file !== undefined && files.has(file)) {
@@ -104,33 +86,27 @@ export function siteFonts(
       }
       notice(`fonts: ${font.source} is not in the project; ${fallback.family} is used instead`);
     } else if (known !== undefined) {
-      return { family: `"${known.family}",${known.fallback}`, file: ship(known)[0] };
+      return { family: `"${known.family}",${known.fallback}`, file: ship(known) };
     } else {
       notice(
         `fonts: ${font.family} does not ship with this program and a site asks no font host; add the font file to the project and name it in "source"`,
       );
     }
-    return { family: `${family},"${fallback.family}",${fallback.fallback}`, file: ship(fallback)[0] };
+    return { family: `${family},"${fallback.family}",${fallback.fallback}`, file: ship(fallback) };
   };
 
-  const sans = BUNDLED.inter as BundledFont;
-  const mono = BUNDLED['jetbrains mono'] as BundledFont;
-  const own = MONO_THEMES.has(settings.theme) ? mono : sans;
-  const body = stack(settings.fonts.body, own);
-  const heading = stack(settings.fonts.heading, own);
-  ship(mono);
+  const own = OWN_TYPE[settings.theme];
+  const body = stack(settings.fonts.body, own?.body ?? inter);
+  const heading = stack(settings.fonts.heading, own?.heading ?? inter);
+  ship(jetBrainsMono);
   const weight = (font: FontSetting | undefined, name: string): string =>
     font?.weight === undefined ? '' : `;--weight-${name}:${font.weight}`;
   return {
-    css: `${[...faces.values()].join('')}:root{--font-body:${body.family};--font-heading:${heading.family};--font-code:"${mono.family}",${mono.fallback}${weight(settings.fonts.body, 'body')}${weight(settings.fonts.heading, 'heading')}}`,
+    css: `${[...faces.values()].join('')}:root{--font-body:${body.family};--font-heading:${heading.family};--font-code:"${jetBrainsMono.family}",${jetBrainsMono.fallback}${weight(settings.fonts.body, 'body')}${weight(settings.fonts.heading, 'heading')}}`,
     files: [...bundled.values()],
     used: [...used],
     preload: body.file,
   };
-}
-
-function readPackageFile(file: string): Uint8Array {
-  return readFileSync(createRequire(import.meta.url).resolve(file));
 }
 
 function cssString(text: string): string {

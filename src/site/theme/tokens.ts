@@ -6,12 +6,12 @@ import { mix, readableOn, textOn } from './color.ts';
 const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; readonly dark: string }>> = {
   mint: { light: '#ffffff', dark: '#0b0d0f' },
   maple: { light: '#fdfcfb', dark: '#111110' },
-  palm: { light: '#ffffff', dark: '#0c1117' },
+  palm: { light: '#ffffff', dark: '#0a121c' },
   willow: { light: '#ffffff', dark: '#101113' },
   linden: { light: '#fcfcf9', dark: '#0a0a0a' },
-  almond: { light: '#f6f6f4', dark: '#0e0f11' },
-  aspen: { light: '#ffffff', dark: '#0a0a0b' },
-  sequoia: { light: '#fbfbfa', dark: '#121212' },
+  almond: { light: '#f2efe9', dark: '#0e0f11' },
+  aspen: { light: '#ffffff', dark: '#08090b' },
+  sequoia: { light: '#faf7f0', dark: '#161310' },
   luma: { light: '#ffffff', dark: '#0f0f10' },
 };
 

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { hashed } from '../output/hashed.ts';
+import { relativeHref } from '../output/hrefs.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import type { SiteFile } from '../site.ts';
+
+/** Fonts that ship with this program (variable weights), divided by alphabet. */
+
+const SANS = 'ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
+const SERIF = 'ui-serif,Georgia,Cambria,"Noto Serif",serif';
+const MONO = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace';
+
+const LATIN = ['latin', 'latin-ext'] as const;
+const EUROPEAN = [...LATIN, 'cyrillic-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
+type Style = 'normal' | 'italic';
+
+export interface BundledFont {
+  readonly family: string;
+  /** Fonts of the reader's system that stand in. */
+  readonly fallback: string;
+  /** Name of the package and of its files. */
+  readonly name: string;
+  readonly subsets: readonly string[];
+  readonly styles: readonly Style[];
+}
+
+function bundled(
+  family: string,
+  fallback: string,
+  subsets: readonly string[] = LATIN,
+  styles: readonly Style[] = ['normal'],
+): BundledFont {
+  return { family, fallback, name: family.toLowerCase().replaceAll(' ', '-'), subsets, styles };
+}
+
+export const inter = bundled('Inter', SANS, [...EUROPEAN, 'greek-ext'], ['normal', 'italic']);
+export const jetBrainsMono = bundled('JetBrains Mono', MONO, EUROPEAN);
+export const sourceSerif = bundled('Source Serif 4', SERIF);
+export const geist = bundled('Geist', SANS);
+export const plusJakartaSans = bundled('Plus Jakarta Sans', SANS);
+const FONTS = [
+  inter,
+  jetBrainsMono,
+  sourceSerif,
+  geist,
+  plusJakartaSans,
+  bundled('Geist Mono', MONO),
+  bundled('DM Sans', SANS),
+  bundled('Open Sans', SANS),
+  bundled('Roboto', SANS),
+  bundled('Space Grotesk', SANS),
+];
+
+/** The bundled font of a family name, in any letter case. */
+export function bundledFont(family: string): BundledFont | undefined {
+  return FONTS.find((font) => font.family.toLowerCase() === family.trim().toLowerCase());
+}
+
+/** The file of a font, for the letters of a subset. */
+export function readFont({ name }: BundledFont, subset: string, style: Style = 'normal'): Uint8Array {
+  return readFileSync(resolve(name, `files/${name}-${subset}-wght-${style}.woff2`));
+}
+
+export interface FontFace {
+  readonly css: string;
+  readonly file: SiteFile;
+}
+
+/**
+ * The faces of a font for a site, as CSS with a file each: the Latin one first, others where the project has
+ * characters of theirs. `characters` are code points beyond the first 256; `styleSheet` is where the CSS will be.
+ */
+export function fontFaces(
+  font: BundledFont,
+  characters: ReadonlySet<number>,
+  styleSheet: string,
+): FontFace[] {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(font.name, 'unicode.json'), 'utf8'));
+  return font.subsets.flatMap((subset) => {
+    const range = ranges[subset] ?? '';
+    if (subset !== 'latin' && !covers(range, characters)) return [];
+    return font.styles.map((style) => {
+      const bytes = readFont(font, subset, style);
+      const file = hashed(`assets/fonts/${font.name}-${subset}-${style}.woff2`, bytes);
+      const css = `@font-face{font-family:"${font.family}";font-style:${style};font-weight:100 900;font-display:swap;src:url(${relativeHref(styleSheet, file.path)}) format("woff2");unicode-range:${range}}`;
+      return { css, file };
+    });
+  });
+}
+
+/** Every code point beyond the first 256 that the pages and settings of a project hold. */
+export function charactersOf(files: ProjectFiles): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const path of files.paths) {
+    if (!/\.(mdx?|jsx|ya?ml|json)$/.test(path)) continue;
+    for (const [run] of files.readText(path).matchAll(/[^\0-\xff]+/g))
+      for (const character of run) found.add(character.codePointAt(0) ?? 0);
+  }
+  return found;
+}
+
+/** Whether a `unicode-range` has one of the characters that the Latin face lacks. */
+function covers(range: string, characters: ReadonlySet<number>): boolean {
+  const spans = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  for (const character of characters)
+    if (spans.some(([from, to]) => character >= from && character <= to)) return true;
+  return false;
+}
+
+function resolve(name: string, file: string): string {
+  return createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/${file}`);
+}
