@@ -6,6 +6,7 @@ import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.t
 import type { ApiDocument } from '../openapi/document.ts';
 import { loadApiDocument } from '../openapi/document.ts';
 import { listApiFiles, resolveApiSource } from '../openapi/reference.ts';
+import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { createOperationPages, resolveEndpoint, sourcesOf } from './endpoints.ts';
@@ -60,7 +61,7 @@ export async function mapSite(
   ];
   // What is wrong with a description that is not there is told where docs.json names it.
   const reportOn = (name: string): Report => {
-    const place: SourcePlace = exactPlace({ file: SETTINGS_FILE }, name);
+    const place = exactPlace({ file: SETTINGS_FILE }, name);
     return (found) => report(found.file === undefined ? { ...found, ...place } : found);
   };
   const documents = await loadDocuments(files, named, written, reportOn);
