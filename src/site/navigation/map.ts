@@ -6,7 +6,6 @@ import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.t
 import type { ApiDocument } from '../openapi/document.ts';
 import { loadApiDocument } from '../openapi/document.ts';
 import { listApiFiles, resolveApiSource } from '../openapi/reference.ts';
-import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { createOperationPages, resolveEndpoint, sourcesOf } from './endpoints.ts';

@@ -1,0 +1,302 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import { type Built, built, docsJson } from '../support.ts';
+
+interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+const ORDER = {
+  type: 'object',
+  properties: { item: { type: 'string', example: 'Tea' }, count: { type: 'integer', example: 2 } },
+};
+
+function description(api: string): object {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Shop', version: '1' },
+    servers: [
+      { url: 'http://{host}/v1', variables: { host: { default: api } } },
+      { url: 'https://shop.example.com' },
+    ],
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        account: { type: 'http', scheme: 'basic' },
+        key: { type: 'apiKey', in: 'query', name: 'key' },
+      },
+    },
+    security: [{ token: [] }, { account: [] }, { key: [] }],
+    paths: {
+      '/orders/{id}': {
+        get: {
+          summary: 'Read an order',
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+            { name: 'state', in: 'query', schema: { type: 'string', enum: ['open', 'paid'] } },
+            { name: 'tags', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
+            { name: 'X-Trace', in: 'header', schema: { type: 'boolean' } },
+            { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } },
+          ],
+          responses: { 200: { description: 'OK' } },
+        },
+      },
+      '/orders': {
+        post: {
+          summary: 'Place an order',
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: ORDER },
+              'multipart/form-data': {
+                schema: {
+                  type: 'object',
+                  properties: { note: { type: 'string' }, receipt: { type: 'string', format: 'binary' } },
+                },
+              },
+            },
+          },
+          responses: { 201: { description: 'Created' } },
+        },
+      },
+    },
+  };
+}
+
+function project(api: string, settings: object = {}): Record<string, string> {
+  return {
+    'docs.json': docsJson({
+      navigation: {
+        tabs: [
+          { tab: 'Guides', pages: ['index'] },
+          { tab: 'API', openapi: 'api.json' },
+        ],
+      },
+      ...settings,
+    }),
+    'index.mdx': '---\ntitle: Home\n---\nText.',
+    'api.json': JSON.stringify(description(api)),
+  };
+}
+
+const READ = 'api-reference/read-an-order.html';
+const PLACE = 'api-reference/place-an-order.html';
+
+describe('whether a page has a console', () => {
+  const has = (site: Built, page = READ) => site.file(page).includes('class="api-try"');
+
+  it('has one, with its script on that page only, where the API can be reached', async () => {
+    const site = await built(project('127.0.0.1:1'), { deploymentType: 'cloud' });
+    expect(has(site)).toBe(true);
+    expect(site.file(READ)).toMatch(/<script defer src="\.\.\/assets\/try-it\.[0-9a-f]{8}\.js">/);
+    expect(site.file('index.html')).not.toContain('try-it');
+  });
+
+  it('has none when air-gapped, unless it is asked for', async () => {
+    const site = await built(project('127.0.0.1:1'));
+    expect(has(site)).toBe(false);
+    expect([...site.files.keys()].filter((path) => path.includes('try-it'))).toEqual([]);
+    const asked = project('127.0.0.1:1', { api: { playground: { display: 'interactive' } } });
+    expect(has(await built(asked))).toBe(true);
+  });
+
+  it('has none where the project or the page wants none', async () => {
+    const none = project('127.0.0.1:1', { api: { playground: { display: 'none' } } });
+    expect(has(await built(none, { deploymentType: 'cloud' }))).toBe(false);
+    const page = {
+      ...project('127.0.0.1:1'),
+      'own.mdx': '---\nopenapi: GET /orders/{id}\nplayground: simple\n---\n',
+    };
+    const site = await built(page, { deploymentType: 'client-hosted' });
+    expect(has(site, 'own.html')).toBe(false);
+    expect(site.file('own.html')).toContain('data-copy="http://127.0.0.1:1/v1/orders/{id}"');
+  });
+});
+
+describe.skipIf(chromiumPath === undefined)(
+  'the console in a browser (skipped where there is no Chromium)',
+  () => {
+    let browser: Browser;
+    let api: Server;
+    let host: Server;
+    let site: Built;
+    let page: Page;
+    const seen: Seen[] = [];
+
+    const listen = (server: Server): Promise<string> =>
+      new Promise((resolve) => {
+        server.listen(0, '127.0.0.1', () => resolve(`127.0.0.1:${(server.address() as AddressInfo).port}`));
+      });
+
+    beforeAll(async () => {
+      api = createServer(async (request, response) => {
+        const { method = '', url = '', headers } = request;
+        seen.push({ method, url, headers, body: await text(request) });
+        response.setHeader('access-control-allow-origin', url.startsWith('/v1/orders/closed') ? 'null' : '*');
+        response.setHeader('access-control-allow-headers', '*, authorization');
+        if (method === 'OPTIONS') return response.end();
+        if (url.startsWith('/v1/orders/stream')) {
+          response.setHeader('content-type', 'text/event-stream');
+          return response.end('data: one\n\ndata: two\n\n');
+        }
+        response.setHeader('content-type', 'application/json');
+        return response.writeHead(url.startsWith('/v1/orders/none') ? 404 : 200).end('{"item":"<b>Tea</b>"}');
+      });
+      const address = await listen(api);
+      site = await built(project(address), { deploymentType: 'cloud' });
+      host = createServer((request, response) => {
+        const path = (request.url ?? '/').slice(1).replace(/[?#].*$/, '');
+        const found = site.files.get(path);
+        const type = path.endsWith('.css')
+          ? 'text/css'
+          : path.endsWith('.js')
+            ? 'text/javascript'
+            : 'text/html';
+        response
+          .writeHead(found === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` })
+          .end(found);
+      });
+      const origin = await listen(host);
+      browser = await launchChromium();
+      page = await (await browser.newContext({ baseURL: `http://${origin}` })).newPage();
+    });
+    afterAll(async () => {
+      await browser?.close();
+      for (const server of [api, host]) await new Promise((resolve) => server?.close(resolve));
+    });
+    afterEach(() => {
+      seen.length = 0;
+    });
+
+    const open = async (path: string): Promise<void> => {
+      await page.goto(`/${path}`, { waitUntil: 'networkidle' });
+      await page.getByText('Try it', { exact: true }).click();
+    };
+    const send = () => page.getByRole('button', { name: 'Send' }).click();
+    const sent = () => seen.filter(({ method }) => method !== 'OPTIONS');
+
+    test('asks nobody until Send is pressed, and then exactly what was filled in', async () => {
+      await open(READ);
+      await page.getByLabel('Bearer token').fill('s3cret');
+      await page.getByLabel(/^id /).fill('o/1 ä');
+      await page.getByLabel(/^state /).selectOption('paid');
+      await page.getByLabel(/^tags /).fill('new\nbig & small\n');
+      await page.getByLabel(/^X-Trace /).selectOption('true');
+      await page.getByLabel(/^filter /).fill('{"from":1}');
+      expect(seen).toEqual([]);
+      await send();
+      await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^200 OK in \d+ ms, 21 B$/);
+      expect(sent()).toHaveLength(1);
+      expect(sent()[0]).toMatchObject({
+        method: 'GET',
+        url: '/v1/orders/o%2F1%20%C3%A4?state=paid&tags=new&tags=big%20%26%20small&filter%5Bfrom%5D=1',
+        headers: { authorization: 'Bearer s3cret', 'x-trace': 'true' },
+      });
+      expect(await page.getByRole('region', { name: 'Body of the answer' }).textContent()).toBe(
+        '{\n  "item": "<b>Tea</b>"\n}',
+      );
+    });
+
+    test('keeps secrets in the tab, and offers every way in', async () => {
+      await open(PLACE);
+      expect(await page.getByLabel('Bearer token').inputValue()).toBe('s3cret');
+      expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('s3cret');
+      await page.getByLabel('Method').selectOption({ label: 'account' });
+      await page.getByLabel('User name').fill('jörg');
+      await page.getByLabel('Password').fill('p:w');
+      await send();
+      await expect.poll(() => sent().length).toBe(1);
+      expect(sent()[0]?.headers.authorization).toBe(`Basic ${Buffer.from('jörg:p:w').toString('base64')}`);
+      expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({ item: 'Tea', count: 2 });
+      await page.getByLabel('Method').selectOption({ label: 'key' });
+      await page.getByLabel('key API key').fill('a&b');
+      await page.keyboard.press('Control+Enter');
+      await expect.poll(() => sent().length).toBe(2);
+      expect(sent()[1]).toMatchObject({
+        url: '/v1/orders?key=a%26b',
+        headers: { 'content-type': 'application/json' },
+      });
+    });
+
+    test('sends files as multipart', async () => {
+      await open(PLACE);
+      await page.getByLabel('Content type').selectOption('multipart/form-data');
+      await page.getByLabel(/^note /).fill('soon');
+      await page
+        .getByLabel(/^receipt /)
+        .setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') });
+      await send();
+      await expect.poll(() => sent().length).toBe(1);
+      expect(sent()[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+      expect(sent()[0]?.body).toContain('filename="receipt.txt"');
+      expect(sent()[0]?.body).toContain('soon');
+    });
+
+    test('says what is wrong before anything is sent', async () => {
+      await open(PLACE);
+      await page.getByLabel('application/json').fill('{"item": ');
+      await send();
+      await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^The body is not valid JSON/);
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+      await open(READ);
+      await send();
+      expect(await page.getByLabel(/^id /).evaluate((input) => input.matches(':invalid'))).toBe(true);
+      expect(seen).toEqual([]);
+    });
+
+    test('shows statuses of failure, streams, and explains an answer that the browser withholds', async () => {
+      await open(READ);
+      await page.getByLabel(/^id /).fill('none');
+      await send();
+      await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^404 Not Found/);
+      await page.getByLabel(/^id /).fill('stream');
+      await send();
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Body of the answer' }).textContent())
+        .toBe('data: one\n\ndata: two\n\n');
+      await page.getByLabel(/^id /).fill('closed');
+      await send();
+      await expect
+        .poll(() => page.locator('[data-answer]').textContent())
+        .toContain('Access-Control-Allow-Origin: http');
+    });
+
+    test('calls an address of the reader’s own', async () => {
+      await open(READ);
+      await page.getByLabel('Address', { exact: true }).selectOption('Another address…');
+      await page.getByLabel(/^id /).fill('1');
+      await page
+        .getByLabel('Your address')
+        .fill(`http://127.0.0.1:${(api.address() as AddressInfo).port}/own/`);
+      await send();
+      await expect.poll(() => sent()[0]?.url).toBe('/own/orders/1');
+    });
+
+    test('has no barrier that axe knows, in both modes', async () => {
+      const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+      for (const path of [READ, PLACE]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await open(path);
+          if (path === READ) await page.getByLabel(/^id /).fill('1');
+          await send();
+          await expect.poll(() => page.getByRole('status').textContent()).toMatch(/ in \d+ ms/);
+          await page.evaluate(axe);
+          const found = (await page.evaluate(
+            'axe.run().then(({ violations }) => violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).map(({ id, nodes }) => id + " " + nodes.map((node) => node.html).join(" ")))',
+          )) as string[];
+          expect(found).toEqual([]);
+        }
+      }
+    });
+  },
+);
