@@ -30,3 +30,5 @@ export type Manifest = z.infer<typeof Manifest>;
 
 /** Where the manifest lies at a destination. */
 export const MANIFEST_PATH = '.docs-export/manifest.json';
+/** The manifest of the release before, where a destination keeps what a rollback needs. */
+export const PREVIOUS_PATH = '.docs-export/previous.json';

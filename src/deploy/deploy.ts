@@ -8,6 +8,7 @@ import { NOTHING } from './inventory.ts';
 import { type Plan, planOf } from './plan.ts';
 import { bytesText } from './progress.ts';
 import { publishFiles } from './publish.ts';
+import { wantedAt } from './store-rules.ts';
 
 export interface DeployOptions {
   /** Say what would be done, and do none of it. */
@@ -66,9 +67,15 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
   let changes: PageChanges | undefined;
   try {
     const inventory = (await destination.inventory?.(turn)) ?? NOTHING;
-    const plan = planOf(site.manifest, inventory, destination);
+    const rules = destination.kind === 'files' ? destination.rules : undefined;
+    const wanted = wantedAt(site.manifest, rules);
+    const plan = planOf(wanted.manifest, inventory, { force: destination.force, rules, now: clock.now() });
     if (destination.inventory !== undefined) changes = plan.changes;
-    guard(site.manifest, inventory, { maxPageLoss: options.maxPageLoss, force: destination.force });
+    guard(wanted.manifest, inventory, {
+      maxPageLoss: options.maxPageLoss,
+      force: destination.force,
+      required: rules?.required,
+    });
     log.info(`${destination.name}: ${summaryOf(plan, destination)}`);
     if (plan.left.length > 0) log.warning(leftText(destination.name, plan.left));
     if (options.plan) {
@@ -80,7 +87,11 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
       const published = await destination.publish(site, turn);
       return { deployment: ended('published', plan, published), changes };
     }
-    await publishFiles(destination, site, inventory, plan, { signal, log, clock });
+    await publishFiles(destination, { ...wanted, directory: site.directory }, inventory, plan, {
+      signal,
+      log,
+      clock,
+    });
     return { deployment: ended('published', plan), changes };
   } catch (error) {
     const message = messageOf(error);
@@ -96,16 +107,18 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
 function summaryOf(plan: Plan, { kind, inventory }: Destination): string {
   if (inventory === undefined) return `the whole site, ${plan.added.length} files, as one archive`;
   if (plan.nothingToDo) return `nothing to do, all ${plan.unchanged.length} files are there`;
+  const retired = Object.keys(plan.retired).length;
   const parts = [
     `${plan.added.length} new`,
     `${plan.updated.length} changed`,
     `${plan.headers.length} with other headers`,
     `${plan.deleted.length} to delete`,
     `${plan.unchanged.length} unchanged`,
+    ...(retired === 0 ? [] : [`${retired} old ones kept for a while`]),
   ];
   if (kind === 'whole') return parts.join(', ');
   const files = plan.added.length + plan.updated.length + plan.headers.length;
-  const requests = files + Math.ceil(plan.deleted.length / 1000) + 2;
+  const requests = files + plan.copies.length + Math.ceil(plan.deleted.length / 1000) + 2;
   return [...parts, `${bytesText(plan.bytes)} to send in about ${requests} requests`].join(', ');
 }
 

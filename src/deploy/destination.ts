@@ -2,6 +2,7 @@ import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
+import type { StoreRules } from './store-rules.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */
 export interface DestinationSpec {
@@ -58,6 +59,8 @@ export interface FilesDestination {
   readonly url: string | null;
   /** Publish over a newer run, and prune files that are not ours. */
   readonly force: boolean;
+  /** How the site is kept there, where the line says it. */
+  readonly rules?: StoreRules | undefined;
   /** Requests at once, at most. */
   readonly concurrency: number;
   inventory(turn: Turn): Promise<Inventory>;
@@ -65,6 +68,10 @@ export interface FilesDestination {
   /** Replaces the headers of a file that is there with these bytes, without sending them again where possible. */
   updateHeaders(outgoing: OutgoingFile, turn: Turn): Promise<void>;
   remove(paths: readonly string[], turn: Turn): Promise<void>;
+  /** Copies a file inside the store, with these headers; false if it is not there. Needed for `grace` to keep a release. */
+  copy?(from: string, to: string, file: ManifestFile, turn: Turn): Promise<boolean>;
+  /** The text of one of our own small files (`.docs-export/…`), if it is there. */
+  readText?(path: string, turn: Turn): Promise<string | undefined>;
   /** After all files arrived, before anything is pruned: a CDN is told which paths changed. */
   finish?(changedPaths: readonly string[], turn: Turn): Promise<void>;
   /** Frees what the operations left open; called once at the end, whatever happened. */

@@ -8,6 +8,8 @@ export interface GuardOptions {
   readonly maxPageLoss: number;
   /** Publish over a newer run all the same. */
   readonly force: boolean;
+  /** Paths without which nothing is published. */
+  readonly required?: readonly string[] | undefined;
 }
 
 /** Throws where publishing would surely be a mistake (E_GUARD_*). Nothing has been written yet. */
@@ -19,10 +21,26 @@ export function guard(wanted: Manifest, inventory: Inventory, options: GuardOpti
       fix: 'add a page to the navigation; nothing was published',
     });
   }
+  const missing = (options.required ?? []).filter((path) => !hasPath(wanted, path));
+  if (missing.length > 0) {
+    throw new Failure('E_GUARD_REQUIRED', {
+      what: 'The site lacks what the destination requires',
+      value: missing.join(', '),
+      why: 'require= of the destination names it',
+      fix: 'check the export, or correct require=; nothing was published',
+    });
+  }
   const { manifest } = inventory;
   if (manifest === undefined) return;
   if (!options.force) guardStaleRun(wanted, manifest);
   guardPageLoss(wanted, manifest, options.maxPageLoss);
+}
+
+/** A file, a page by its address, or a folder with something in it (`assets/`). */
+function hasPath({ files, pages }: Manifest, path: string): boolean {
+  const plain = path.replace(/^\//, '');
+  if (plain.endsWith('/')) return Object.keys(files).some((file) => file.startsWith(plain));
+  return Object.hasOwn(files, plain) || pages.includes(plain) || pages.includes(`${plain}/index`);
 }
 
 function guardStaleRun(wanted: Manifest, manifest: Manifest): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { MANIFEST_PATH, Manifest, ManifestFile } from '../bundle/manifest.ts';
+import { MANIFEST_PATH, Manifest, ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Inventory } from './destination.ts';
+import { presentFiles } from './retired.ts';
 
 /**
  * While a publish is under way the manifest at the destination says so: `files` is what was there before,
@@ -46,7 +47,7 @@ export function inventoryOfManifest(manifest: Manifest): Inventory {
   return {
     manifest,
     interrupted: false,
-    files: new Map(Object.entries(manifest.files)),
+    files: presentFiles(manifest),
     foreign: new Set(),
   };
 }
@@ -60,15 +61,15 @@ export function inventoryOfListing(
   manifest: Manifest | undefined,
 ): Inventory {
   const publishing = manifest === undefined ? undefined : publishingOf(manifest);
-  const before = new Map(Object.entries(manifest?.files ?? {}));
+  const before = manifest === undefined ? new Map<string, Partial<ManifestFile>>() : presentFiles(manifest);
   const sent = new Map(Object.entries(publishing?.files ?? {}));
   const files = new Map<string, Partial<ManifestFile>>();
   const foreign = new Set<string>();
   for (const [path, found] of listed) {
-    if (path === MANIFEST_PATH) continue;
+    if (path === MANIFEST_PATH || path === PREVIOUS_PATH) continue;
     const entries = [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
     const [first, second] = entries.filter((entry) => sameBytes(entry, found));
-    const sure = first !== undefined && (second === undefined || sameHeaders(first, second));
+    const sure = first !== undefined && (second === undefined || sameHeaders(second, first));
     files.set(path, sure ? { ...first, ...found } : found);
     if (entries.length === 0) foreign.add(path);
   }
@@ -76,14 +77,14 @@ export function inventoryOfListing(
 }
 
 /** Whether two descriptions surely mean the same bytes. */
-export function sameBytes(wanted: ManifestFile, present: Partial<ManifestFile>): boolean {
+export function sameBytes(wanted: Partial<ManifestFile>, present: Partial<ManifestFile>): boolean {
   if (present.size !== undefined && present.size !== wanted.size) return false;
   if (present.sha256 !== undefined) return present.sha256 === wanted.sha256;
-  return present.md5 === wanted.md5;
+  return present.md5 !== undefined && present.md5 === wanted.md5;
 }
 
 /** Whether a file is surely served with the wanted headers. */
-export function sameHeaders(wanted: ManifestFile, present: Partial<ManifestFile>): boolean {
+export function sameHeaders(wanted: Partial<ManifestFile>, present: Partial<ManifestFile>): boolean {
   return (
     present.contentType === wanted.contentType &&
     present.cacheControl === wanted.cacheControl &&

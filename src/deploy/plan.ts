@@ -1,6 +1,8 @@
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Inventory, PageChanges } from './destination.ts';
 import { sameBytes, sameHeaders } from './inventory.ts';
+import { type Retired, retiredOf } from './retired.ts';
+import type { StoreRules } from './store-rules.ts';
 
 /** What a publish will do. Paths are sorted. */
 export interface Plan {
@@ -14,6 +16,10 @@ export interface Plan {
   readonly unchanged: readonly string[];
   /** Files at the destination that are neither of this site nor of an earlier one: left alone. */
   readonly left: readonly string[];
+  /** Files that are no part of the site any more and stay for a while. */
+  readonly retired: Readonly<Record<string, Retired>>;
+  /** Files whose bytes are about to go, and where they are kept for a rollback. */
+  readonly copies: readonly Copy[];
   /** Bytes to send. */
   readonly bytes: number;
   /** The destination is what is wanted already: nothing is written at all. */
@@ -21,11 +27,25 @@ export interface Plan {
   readonly changes: PageChanges;
 }
 
+/** A file of the release before, kept under a name made of its digest. */
+export interface Copy {
+  readonly from: string;
+  readonly to: string;
+  readonly file: ManifestFile;
+}
+
+export interface PlanOptions {
+  readonly force: boolean;
+  readonly rules?: StoreRules | undefined;
+  /** Milliseconds since 1970; a grace begins now. */
+  readonly now?: number | undefined;
+}
+
 /**
  * Compares what is wanted with what is there, by content and headers, never by time. Only paths that the
  * inventory holds are deleted, and of these files that are not ours only with `force`.
  */
-export function planOf(wanted: Manifest, inventory: Inventory, options: { readonly force: boolean }): Plan {
+export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOptions): Plan {
   const added: string[] = [];
   const updated: string[] = [];
   const headers: string[] = [];
@@ -42,11 +62,15 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: { readon
     bytes += file.size;
   }
   const superfluous = [...inventory.files.keys()].filter(
-    (path) => !Object.hasOwn(wanted.files, path) && path !== MANIFEST_PATH,
+    (path) =>
+      !Object.hasOwn(wanted.files, path) && path !== MANIFEST_PATH && options.rules?.keeps(path) !== true,
   );
   const left = options.force ? [] : superfluous.filter((path) => inventory.foreign.has(path));
   const leaving = new Set(left);
-  const deleted = superfluous.filter((path) => !leaving.has(path));
+  const ours = superfluous.filter((path) => !leaving.has(path));
+  const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
+  const retired = retire(ours, copies, inventory, options);
+  const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
   const work = added.length + updated.length + headers.length + deleted.length;
   return {
     added: added.sort(),
@@ -55,10 +79,54 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: { readon
     deleted: deleted.sort(),
     unchanged: unchanged.sort(),
     left: left.sort(),
+    retired,
+    copies,
     bytes,
-    nothingToDo: work === 0 && inventory.manifest !== undefined && !inventory.interrupted,
+    nothingToDo:
+      work === 0 &&
+      inventory.manifest !== undefined &&
+      !inventory.interrupted &&
+      Object.keys(retiredOf(inventory.manifest)).every((path) => Object.hasOwn(retired, path)),
     changes: changesOf(wanted, inventory),
   };
+}
+
+/** Folder of the copies; not part of any site. */
+const KEPT = '.docs-export/kept/';
+
+/** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
+function staysAsAsset(path: string): boolean {
+  return path.startsWith(KEPT) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
+}
+
+function copiesOf(paths: readonly string[], { manifest }: Inventory, { rules }: PlanOptions): Copy[] {
+  if (rules === undefined || rules.graceMs === 0) return [];
+  return paths.flatMap((from) => {
+    const file = manifest?.files[from];
+    return file === undefined ? [] : [{ from, to: KEPT + file.sha256, file }];
+  });
+}
+
+function retire(
+  paths: readonly string[],
+  copies: readonly Copy[],
+  inventory: Inventory,
+  { rules, now = 0 }: PlanOptions,
+): Record<string, Retired> {
+  if (rules === undefined || rules.graceMs === 0) return {};
+  const before = retiredOf(inventory.manifest);
+  const until = new Date(now + rules.graceMs).toISOString();
+  const staying = paths
+    .filter(staysAsAsset)
+    .map((path): [string, Retired] => [
+      path,
+      before[path] ?? { until, file: inventory.files.get(path) ?? {} },
+    ])
+    .filter(([, retired]) => Date.parse(retired.until) > now);
+  return Object.fromEntries([
+    ...staying,
+    ...copies.map(({ to, file }): [string, Retired] => [to, { until, file }]),
+  ]);
 }
 
 function changesOf(wanted: Manifest, inventory: Inventory): PageChanges {

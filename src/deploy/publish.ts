@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
+import { MANIFEST_PATH, type Manifest, type ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
-import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
+import type { FilesDestination, Inventory, OutgoingFile, Turn } from './destination.ts';
 import { digestOf } from './digest.ts';
 import { createPace, eachPaced } from './pace.ts';
-import type { Plan } from './plan.ts';
+import type { Copy, Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
+import { retiredOf, withRetired } from './retired.ts';
+import type { WantedSite } from './store-rules.ts';
 
 /**
  * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
@@ -16,7 +18,7 @@ import { createProgress } from './progress.ts';
  */
 export async function publishFiles(
   destination: FilesDestination,
-  site: LocalSite,
+  site: WantedSite & { readonly directory: string },
   inventory: Inventory,
   plan: Plan,
   { signal, log, clock }: { readonly signal: AbortSignal; readonly log: Log; readonly clock: Clock },
@@ -28,13 +30,22 @@ export async function publishFiles(
   const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
   const outgoing = (path: string): OutgoingFile[] => {
     const file = files[path];
-    return file === undefined ? [] : [{ path, file, source: join(site.directory, path) }];
+    return file === undefined ? [] : [{ path, file, source: join(site.directory, site.sourceOf(path)) }];
   };
   const headersOnly = new Set(plan.headers);
 
   if (changed.length + plan.deleted.length > 0) {
-    await destination.put(manifestFile(manifestDuring(site.manifest, inventory, changed)), turn);
+    const during = manifestDuring(site.manifest, inventory, changed);
+    const retired = { ...retiredOf(inventory.manifest), ...plan.retired };
+    await destination.put(ownFile(MANIFEST_PATH, withRetired(during, retired)), turn);
   }
+  await keepRelease(
+    destination,
+    inventory,
+    plan,
+    (copies, work) => eachPaced(copies, pace, signal, work),
+    turn,
+  );
   const phases = Map.groupBy(changed.flatMap(outgoing), ({ path, file }) => phaseOf(path, file));
   for (const phase of PHASES) {
     await eachPaced(phases.get(phase) ?? [], pace, signal, async (one) => {
@@ -49,7 +60,7 @@ export async function publishFiles(
   }
   await destination.finish?.([...changed, ...plan.deleted], turn);
   if (plan.deleted.length > 0) await destination.remove(plan.deleted, turn);
-  await destination.put(manifestFile(site.manifest), turn);
+  await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
 }
 
 const PHASES = ['immutable', 'other', 'page', 'index'] as const;
@@ -87,10 +98,28 @@ function isComplete(file: Partial<ManifestFile>): boolean {
   return [sha256, md5, size, contentType, cacheControl].every((value) => value !== undefined);
 }
 
-function manifestFile(manifest: Manifest): OutgoingFile {
+/** Keeps what a rollback to the release before needs, before anything of it is overwritten. */
+async function keepRelease(
+  destination: FilesDestination,
+  { manifest, interrupted }: Inventory,
+  plan: Plan,
+  each: (copies: readonly Copy[], work: (copy: Copy) => Promise<void>) => Promise<void>,
+  turn: Turn,
+): Promise<void> {
+  // After an interruption the release before is the one that is kept already.
+  if (destination.rules === undefined || destination.rules.graceMs === 0) return;
+  if (manifest === undefined || interrupted || destination.copy === undefined) return;
+  const { copy } = destination;
+  await each(plan.copies, async ({ from, to, file }) => {
+    await copy(from, to, file, turn);
+  });
+  await destination.put(ownFile(PREVIOUS_PATH, withRetired(manifest, {})), turn);
+}
+
+function ownFile(path: string, manifest: Manifest): OutgoingFile {
   const source = Buffer.from(JSON.stringify(manifest));
   return {
-    path: MANIFEST_PATH,
+    path,
     file: { ...digestOf(source), contentType: 'application/json', cacheControl: 'no-cache' },
     source,
   };

@@ -94,6 +94,10 @@ export const CODES = {
     'The destination was published by a newer run.',
     'Nothing to do: the newer site stays.',
   ],
+  E_GUARD_REQUIRED: [
+    'The site lacks a path that `require=` of a destination names.',
+    'Check the export, or correct `require=`.',
+  ],
   E_GUARD_FOLDER: [
     'The folder of a `dir:` destination holds something that no earlier run put there.',
     'Name an empty or new folder; `force=true` replaces what is no checkout.',

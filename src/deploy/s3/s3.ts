@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
 import type {
   DestinationContext,
@@ -13,6 +13,7 @@ import { digestOf } from '../digest.ts';
 import { createGate } from '../gate.ts';
 import { inventoryOfListing, inventoryOfManifest, parseManifest, publishingOf } from '../inventory.ts';
 import { httpAddress, oneOf, type Scheme, text, wholeNumber, yesOrNo } from '../scheme.ts';
+import { STORE_OPTIONS, storeRulesOf } from '../store-rules.ts';
 import { elements, escapeXml, textOf } from '../xml.ts';
 import { addressOf, type Bucket } from './address.ts';
 import { createS3, type S3, type S3Body } from './client.ts';
@@ -32,6 +33,7 @@ export const s3Scheme: Scheme = {
     concurrency: wholeNumber(1, 256),
     inventory: oneOf('manifest', 'listing'),
     force: yesOrNo,
+    ...STORE_OPTIONS,
     cloudfront: {
       form: 'nothing yet: invalidating CloudFront is not available in this version',
       accepts: () => false,
@@ -64,6 +66,8 @@ const IN_ONE_PIECE = 16 * 1024 * 1024;
 const PART_SIZE = 8 * 1024 * 1024;
 /** Parts in memory at once. */
 const PARTS_AT_ONCE = 4;
+/** Without s3:ListBucket the service answers 403 for what is not there. */
+const READ = 's3:GetObject and s3:ListBucket';
 /** Keys in one delete request; the protocol's limit. */
 const DELETE_AT_ONCE = 1000;
 
@@ -88,28 +92,42 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
   };
 
+  const copy = async (from: string, to: string, file: ManifestFile, turn: Turn): Promise<boolean> => {
+    const source = addressOf(
+      { ...bucket, endpoint: undefined, pathStyle: true },
+      region,
+      bucket.prefix + from,
+    );
+    const headers = {
+      ...headersOf(file),
+      'x-amz-copy-source': source.path,
+      'x-amz-metadata-directive': 'REPLACE',
+    };
+    const key = bucket.prefix + to;
+    const permission = 's3:GetObject and s3:PutObject';
+    const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);
+    return copied.ok;
+  };
+
   return {
     kind: 'files',
     name: spec.target,
     url: `${home.origin}${home.path}`,
     force: options.force === 'true',
+    rules: storeRulesOf(options),
     concurrency: Number(options.concurrency ?? 128),
     inventory: (turn) => inventoryOf(s3, bucket, options.inventory === 'listing', context, turn),
     put,
     async updateHeaders(outgoing, turn) {
-      const key = bucket.prefix + outgoing.path;
-      const headers = {
-        ...headersOf(outgoing.file),
-        'x-amz-copy-source': addressOf({ ...bucket, endpoint: undefined, pathStyle: true }, region, key).path,
-        'x-amz-metadata-directive': 'REPLACE',
-      };
-      const copied = await s3(
-        { method: 'PUT', key, headers, permission: 's3:GetObject and s3:PutObject' },
-        turn,
-        ['NoSuchKey'],
-      );
-      // The manifest knew of a file that somebody removed.
-      if (!copied.ok) await put(outgoing, turn);
+      const { path, file } = outgoing;
+      // The manifest may know of a file that somebody removed.
+      if (!(await copy(path, path, file, turn))) await put(outgoing, turn);
+    },
+    copy,
+    async readText(path, turn) {
+      const key = bucket.prefix + path;
+      const answer = await s3({ method: 'GET', key, permission: READ }, turn, ['NoSuchKey']);
+      return answer.ok ? answer.body : undefined;
     },
     async remove(paths, turn) {
       for (let start = 0; start < paths.length; start += DELETE_AT_ONCE) {
@@ -150,10 +168,7 @@ async function inventoryOf(
   turn: Turn,
 ): Promise<Inventory> {
   const key = bucket.prefix + MANIFEST_PATH;
-  // Without s3:ListBucket the service answers 403 for what is not there.
-  const answer = await s3({ method: 'GET', key, permission: 's3:GetObject and s3:ListBucket' }, turn, [
-    'NoSuchKey',
-  ]);
+  const answer = await s3({ method: 'GET', key, permission: READ }, turn, ['NoSuchKey']);
   const manifest = answer.ok ? parseManifest(answer.body) : undefined;
   if (answer.ok && manifest === undefined) {
     context.log.warning(

@@ -1,0 +1,82 @@
+import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
+import { matcherOf } from './patterns.ts';
+import { type OptionRule, text, yesOrNo } from './scheme.ts';
+
+/** What the line of a store says on how a site is kept there; the same options for every store of files. */
+export interface StoreRules {
+  /** Publish `guides/start.html` as `guides/start` too. */
+  readonly cleanUrls: boolean;
+  /** Files that are never deleted. */
+  readonly keeps: (path: string) => boolean;
+  /** How long old assets stay, for readers with an open tab; 0 deletes them at once. */
+  readonly graceMs: number;
+  /** Paths without which nothing is published. */
+  readonly required: readonly string[];
+}
+
+const DAY_MS = 24 * 3_600_000;
+const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: DAY_MS };
+
+/** The options; a store's scheme takes them over into its own. */
+export const STORE_OPTIONS: Readonly<Record<string, OptionRule>> = {
+  'clean-urls': yesOrNo,
+  keep: text,
+  grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
+  require: text,
+};
+
+/** Reads the options of a line that was accepted. Lists are separated by commas. */
+export function storeRulesOf(options: Readonly<Record<string, string>>): StoreRules {
+  const [, amount = '0', unit = 'd'] = /^(\d+)([hd])$/.exec(options.grace ?? '') ?? [];
+  return {
+    cleanUrls: options['clean-urls'] === 'true',
+    keeps: matcherOf(listOf(options.keep)),
+    graceMs: Number(amount) * (UNIT_MS[unit] ?? 0),
+    required: listOf(options.require),
+  };
+}
+
+function listOf(value = ''): readonly string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** A site as one destination shall hold it. */
+export interface WantedSite {
+  readonly manifest: Manifest;
+  /** The file of the site that holds the bytes of a path: itself, but for an alias. */
+  sourceOf(path: string): string;
+}
+
+/** Adds what the rules add to a site. */
+export function wantedAt(manifest: Manifest, rules: StoreRules | undefined): WantedSite {
+  if (rules?.cleanUrls !== true) return { manifest, sourceOf: (path) => path };
+  const aliases = aliasesOf(manifest);
+  const added = [...aliases].flatMap(([alias, path]): [string, ManifestFile][] => {
+    const file = manifest.files[path];
+    return file === undefined ? [] : [[alias, file]];
+  });
+  return {
+    manifest: { ...manifest, files: { ...manifest.files, ...Object.fromEntries(added) } },
+    sourceOf: (path) => aliases.get(path) ?? path,
+  };
+}
+
+/**
+ * Clean address → page. Object stores serve what is stored under the exact key; a page's address has no extension.
+ * The address of an `index.html` is its folder's, without a slash; that of the first page is the store's own.
+ */
+function aliasesOf({ files }: Manifest): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const path of Object.keys(files)) {
+    if (!path.endsWith('.html') || path === 'index.html' || path === '404.html') continue;
+    const alias = path.replace(/(\/index)?\.html$/, '');
+    // A page of that name wins over the index of a folder of that name.
+    const taken =
+      Object.hasOwn(files, alias) || (path.endsWith('/index.html') && Object.hasOwn(files, `${alias}.html`));
+    if (!taken) aliases.set(alias, path);
+  }
+  return aliases;
+}
