@@ -1,4 +1,5 @@
 import { artifactScheme } from './artifact.ts';
+import { azureScheme } from './azure/azure.ts';
 import { branchScheme } from './branch/branch.ts';
 import type { Destination, DestinationContext, DestinationSpec } from './destination.ts';
 import { dirScheme } from './dir.ts';
@@ -11,10 +12,11 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
   artifact: artifactScheme,
   s3: s3Scheme,
   branch: branchScheme,
+  azblob: azureScheme,
 };
 
 /** Kinds that later versions bring: refused with a word that is honest about it. */
-export const LATER: readonly string[] = ['gs', 'azblob', 'pages', 'release', 'helm'];
+export const LATER: readonly string[] = ['gs', 'pages', 'release', 'helm'];
 
 /** Opens a destination that `parseDestinations` accepted. Nothing is read or written yet. */
 export function openDestination(spec: DestinationSpec, context: DestinationContext): Destination {

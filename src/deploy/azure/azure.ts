@@ -1,0 +1,127 @@
+import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import type {
+  DestinationContext,
+  DestinationSpec,
+  FilesDestination,
+  OutgoingFile,
+  Turn,
+} from '../destination.ts';
+import { createGate } from '../gate.ts';
+import { httpAddress, oneOf, type Scheme, wholeNumber, yesOrNo } from '../scheme.ts';
+import {
+  IN_ONE_PIECE,
+  inventoryOfStore,
+  PARTS_AT_ONCE,
+  prefixComplaint,
+  prefixOf,
+  removeEach,
+} from '../store.ts';
+import { createStoreClient, type StoreClient } from '../store-client.ts';
+import { type Container, partsOf, urlOf } from './address.ts';
+import { deleteBlob, listBlobs, putBlob, putInBlocks, readBlob, setProperties } from './blobs.ts';
+import { authorized, type Credentials, credentialsOf, endpointOf } from './credentials.ts';
+import { failureOf } from './failure.ts';
+
+/** `azblob://account/container/prefix`: Azure Blob Storage, its `$web` container included. */
+export const azureScheme: Scheme = {
+  form: 'azblob://account/container/prefix',
+  options: {
+    endpoint: httpAddress,
+    concurrency: wholeNumber(1, 256),
+    inventory: oneOf('manifest', 'listing'),
+    force: yesOrNo,
+  },
+  complaint(target) {
+    const { account, container, path } = partsOf(target);
+    const fix = 'write azblob://account/container/prefix';
+    if (account === '') return { why: 'it names no storage account', fix };
+    if (container === '') return { why: 'it names no container', fix: `${fix}, or azblob://${account}/$web` };
+    if (!/^[a-z0-9]{3,24}$/.test(account)) {
+      return {
+        why: `"${account}" cannot be a storage account’s name`,
+        fix: 'use its name alone, 3 to 24 small letters and digits; for another cloud add endpoint=https://…',
+      };
+    }
+    if (!/^(\$web|\$root|[a-z0-9](?:-?[a-z0-9]){2,62})$/.test(container)) {
+      return {
+        why: `"${container}" cannot be a container’s name`,
+        fix: 'use 3 to 63 small letters, digits and single hyphens, or $web',
+      };
+    }
+    return prefixComplaint(path);
+  },
+  open: openAzure,
+};
+
+/** The version of the service's protocol; the last header of its kind we rely on came long before. */
+const API_VERSION = '2021-12-02';
+
+function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDestination {
+  const { options } = spec;
+  const { account, container: name, path } = partsOf(spec.target);
+  const endpoint = endpointOf(account, options.endpoint, context.env);
+  const container: Container = { account, name, prefix: prefixOf(path), endpoint };
+  const place = { container, client: clientOf(container, context) };
+  const gate = createGate(PARTS_AT_ONCE);
+  const concurrency = Number(options.concurrency ?? 64);
+
+  const put = async (outgoing: OutgoingFile, turn: Turn): Promise<void> => {
+    const { source, file } = outgoing;
+    if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
+      await putInBlocks(place, { ...outgoing, source }, gate, turn);
+    } else {
+      await putBlob(place, outgoing, turn);
+    }
+  };
+
+  return {
+    kind: 'files',
+    name: spec.target,
+    url: urlOf(container, 'index.html'),
+    force: options.force === 'true',
+    concurrency,
+    inventory: (turn) =>
+      inventoryOfStore({
+        readManifest: () => readBlob(place, MANIFEST_PATH, turn),
+        list: () => listBlobs(place, turn),
+        listing: options.inventory === 'listing',
+        log: context.log,
+        name: spec.target,
+      }),
+    put,
+    async updateHeaders(outgoing, turn) {
+      // The manifest may know of a file that somebody removed.
+      if (!(await setProperties(place, outgoing, turn))) await put(outgoing, turn);
+    },
+    remove: (paths, turn) =>
+      removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) =>
+        deleteBlob(place, one, paced),
+      ),
+  };
+}
+
+function clientOf(container: Container, context: DestinationContext): StoreClient {
+  let found: Credentials | undefined;
+  // Wrong ones are the destination's failure, not that of the whole run: looked for with the first request.
+  const credentials = (): Credentials => {
+    found ??= credentialsOf(container.account, context);
+    return found;
+  };
+  return createStoreClient(
+    {
+      address: container.endpoint,
+      unreachableFix: `check the account’s name (${container.account}) or endpoint= of the destination, and the network; then run again: what arrived is reused`,
+      async authorize({ method, url, headers }, turn) {
+        const dated = {
+          ...headers,
+          'x-ms-date': new Date(context.clock.now()).toUTCString(),
+          'x-ms-version': API_VERSION,
+        };
+        return authorized({ method, url, headers: dated }, credentials(), turn);
+      },
+      failureOf: (answer, request) =>
+        failureOf(answer, request, { container, credentials: credentials(), now: context.clock.now() }),
+    },
+    context,
+  );
+}

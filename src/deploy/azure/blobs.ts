@@ -1,0 +1,194 @@
+import { open } from 'node:fs/promises';
+import type { ManifestFile } from '../../bundle/manifest.ts';
+import type { OutgoingFile, Turn } from '../destination.ts';
+import { digestOf } from '../digest.ts';
+import type { Gate } from '../gate.ts';
+import { base64OfHex, bodyOf, hexOfBase64, PART_SIZE } from '../store.ts';
+import type { StoreClient } from '../store-client.ts';
+import { elements, textOf } from '../xml.ts';
+import { type Container, urlOf } from './address.ts';
+
+/** The operations of the Blob service that a publish needs. */
+
+interface Place {
+  readonly client: StoreClient;
+  readonly container: Container;
+}
+
+const subjectOf = ({ account, name, prefix }: Container, path: string): string =>
+  `${account}/${name}/${prefix}${path}`;
+
+/** The text of a blob, or undefined if there is none. */
+export async function readBlob(
+  { client, container }: Place,
+  path: string,
+  turn: Turn,
+): Promise<string | undefined> {
+  const subject = subjectOf(container, path);
+  const request = { method: 'GET', url: urlOf(container, path), subject, permission: 'read' } as const;
+  const answer = await client(request, turn, [404]);
+  if (answer.status !== 404) return answer.body;
+  // Without the container there is nothing to list either: the listing that follows says so.
+  return undefined;
+}
+
+/** Put Blob: the service verifies the bytes by Content-MD5 and keeps it. */
+export async function putBlob(
+  { client, container }: Place,
+  outgoing: OutgoingFile,
+  turn: Turn,
+): Promise<void> {
+  const { path, file } = outgoing;
+  await client(
+    {
+      method: 'PUT',
+      url: urlOf(container, path),
+      headers: {
+        'x-ms-blob-type': 'BlockBlob',
+        'content-type': file.contentType,
+        'content-md5': base64OfHex(file.md5),
+        ...propertiesOf(file),
+      },
+      body: bodyOf(outgoing),
+      subject: subjectOf(container, path),
+      permission: 'write',
+    },
+    turn,
+  );
+}
+
+/** Put Block, each verified by its MD5, then Put Block List. Blocks never listed are dropped by the service in a week. */
+export async function putInBlocks(
+  { client, container }: Place,
+  { path, file, source }: OutgoingFile & { readonly source: string },
+  gate: Gate,
+  turn: Turn,
+): Promise<void> {
+  const url = urlOf(container, path);
+  const about = { subject: subjectOf(container, path), permission: 'write' };
+  const count = Math.ceil(file.size / PART_SIZE);
+  // Ids hold the digest: two runs that send different bytes at once do not mix their blocks.
+  const ids = Array.from({ length: count }, (_, index) =>
+    Buffer.from(`${file.md5}-${String(index).padStart(6, '0')}`).toString('base64'),
+  );
+  const handle = await open(source);
+  try {
+    const sendBlock = async (id: string, index: number): Promise<void> => {
+      turn.signal.throwIfAborted();
+      const start = index * PART_SIZE;
+      const bytes = Buffer.alloc(Math.min(PART_SIZE, file.size - start));
+      await handle.read(bytes, 0, bytes.length, start);
+      await client(
+        {
+          method: 'PUT',
+          url: `${url}?comp=block&blockid=${encodeURIComponent(id)}`,
+          headers: { 'content-md5': base64OfHex(digestOf(bytes).md5) },
+          body: { open: () => bytes, size: bytes.length },
+          ...about,
+        },
+        turn,
+      );
+    };
+    const sent = await Promise.allSettled(ids.map((id, index) => gate(() => sendBlock(id, index))));
+    for (const one of sent) if (one.status === 'rejected') throw one.reason;
+  } finally {
+    await handle.close();
+  }
+  const list = Buffer.from(
+    `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`,
+  );
+  await client(
+    {
+      method: 'PUT',
+      url: `${url}?comp=blocklist`,
+      headers: { 'content-type': 'application/xml', ...propertiesOf(file) },
+      body: { open: () => list, size: list.length },
+      ...about,
+    },
+    turn,
+  );
+}
+
+/** Set Blob Properties, which replaces all of them; false if there is no such blob. */
+export async function setProperties(
+  { client, container }: Place,
+  { path, file }: OutgoingFile,
+  turn: Turn,
+): Promise<boolean> {
+  const answer = await client(
+    {
+      method: 'PUT',
+      url: `${urlOf(container, path)}?comp=properties`,
+      headers: propertiesOf(file),
+      subject: subjectOf(container, path),
+      permission: 'write',
+    },
+    turn,
+    [404],
+  );
+  return answer.status !== 404;
+}
+
+/** Delete Blob; one that is gone already is as wanted. */
+export async function deleteBlob({ client, container }: Place, path: string, turn: Turn): Promise<void> {
+  await client(
+    {
+      method: 'DELETE',
+      url: urlOf(container, path),
+      headers: { 'x-ms-delete-snapshots': 'include' },
+      subject: subjectOf(container, path),
+      permission: 'delete',
+    },
+    turn,
+    [404],
+  );
+}
+
+/** List Blobs: everything below the prefix, with digests and headers as far as the service has them. */
+export async function listBlobs(
+  { client, container }: Place,
+  turn: Turn,
+): Promise<Map<string, Partial<ManifestFile>>> {
+  const { prefix } = container;
+  const files = new Map<string, Partial<ManifestFile>>();
+  let marker = '';
+  do {
+    const query = new URLSearchParams({ restype: 'container', comp: 'list', prefix, marker });
+    const { body } = await client(
+      {
+        method: 'GET',
+        url: `${urlOf(container)}?${query}`,
+        subject: `${container.account}/${container.name}`,
+        permission: 'list',
+      },
+      turn,
+    );
+    for (const blob of elements(body, 'Blob')) {
+      const path = (textOf(blob, 'Name') ?? '').slice(prefix.length);
+      // With a hierarchical namespace, folders are listed too.
+      if (path !== '' && textOf(blob, 'ResourceType') !== 'directory') files.set(path, listedOf(blob));
+    }
+    marker = textOf(body, 'NextMarker') ?? '';
+  } while (marker !== '');
+  return files;
+}
+
+function listedOf(blob: string): Partial<ManifestFile> {
+  const md5 = textOf(blob, 'Content-MD5');
+  return {
+    size: Number(textOf(blob, 'Content-Length')),
+    ...(md5 ? { md5: hexOfBase64(md5) } : {}),
+    contentType: textOf(blob, 'Content-Type') ?? '',
+    cacheControl: textOf(blob, 'Cache-Control') ?? '',
+    contentEncoding: textOf(blob, 'Content-Encoding') || undefined,
+  };
+}
+
+function propertiesOf(file: ManifestFile): Record<string, string> {
+  return {
+    'x-ms-blob-content-type': file.contentType,
+    'x-ms-blob-cache-control': file.cacheControl,
+    'x-ms-blob-content-md5': base64OfHex(file.md5),
+    ...(file.contentEncoding === undefined ? {} : { 'x-ms-blob-content-encoding': file.contentEncoding }),
+  };
+}

@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { json, text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { Failure, messageOf } from '../../errors/failure.ts';
+import type { Http } from '../../http/http.ts';
+import type { Log } from '../../log/log.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Gives a bearer token for storage that is valid now; `refresh` makes a new one. */
+export type TokenSource = (options: {
+  readonly refresh: boolean;
+  readonly signal: AbortSignal;
+}) => Promise<string>;
+
+interface Token {
+  readonly value: string;
+  /** Milliseconds since the epoch. */
+  readonly expires: number;
+}
+
+interface Effects {
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly env: Env;
+}
+
+const RESOURCE = 'https://storage.azure.com/';
+/** What a workload's token must be made for, to be exchanged. */
+const AUDIENCE = 'api://AzureADTokenExchange';
+/** A token is renewed so long before it ends. */
+const EARLY_MS = 5 * 60_000;
+
+const run = promisify(execFile);
+
+/**
+ * Tokens of Microsoft Entra: in exchange for a federated token (a file, or this workflow run's own), for a client
+ * secret, else of the session that `az login` or the login Action left. Kept until shortly before they expire.
+ */
+export function tokenSource(effects: Effects): TokenSource {
+  const { clock, log } = effects;
+  let current: Promise<Token> | undefined;
+  const renewed = (signal: AbortSignal): Promise<Token> => {
+    const coming = fetchToken(effects, signal).then((token) => {
+      log.mask(token.value);
+      return token;
+    });
+    current = coming;
+    coming.catch(() => {
+      if (current === coming) current = undefined;
+    });
+    return coming;
+  };
+  return async ({ refresh, signal }) => {
+    const token = await (refresh || current === undefined ? renewed(signal) : current);
+    return token.expires - clock.now() > EARLY_MS || refresh ? token.value : (await renewed(signal)).value;
+  };
+}
+
+async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token> {
+  const { env } = effects;
+  const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
+  if (!client || !tenant) return tokenOfSession(env, signal);
+  if (env.AZURE_FEDERATED_TOKEN_FILE) {
+    const assertion = (await readFile(env.AZURE_FEDERATED_TOKEN_FILE, 'utf8')).trim();
+    return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
+  }
+  if (env.AZURE_CLIENT_SECRET) {
+    effects.log.mask(env.AZURE_CLIENT_SECRET);
+    return exchange(effects, { client, tenant, client_secret: env.AZURE_CLIENT_SECRET }, signal);
+  }
+  if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) {
+    const assertion = await workflowToken(effects, signal);
+    return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
+  }
+  return tokenOfSession(env, signal);
+}
+
+function assertionOf(assertion: string): Record<string, string> {
+  return {
+    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    client_assertion: assertion,
+  };
+}
+
+const TokenAnswer = z.looseObject({ access_token: z.string(), expires_in: z.coerce.number() });
+const TokenError = z.looseObject({ error: z.string(), error_description: z.string().optional() });
+
+async function exchange(
+  { http, clock, env }: Effects,
+  { client, tenant, ...proof }: { readonly client: string; readonly tenant: string } & Record<string, string>,
+  signal: AbortSignal,
+): Promise<Token> {
+  const authority = (env.AZURE_AUTHORITY_HOST || 'https://login.microsoftonline.com').replace(/\/+$/, '');
+  const form = {
+    grant_type: 'client_credentials',
+    client_id: client,
+    scope: `${RESOURCE}.default`,
+    ...proof,
+  };
+  const response = await http({
+    method: 'POST',
+    url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    body: new URLSearchParams(form).toString(),
+    signal,
+  });
+  const body: unknown = await json(response.body).catch(() => undefined);
+  const answer = TokenAnswer.safeParse(body);
+  if (response.status < 300 && answer.success) {
+    return { value: answer.data.access_token, expires: clock.now() + answer.data.expires_in * 1000 };
+  }
+  const told = TokenError.safeParse(body);
+  const why = told.success
+    ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
+    : `status ${response.status}`;
+  throw new Failure('E_DEPLOY_DENIED', {
+    what: 'The login was refused',
+    value: `client ${client}, tenant ${tenant}`,
+    why: `${authority} says ${why}`,
+    fix:
+      'check AZURE_CLIENT_ID and AZURE_TENANT_ID, and that the application has a federated credential for this ' +
+      'repository and branch or environment',
+  });
+}
+
+async function workflowToken({ http, env, log }: Effects, signal: AbortSignal): Promise<string> {
+  const url = new URL(env.ACTIONS_ID_TOKEN_REQUEST_URL ?? '');
+  url.searchParams.set('audience', AUDIENCE);
+  const response = await http({
+    method: 'GET',
+    url,
+    headers: {
+      authorization: `Bearer ${env.ACTIONS_ID_TOKEN_REQUEST_TOKEN}`,
+      accept: 'application/json',
+    },
+    signal,
+  });
+  if (response.status >= 300) {
+    throw new Failure('E_DEPLOY_CREDENTIALS', {
+      what: 'The workflow run gave no token to log in with',
+      why: `status ${response.status}: ${(await text(response.body)).slice(0, 200)}`,
+      fix: 'give the job permissions: id-token: write',
+    });
+  }
+  const { value } = z.looseObject({ value: z.string() }).parse(await json(response.body));
+  log.mask(value);
+  return value;
+}
+
+const SessionToken = z.looseObject({ accessToken: z.string(), expires_on: z.number().optional() });
+
+/** The session of the Azure command line, which also the login Action leaves. */
+async function tokenOfSession(env: Env, signal: AbortSignal): Promise<Token> {
+  try {
+    const args = ['account', 'get-access-token', '--resource', RESOURCE, '--output', 'json'];
+    const { stdout } = await run('az', args, { env, signal, shell: process.platform === 'win32' });
+    const token = SessionToken.parse(JSON.parse(stdout));
+    // Older versions tell the end in local time only; such a token lives for most of an hour at least.
+    const expires = token.expires_on === undefined ? Number.POSITIVE_INFINITY : token.expires_on * 1000;
+    return { value: token.accessToken, expires };
+  } catch (error) {
+    signal.throwIfAborted();
+    const absent = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Failure('E_DEPLOY_CREDENTIALS', {
+      what: 'No credentials for the storage account were found',
+      why: absent ? 'none are in the environment, and there is no az on this machine' : lineOf(error),
+      fix:
+        'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
+        'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
+      cause: error,
+    });
+  }
+}
+
+/** What az said, not what it was asked. */
+function lineOf(error: unknown): string {
+  const stderr = (error as { stderr?: unknown }).stderr;
+  const said = typeof stderr === 'string' ? stderr.trim().split('\n', 1)[0] : undefined;
+  return said || messageOf(error);
+}

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Clock } from '../clock.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import type { Http, HttpRequest } from '../http/http.ts';
+import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
+import type { Log } from '../log/log.ts';
+import type { Turn } from './destination.ts';
+
+/** One request to a store of objects, before it is authorised. */
+export interface StoreRequest {
+  readonly method: HttpRequest['method'];
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** A stream is opened for each attempt. */
+  readonly body?: StoreBody | undefined;
+  /** What the request is about, for messages: `container/path`. */
+  readonly subject: string;
+  /** The permission it needs, for messages, in the service's words. */
+  readonly permission: string;
+}
+
+export interface StoreBody {
+  readonly open: () => Uint8Array | Readable | Promise<Uint8Array>;
+  readonly size: number;
+}
+
+export interface StoreAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What differs from service to service. */
+export interface StoreService {
+  /** The service's address, for messages. */
+  readonly address: string;
+  /** What to do when it cannot be reached. */
+  readonly unreachableFix: string;
+  /** Adds credentials that are valid now; `refresh` when the service refused the ones before as expired. */
+  authorize(
+    request: { readonly method: string; readonly url: string; readonly headers: Record<string, string> },
+    options: { readonly refresh: boolean; readonly signal: AbortSignal },
+  ): Promise<{ readonly url: string; readonly headers: Record<string, string> }>;
+  /** Puts a refusal into words a reader can act on. */
+  failureOf(answer: StoreAnswer, request: StoreRequest): Failure;
+}
+
+/** Sends a request, retried; rejects with a Failure unless it succeeds or `expects` names the answer's status. */
+export type StoreClient = (
+  request: StoreRequest,
+  turn: Turn,
+  expects?: readonly number[],
+) => Promise<StoreAnswer>;
+
+/** A client for a service that speaks HTTP with credentials that may expire while we work. */
+export function createStoreClient(
+  service: StoreService,
+  { http, clock, log }: { readonly http: Http; readonly clock: Clock; readonly log: Log },
+): StoreClient {
+  const send = async (
+    { method, url, headers, body }: StoreRequest,
+    signal: AbortSignal,
+    refresh: boolean,
+  ): Promise<StoreAnswer> => {
+    const length: Record<string, string> = body === undefined ? {} : { 'content-length': String(body.size) };
+    const authorized = await service.authorize(
+      { method, url, headers: { ...headers, ...length } },
+      { refresh, signal },
+    );
+    const response = await http({ method, ...authorized, body: await body?.open(), signal });
+    return { status: response.status, headers: response.headers, body: await text(response.body) };
+  };
+
+  return (request, turn, expects = []) => {
+    let refreshed = false;
+    const attempt = async (refresh: boolean): Promise<Attempt<StoreAnswer>> => {
+      let answer: StoreAnswer;
+      try {
+        answer = await send(request, turn.signal, refresh);
+      } catch (error) {
+        turn.signal.throwIfAborted();
+        if (error instanceof Failure || networkErrorCode(error) === undefined) throw error;
+        return { done: false, error: unreachable(service, error) };
+      }
+      const { status, headers } = answer;
+      if (status < 300 || expects.includes(status)) return { done: true, value: answer };
+      if (status === 401 && !refreshed) {
+        refreshed = true;
+        return attempt(true);
+      }
+      const failure = service.failureOf(answer, request);
+      if (status === 429 || status === 503) turn.onThrottle();
+      if (!isRetryableStatus(status) || status === 501) throw failure;
+      return { done: false, error: failure, retryAfter: retryAfterMs(headers['retry-after'], clock.now()) };
+    };
+    return retrying(() => attempt(false), {
+      clock,
+      signal: turn.signal,
+      onRetry: (error, pause) =>
+        log.debug(
+          `${request.method} ${request.subject}: ${messageOf(error)}; again in ${Math.round(pause)} ms`,
+        ),
+    });
+  };
+}
+
+function unreachable({ address, unreachableFix }: StoreService, error: unknown): Failure {
+  return new Failure('E_DEPLOY_UNREACHABLE', {
+    what: 'The storage service could not be reached',
+    value: address,
+    why: messageOf(error),
+    fix: unreachableFix,
+    cause: error,
+  });
+}

@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log/log.ts';
+import type { Inventory, OutgoingFile, Turn } from './destination.ts';
+import { inventoryOfListing, inventoryOfManifest, parseManifest, publishingOf } from './inventory.ts';
+import { createPace, eachPaced } from './pace.ts';
+import type { Complaint } from './scheme.ts';
+import type { StoreBody } from './store-client.ts';
+
+/** What stores of objects (buckets, containers) have in common. */
+
+/** Files up to this size are sent from memory; larger ones are streamed from the disk. */
+const IN_MEMORY = 256 * 1024;
+/** Files above this size are sent in parts. */
+export const IN_ONE_PIECE = 16 * 1024 * 1024;
+export const PART_SIZE = 8 * 1024 * 1024;
+/** Parts in memory at once. */
+export const PARTS_AT_ONCE = 4;
+
+/** A prefix as keys start with it: empty, or with one `/` at its end and none doubled. */
+export function prefixOf(path: string): string {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments.map((segment) => `${segment}/`).join('');
+}
+
+/** What is wrong with a prefix, if anything. */
+export function prefixComplaint(path: string): Complaint | undefined {
+  return path.split('/').some((segment) => segment === '..' || segment === '.')
+    ? { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' }
+    : undefined;
+}
+
+/** A path as it stands in a URL, each segment encoded by itself. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal; and back. */
+export const base64OfHex = (hex: string): string => Buffer.from(hex, 'hex').toString('base64');
+export const hexOfBase64 = (base64: string): string => Buffer.from(base64, 'base64').toString('hex');
+
+/** The bytes of a file, small ones read whole. */
+export function bodyOf({ source, file: { size } }: OutgoingFile): StoreBody {
+  if (typeof source !== 'string') return { open: () => source, size };
+  return { open: size <= IN_MEMORY ? () => readFile(source) : () => createReadStream(source), size };
+}
+
+/**
+ * One GET of the manifest where it is there and complete, else a listing. A manifest is believed: what somebody else
+ * changed or removed since is noticed with `listing` only.
+ */
+export async function inventoryOfStore(options: {
+  readonly readManifest: () => Promise<string | undefined>;
+  readonly list: () => Promise<ReadonlyMap<string, Partial<ManifestFile>>>;
+  readonly listing: boolean;
+  readonly log: Log;
+  /** Names the store in messages. */
+  readonly name: string;
+}): Promise<Inventory> {
+  const text = await options.readManifest();
+  const manifest = text === undefined ? undefined : parseManifest(text);
+  if (text !== undefined && manifest === undefined) {
+    options.log.warning(
+      `${MANIFEST_PATH} at ${options.name} is no manifest that this version can read: listing what is there instead`,
+    );
+  }
+  if (manifest !== undefined && publishingOf(manifest) === undefined && !options.listing) {
+    return inventoryOfManifest(manifest);
+  }
+  return inventoryOfListing(await options.list(), manifest);
+}
+
+/** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
+export async function removeEach(
+  paths: readonly string[],
+  { concurrency, clock }: { readonly concurrency: number; readonly clock: Clock },
+  turn: Turn,
+  remove: (path: string, turn: Turn) => Promise<void>,
+): Promise<void> {
+  const pace = createPace(concurrency, clock);
+  const paced: Turn = { signal: turn.signal, onThrottle: () => pace.throttled() };
+  await eachPaced(paths, pace, turn.signal, (path) => remove(path, paced));
+}

@@ -1,0 +1,245 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
+import { ACCOUNT, type Azurite, KEY, startAzurite } from '../../support/azurite.ts';
+import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
+import { contextOf, siteOf } from '../fixtures.ts';
+import { push as pushTo } from '../pushing.ts';
+
+const FIRST = {
+  'index.html': '<h1>Home</h1>',
+  'old.html': '<h1>Old</h1>',
+  'empty.json': '',
+  'assets/app.1.css': 'body{}',
+  'odd/é +&%!\'()*$,;=@~"<>.json': '{"odd":1}',
+  'large.json': 'x'.repeat(300_000),
+  ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`many/${n}.html`, `<p>${n}</p>`])),
+};
+const { 'old.html': _old, ...REST } = FIRST;
+const SECOND = {
+  ...REST,
+  'index.html': '<h1>HOME</h1>',
+  'assets/app.2.css': 'body{}',
+  'many/7.html': '<p>8</p>',
+};
+
+describe.skipIf(missingRclone !== undefined)(
+  `deploy to a real Azure Blob service${missingRclone ? ` (${missingRclone})` : ''}`,
+  () => {
+    let azurite: Azurite;
+    let containers = 0;
+    const env = { AZURE_STORAGE_KEY: KEY };
+
+    beforeAll(async () => {
+      azurite = await startAzurite();
+    });
+    afterAll(() => azurite.end());
+
+    /** A place as the other client names it. */
+    function remote(at: string): string {
+      const [container = ''] = at.split('/');
+      return `:azureblob,sas_url="${azurite.endpoint}/${container}?${azurite.sas(container, 'rld')}":${at}`;
+    }
+
+    async function newContainer(): Promise<string> {
+      containers += 1;
+      await azurite.createContainer(`docs-${containers}`);
+      return `docs-${containers}`;
+    }
+
+    function push(
+      site: LocalSite,
+      at: string,
+      more: Partial<DestinationContext> & { signal?: AbortSignal } = {},
+    ) {
+      const line = `azblob://${ACCOUNT}/${at}`;
+      return pushTo(site, line.replace(/( |$)/, ` endpoint=${azurite.endpoint} `).trim(), { env, ...more });
+    }
+
+    test('another client reads exactly the site, after the first push and after changes', async () => {
+      const at = `${await newContainer()}/a/b`;
+      const first = await siteOf(FIRST);
+      expect(await push(first, at)).toMatchObject({ status: 'published', error: undefined });
+      await expectSameFiles(first.directory, remote(at));
+
+      const second = await siteOf(SECOND);
+      const { deployment, requests } = await push(second, at);
+      expect(deployment).toMatchObject({ added: 1, updated: 2, deleted: 1, unchanged: 63 });
+      expect(requests.map(({ method }) => method).sort()).toEqual(['DELETE', 'GET', ...Array(5).fill('PUT')]);
+      await expectSameFiles(second.directory, remote(at));
+    });
+
+    test('where nothing changed, one request reads and none writes', async () => {
+      const at = await newContainer();
+      const site = await siteOf(FIRST);
+      await push(site, at);
+      const { status, requests } = await push(site, at);
+      expect(status).toBe('unchanged');
+      expect(requests.map(({ method }) => method)).toEqual(['GET']);
+    });
+
+    test('publishes to the container of a static website', async () => {
+      await azurite.createContainer('$web');
+      const site = await siteOf({ 'index.html': 'home', '404.html': 'none' });
+      expect(await push(site, '$web')).toMatchObject({ status: 'published', error: undefined });
+      await expectSameFiles(site.directory, remote('$web'));
+    });
+
+    test('headers arrive, and change without the bytes', async () => {
+      const at = await newContainer();
+      const site = await siteOf({ 'index.html': 'home', 'a b.json': '{}' });
+      await push(site, at);
+      const files = structuredClone(site.manifest.files);
+      for (const file of Object.values(files)) file.cacheControl = 'public, max-age=77';
+      const changed = { ...site, manifest: { ...site.manifest, files } };
+      expect((await push(changed, at)).deployment).toMatchObject({ updated: 2, bytes: 0 });
+      for (const [path, type] of [
+        ['index.html', 'text/html; charset=utf-8'],
+        ['a b.json', 'application/json'],
+      ]) {
+        const answer = await fetch(
+          `${azurite.endpoint}/${at}/${encodeURIComponent(path ?? '')}?${azurite.sas(at, 'r')}`,
+        );
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=77');
+        expect(answer.headers.get('content-type')).toBe(type);
+        expect(answer.headers.get('content-md5')).toBeTruthy();
+      }
+      expect((await push(changed, `${at} inventory=listing`)).status).toBe('unchanged');
+    });
+
+    test('a listing tells bytes and headers where there is no manifest', async () => {
+      const at = `${await newContainer()}/site`;
+      const site = await siteOf(FIRST);
+      await push(site, at);
+      await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
+      const again = await push(site, at);
+      expect(again.deployment).toMatchObject({ added: 0, updated: 0, deleted: 0, unchanged: 66 });
+      await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
+      const small = await siteOf({ 'index.html': 'home' });
+      expect((await push(small, at)).log.lines.join('\n')).toMatch(/65 files are there that this site/);
+      await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
+      expect((await push(small, `${at} force=true`)).deployment).toMatchObject({ deleted: 65 });
+      await expectSameFiles(small.directory, remote(at));
+    });
+
+    test('lists page after page', async () => {
+      const at = await newContainer();
+      const site = await siteOf({ 'index.html': 'home', 'a.html': 'a', 'b.html': 'b' });
+      await push(site, at);
+      const { http } = contextOf();
+      const small: typeof http = (request) => {
+        const url = String(request.url);
+        return http(url.includes('comp=list') ? { ...request, url: `${url}&maxresults=2` } : request);
+      };
+      const sas = { AZURE_STORAGE_SAS_TOKEN: azurite.sas(at, 'racwdl') };
+      const { status, requests } = await push(site, `${at} inventory=listing`, { http: small, env: sas });
+      expect(status).toBe('unchanged');
+      expect(requests).toHaveLength(3);
+    });
+
+    test('a file above 16 MB arrives in blocks and is known again', async () => {
+      const at = await newContainer();
+      const site = await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) });
+      await push(site, at);
+      await expectSameFiles(site.directory, remote(at));
+      const { deployment } = await push(site, `${at} inventory=listing`);
+      expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
+    });
+
+    test('stopped midway at any point, the next run completes it', async () => {
+      const at = `${await newContainer()}/site`;
+      await push(await siteOf(FIRST), at);
+      const second = await siteOf({
+        ...SECOND,
+        ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`new/${n}.html`, `${n}`])),
+      });
+      const { http: real } = contextOf();
+      for (const fatal of [2, 5, 15, 15, 40]) {
+        const abort = new AbortController();
+        let count = 0;
+        const http: typeof real = (request) => {
+          count += 1;
+          if (count === fatal) abort.abort(new Error('killed'));
+          return real(request);
+        };
+        await expect(push(second, at, { http, signal: abort.signal })).rejects.toThrow('killed');
+      }
+      expect((await push(second, at)).status).toBe('published');
+      await expectSameFiles(second.directory, remote(at));
+    });
+
+    test('a connection string with a key, and a SAS, are enough', async () => {
+      const at = await newContainer();
+      const site = await siteOf({ 'index.html': 'home' });
+      const connection = `AccountName=${ACCOUNT};AccountKey=${KEY};BlobEndpoint=${azurite.endpoint};`;
+      const pushed = await pushTo(site, `azblob://${ACCOUNT}/${at}`, {
+        env: { AZURE_STORAGE_CONNECTION_STRING: connection },
+      });
+      expect(pushed.error).toBeUndefined();
+      expect(pushed.log.masked).toContain(KEY);
+      const sas = `?${azurite.sas(at, 'racwdl')}`;
+      const other = await siteOf({ 'index.html': 'hi', 'new.html': '' });
+      expect((await push(other, at, { env: { AZURE_STORAGE_SAS_TOKEN: sas } })).error).toBeUndefined();
+      await expectSameFiles(other.directory, remote(at));
+    });
+
+    describe('says what to change when it is refused:', () => {
+      const site = () => siteOf({ 'index.html': 'home' });
+
+      test('an unknown container', async () => {
+        expect((await push(await site(), 'no-such-one')).error).toMatch(
+          /^The container does not exist: devstoreaccount1\/no-such-one: .*create it.*E_DEPLOY_NOT_FOUND/,
+        );
+      });
+
+      test('a wrong key', async () => {
+        const wrong = { AZURE_STORAGE_KEY: Buffer.from('wrong').toString('base64') };
+        const { error } = await push(await site(), await newContainer(), { env: wrong });
+        expect(error).toMatch(
+          /does not accept the credentials.*copy the account’s key again.*E_DEPLOY_DENIED/,
+        );
+        expect(error).not.toContain(wrong.AZURE_STORAGE_KEY);
+      });
+
+      test('a SAS that has expired', async () => {
+        const at = await newContainer();
+        const sas = azurite.sas(at, 'racwdl', new Date('2026-01-02T03:04:05Z'));
+        const { error } = await push(await site(), at, { env: { AZURE_STORAGE_SAS_TOKEN: sas } });
+        expect(error).toMatch(/^The SAS has expired at 2026-01-02T03:04:05.000Z: .*make a new one/);
+        expect(error).not.toContain('sig=');
+      });
+
+      test('a SAS without permission to read, list, write or delete', async () => {
+        const at = await newContainer();
+        const errorWith = async (permissions: string, what: LocalSite): Promise<string | undefined> => {
+          const sas = azurite.sas(at, permissions);
+          return (await push(what, at, { env: { AZURE_STORAGE_SAS_TOKEN: sas } })).error;
+        };
+        const one = await site();
+        expect(await errorWith('l', one)).toMatch(/lack a permission.*permits read \(sp= with r/);
+        expect(await errorWith('r', one)).toMatch(/permits list \(sp= with l/);
+        expect(await errorWith('rl', one)).toMatch(/permits write \(sp= with cw/);
+        expect(await errorWith('rlcw', await siteOf({ 'index.html': '', 'x.html': '' }))).toBeUndefined();
+        expect(await errorWith('rlcw', one)).toMatch(/permits delete \(sp= with d/);
+        expect(await errorWith('rlcwd', one)).toBeUndefined();
+      });
+
+      test('bytes that are not those of the manifest', async () => {
+        const broken = await site();
+        const files = structuredClone(broken.manifest.files);
+        for (const file of Object.values(files)) file.md5 = '0'.repeat(32);
+        const changed = { ...broken, manifest: { ...broken.manifest, files } };
+        expect((await push(changed, await newContainer())).error).toMatch(
+          /A file changed while it was sent.*MD5 doesn't match/,
+        );
+      });
+
+      test('an account that is not there', async () => {
+        const { error } = await push(await site(), 'docs', {
+          http: () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })),
+        });
+        expect(error).toMatch(/could not be reached: http:\/\/127.*check the account’s name.*UNREACHABLE/);
+      });
+    });
+  },
+);
