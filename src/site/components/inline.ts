@@ -60,9 +60,10 @@ const tooltip: Component = ({ props, children, place }, page) => {
 
 /** `<Latex>`: math without dollars. */
 const latex: Component = ({ props, children, place, inline }, page) => {
-  page.needs.add('math');
   const { text } = page.heard(() => page.html(children));
   page.say(` ${text} `);
+  if (page.project.math === false) return `<code>${escapeText(text)}</code>`;
+  page.needs.add('math');
   return renderMath(text || (textProp(props, 'children') ?? ''), !inline, place, page.context.report);
 };
 

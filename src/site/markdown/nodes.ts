@@ -100,8 +100,9 @@ function renderNode(node: Nodes, frame: Frame): string {
       return '<br>';
     case 'math':
     case 'inlineMath': {
-      page.needs.add('math');
       page.say(` ${node.value} `);
+      if (page.project.math === false) return withoutMath(node);
+      page.needs.add('math');
       const isBlock = node.type === 'math' || isDoubleDollar(node);
       return renderMath(node.value, isBlock, placeOf(node, frame), page.context.report);
     }
@@ -118,6 +119,13 @@ function renderNode(node: Nodes, frame: Frame): string {
       // yaml, toml, mdxjsEsm, definitions: not part of the text.
       return '';
   }
+}
+
+/** Math as it was written, for a site that has none. */
+function withoutMath(node: Extract<Nodes, { type: 'math' | 'inlineMath' }>): string {
+  if (node.type === 'math') return `<p>$$ ${escapeText(node.value)} $$</p>`;
+  const mark = isDoubleDollar(node) ? '$$' : '$';
+  return escapeText(mark + node.value + mark);
 }
 
 /** `$$x$$` on its own line is displayed, though its syntax is that of text. */

@@ -12,7 +12,7 @@ export interface ParsedPage {
   readonly tree: Root;
   /** The frontmatter's title, else the text of the first `#` heading. */
   readonly title: string | undefined;
-  /** Languages named by code fences, lower case, sorted. */
+  /** Languages named by code fences and `<CodeBlock>`s, lower case, sorted. */
   readonly languages: readonly string[];
 }
 
@@ -30,6 +30,15 @@ export function parsePage(file: string, source: string, report: Report): ParsedP
   let heading: Heading | undefined;
   visit(tree, (node) => {
     if (node.type === 'code' && node.lang) languages.add(node.lang.toLowerCase());
+    if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'CodeBlock'
+    ) {
+      for (const attribute of node.attributes) {
+        const isLanguage = attribute.type === 'mdxJsxAttribute' && /^lang(?:uage)?$/.test(attribute.name);
+        if (isLanguage && typeof attribute.value === 'string') languages.add(attribute.value.toLowerCase());
+      }
+    }
     if (node.type === 'heading' && node.depth === 1) heading ??= node;
   });
   const title = scalarText(frontmatter.title) ?? (heading ? plainText(heading).trim() : undefined);

@@ -2,95 +2,175 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { resolveImport } from './modules.ts';
 import type { ParsedPage } from './parse.ts';
-import { visit } from './recover.ts';
+import { indented, type PlainElement, plainComponent } from './plain-components.ts';
 import type { MarkdownProject } from './rendering.ts';
 
-/** A stretch of the source and what stands there instead. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** One file while it becomes Markdown. */
+interface Source {
+  readonly parsed: ParsedPage;
+  readonly project: MarkdownProject;
+  /** Project files of the snippets it imports, by name. */
+  readonly snippets: ReadonlyMap<string, string>;
+  /** How many snippets may still be opened within one another. */
+  readonly depth: number;
+  /** Depth of the last heading above; what components title goes below it. */
+  readonly heading: { depth: number };
 }
 
 const MAX_DEPTH = 8;
 
 /**
- * The page as Markdown for machines: its title, its description and its text as the author wrote it; snippets are
- * filled in, imports and comments dropped, and what is for people only is left out.
+ * The page as Markdown for machines, without its title: the author's text with components as Markdown has them (a note
+ * as a quote, steps as a list, tabs under headings), snippets filled in, imports and comments dropped.
  */
 export function pageAsMarkdown(parsed: ParsedPage, project: MarkdownProject): string {
-  const { frontmatter, title } = parsed;
-  const description = typeof frontmatter.description === 'string' ? frontmatter.description.trim() : '';
-  const parts = [
-    title !== undefined && frontmatter.title !== undefined ? `# ${title}` : '',
-    description === '' ? '' : `> ${description.replaceAll('\n', '\n> ')}`,
-    textOf(parsed, project, MAX_DEPTH),
-  ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return `${fileText(parsed, project, MAX_DEPTH, { depth: 1 })}\n`;
 }
 
-function textOf(parsed: ParsedPage, project: MarkdownProject, depth: number): string {
-  const snippets = importedSnippets(parsed);
-  const edits: Edit[] = [];
-  visit(parsed.tree, (node) => edits.push(...editsAt(node, parsed, snippets, project, depth)));
-  let text = '';
-  let from = 0;
-  for (const { start, end, text: replacement } of edits.sort((a, b) => a.start - b.start)) {
-    // What lies within a stretch that is already replaced is gone with it.
-    if (start < from) continue;
-    text += parsed.source.slice(from, start) + replacement;
-    from = end;
-  }
-  return (text + parsed.source.slice(from)).replace(/\n{3,}/g, '\n\n').trim();
-}
-
-function editsAt(
-  node: Nodes,
+function fileText(
   parsed: ParsedPage,
-  snippets: ReadonlyMap<string, string>,
   project: MarkdownProject,
   depth: number,
-): Edit[] {
+  heading: Source['heading'],
+): string {
+  const source: Source = { parsed, project, snippets: importedSnippets(parsed), depth, heading };
+  const { children } = parsed.tree;
+  const first = children.findIndex(({ type }) => !/^(?:yaml|toml|mdxjsEsm|definition)$/.test(type));
+  const title = children[first];
+  const isTitle =
+    depth === MAX_DEPTH &&
+    parsed.frontmatter.title === undefined &&
+    title?.type === 'heading' &&
+    title.depth === 1;
+  return blocks(isTitle ? children.toSpliced(first, 1) : children, source);
+}
+
+/** Nodes that stand one below the other. */
+function blocks(nodes: readonly Nodes[], source: Source): string {
+  let text = '';
+  let before: Nodes | undefined;
+  let last = '';
+  for (const node of nodes) {
+    const part = textOf(node, source).trim();
+    if (part === '') continue;
+    // Cards and fields next to one another are one list.
+    const isList =
+      before !== undefined && isElement(node) && isElement(before) && /^- /.test(part) && /^- .*$/.test(last);
+    text += (text === '' ? '' : isList ? '\n' : '\n\n') + part;
+    before = node;
+    last = part;
+  }
+  return text;
+}
+
+function isElement({ type }: Nodes): boolean {
+  return type === 'mdxJsxFlowElement';
+}
+
+function textOf(node: Nodes, source: Source): string {
+  switch (node.type) {
+    case 'yaml':
+    case 'toml':
+    case 'mdxjsEsm':
+      return '';
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return expressionText(node.value);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementText(node, source);
+    case 'heading':
+      source.heading.depth = node.depth;
+      return written(node, source);
+    default:
+      return written(node, source);
+  }
+}
+
+/** A comment is nothing, a text itself; the rest stays as written. */
+function expressionText(expression: string): string {
+  if (/^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(expression)) return '';
+  return /^\s*(["'`])([^$]*)\1\s*$/.exec(expression)?.[2] ?? `{${expression}}`;
+}
+
+/** The source of a node with the elements inside it replaced; lines lose the indentation of the first. */
+function written(node: Nodes, source: Source): string {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
-  if (start === undefined || end === undefined) return [];
-  const gone = { start, end, text: '' };
-  if (node.type === 'yaml' || node.type === 'toml' || node.type === 'mdxjsEsm') return [gone];
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value) ? [gone] : [];
-  }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  if (start === undefined || end === undefined) return '';
+  const indent = (node.position?.start.column ?? 1) - 1;
+  let text = '';
+  let from = start;
+  const replace = (inner: Nodes): void => {
+    if (/^mdx/.test(inner.type)) {
+      const at = inner.position?.start.offset ?? from;
+      const column = (inner.position?.start.column ?? 1) - 1;
+      if (at < from) return;
+      text += source.parsed.source.slice(from, at);
+      const part = textOf(inner, source);
+      text += inner.type === 'mdxJsxTextElement' ? part : indented(part, ' '.repeat(column));
+      from = inner.position?.end.offset ?? from;
+    } else if ('children' in inner) for (const child of inner.children) replace(child);
+  };
+  replace(node);
+  text += source.parsed.source.slice(from, end);
+  return indent === 0 ? text : text.replace(new RegExp(`\\n {1,${indent}}`, 'g'), '\n');
+}
+
+function elementText(node: JsxElement, source: Source): string {
+  const { project, depth, parsed, heading } = source;
   const attributes = textAttributes(node);
-  if (node.name === 'Visibility')
-    return attributes.get('for') === 'agents' ? unwrapped(node, start, end) : [gone];
-  const file =
-    node.name === 'Snippet' ? snippetFile(attributes.get('file'), project) : snippets.get(node.name ?? '');
-  if (file === undefined || depth === 0 || file === parsed.file || !project.files.has(file)) return [];
-  const text = textOf(project.parse(file), project, depth - 1);
-  return [
-    { ...gone, text: text.replace(/\{(\w+)\}/g, (whole, name: string) => attributes.get(name) ?? whole) },
-  ];
+  const name = node.name ?? '';
+  if (name === 'Visibility' && attributes.get('for') !== 'agents') return '';
+  const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
+  if (file !== undefined) {
+    if (depth === 0 || file === parsed.file || !project.files.has(file)) return '';
+    const text = fileText(project.parse(file), project, depth - 1, heading);
+    return text.replace(/\{(\w+)\}/g, (whole, prop: string) => attributes.get(prop) ?? whole);
+  }
+  const children = node.children as readonly Nodes[];
+  const isLine = node.type === 'mdxJsxTextElement';
+  const above = heading.depth;
+  const body = (): string =>
+    isLine ? children.map((child) => textOf(child, source)).join('') : blocks(children, source);
+  const element: PlainElement = {
+    name,
+    attributes,
+    isLine,
+    level: Math.min(above + 1, 6),
+    parts: () => children.filter(isElement).map((child) => textOf(child, source)),
+    body,
+    below() {
+      heading.depth = Math.min(above + 1, 6);
+      const text = body();
+      heading.depth = above;
+      return text;
+    },
+    source: () => {
+      const { start, end } = node.position ?? {};
+      return start?.offset === undefined ? '' : parsed.source.slice(start.offset, end?.offset);
+    },
+  };
+  return plainComponent(element);
 }
 
-/** Without the tags around it. */
-function unwrapped(node: MdxJsxFlowElement | MdxJsxTextElement, start: number, end: number): Edit[] {
-  const first = node.children.at(0)?.position?.start.offset;
-  const last = node.children.at(-1)?.position?.end.offset;
-  if (first === undefined || last === undefined) return [{ start, end, text: '' }];
-  return [
-    { start, end: first, text: '' },
-    { start: last, end, text: '' },
-  ];
-}
-
-function textAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): ReadonlyMap<string, string> {
-  return new Map(
-    node.attributes.flatMap((attribute): [string, string][] =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
+/** Attributes that are texts, numbers or flags. */
+function textAttributes(node: JsxElement): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    if (value === null || value === undefined) values.set(name, 'true');
+    else if (typeof value === 'string') values.set(name, value);
+    else {
+      const literal = /^\s*(?:(["'`])([^$]*)\1|([\d.]+|true|false))\s*$/.exec(value.value);
+      const text = literal?.[2] ?? literal?.[3];
+      if (text !== undefined) values.set(name, text);
+    }
+  }
+  return values;
 }
 
 /** The project file that `<Snippet file>` means. */

@@ -13,6 +13,8 @@ export interface MarkdownProject {
   parse(file: string): ParsedPage;
   /** Values for `{{name}}` in text. */
   readonly variables?: Variables;
+  /** Whether dollars make math; they do unless told. */
+  readonly math?: boolean | undefined;
 }
 
 export type Variables = Readonly<Record<string, string>> | undefined;

@@ -1,12 +1,51 @@
 import { expect, test } from 'vitest';
 import { render } from './project.ts';
 
-test('the Markdown of a page is what the author wrote, with its title and description', () => {
+test('the Markdown of a page is what the author wrote, without title, imports and comments', () => {
   const source =
-    '---\ntitle: Start\ndescription: Two\n  lines\n---\nimport X from "/a.jsx"\n\n{/* note */}\n\n## One\n\n- a\n  - b\n\n<Card title="T">\n  text\n</Card>\n';
+    '---\ntitle: Start\n---\nimport X from "/a.jsx"\n\n{/* note */}\n\n## One\n\n- a\n  - b\n\n```js title="x"\n<Card />\n```\n';
   expect(render(source, { 'a.jsx': 'export default 1' }).markdown).toBe(
-    '# Start\n\n> Two lines\n\n## One\n\n- a\n  - b\n\n<Card title="T">\n  text\n</Card>\n',
+    '## One\n\n- a\n  - b\n\n```js title="x"\n<Card />\n```\n',
   );
+  expect(render('# Title\n\ntext').markdown).toBe('text\n');
+});
+
+const COMPONENTS: readonly (readonly [string, string, string])[] = [
+  ['a note is a quote', '<Note>\n  One\n\n  - two\n</Note>', '> **Note**\n>\n> One\n>\n> - two'],
+  [
+    'steps are a list',
+    '<Steps>\n  <Step title="A">\n    Do:\n\n    ```sh\n    x\n    ```\n  </Step>\n  <Step title="B">b</Step>\n</Steps>',
+    '1. **A**\n\n   Do:\n\n   ```sh\n   x\n   ```\n\n2. **B**\n\n   b',
+  ],
+  [
+    'tabs and accordions stand under headings',
+    '## Top\n\n<Tabs>\n  <Tab title="One">a</Tab>\n  <Tab title="Two">\n    <Accordion title="In">b</Accordion>\n  </Tab>\n</Tabs>',
+    '## Top\n\n### One\n\na\n\n### Two\n\n#### In\n\nb',
+  ],
+  [
+    'cards are a list of links',
+    '<CardGroup cols={2}>\n  <Card title="A" href="/a">about a</Card>\n  <Card title="B" icon="x">\n    about b\n  </Card>\n</CardGroup>',
+    '- [A](/a): about a\n- **B**: about b',
+  ],
+  [
+    'fields are a list',
+    '<ParamField query="id" type="string" required default="x">The id.</ParamField>\n\n<ResponseField name="n" type="int" />',
+    '- `id` (string, query, required, default: x): The id.\n- `n` (int)',
+  ],
+  [
+    'HTML is what Markdown has for it',
+    '<Frame caption="C"><img src="/a.png" alt="A" /></Frame>\n\na <Icon icon="x" /> <b>b</b><br />c <a href="/d">d</a> <Tooltip tip="T">e</Tooltip>',
+    '![A](/a.png)\n\n*C*\n\na  **b**  \nc [d](/d) e (T)',
+  ],
+  [
+    'elements in lists keep their place',
+    '- one\n\n  <Warning>w</Warning>\n\n- two',
+    '- one\n\n  > **Warning**\n  >\n  > w\n\n- two',
+  ],
+];
+
+test.each(COMPONENTS)('%s', (_, source, markdown) => {
+  expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(`${markdown}\n`);
 });
 
 test('snippets are filled in, with their props', () => {

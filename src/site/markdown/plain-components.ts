@@ -1,0 +1,185 @@
+/** An element of a page while it becomes Markdown. */
+export interface PlainElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Whether it stands in a line of text. */
+  readonly isLine: boolean;
+  /** Depth of a heading that the element makes. */
+  readonly level: number;
+  /** The children as Markdown. */
+  body(): string;
+  /** The same below a heading that the element makes. */
+  below(): string;
+  /** The elements right inside, each as Markdown. */
+  parts(): string[];
+  /** What the author wrote. */
+  source(): string;
+}
+
+type Writer = (element: PlainElement) => string;
+
+/** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
+export function plainComponent(element: PlainElement): string {
+  const { name } = element;
+  return Object.hasOwn(WRITERS, name) ? (WRITERS[name] ?? body)(element) : body(element);
+}
+
+/** All lines but the first with `indent` before them. */
+export function indented(text: string, indent: string): string {
+  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+}
+
+function body(element: PlainElement): string {
+  return element.body();
+}
+
+function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+}
+
+function callout(label: string): Writer {
+  return (element) => {
+    const title = element.attributes.get('title') ?? label;
+    return joined(title === '' ? '' : `**${title}**`, element.body())
+      .replace(/^/gm, '> ')
+      .replace(/^> $/gm, '>');
+  };
+}
+
+/** A part with a title: tabs, accordions, views. */
+const titled: Writer = (element) => {
+  const title = element.attributes.get('title') ?? element.attributes.get('label');
+  const heading = title === undefined ? undefined : `${'#'.repeat(element.level)} ${title}`;
+  return joined(heading, element.attributes.get('description'), element.below());
+};
+
+const steps: Writer = (element) =>
+  element
+    .parts()
+    .map((part, n) => `${n + 1}. ${indented(part, '   ')}`)
+    .join('\n\n');
+
+const step: Writer = (element) => {
+  const title = element.attributes.get('title');
+  return joined(title === undefined ? undefined : `**${title}**`, element.body());
+};
+
+function item(head: string, text: string): string {
+  if (text === '') return `- ${head}`;
+  return text.includes('\n') ? `- ${head}\n\n  ${indented(text, '  ')}` : `- ${head}: ${text}`;
+}
+
+const card: Writer = (element) => {
+  const { attributes } = element;
+  const title = attributes.get('title') ?? attributes.get('cta') ?? attributes.get('href') ?? '';
+  const href = attributes.get('href');
+  const text = [attributes.get('description'), element.body()].filter(Boolean).join(' ');
+  return item(href === undefined ? `**${title}**` : `[${title}](${href})`, text);
+};
+
+const field: Writer = (element) => {
+  const { attributes } = element;
+  const location = ['path', 'query', 'body', 'header', 'cookie'].find((key) => attributes.has(key));
+  const name = attributes.get(location ?? 'name') ?? '';
+  const initial = attributes.get('default');
+  const facts = [
+    attributes.get('type'),
+    location,
+    attributes.get('required') === 'true' ? 'required' : undefined,
+    attributes.get('deprecated') === 'true' ? 'deprecated' : undefined,
+    initial === undefined ? undefined : `default: ${initial}`,
+  ].filter((fact) => fact !== undefined);
+  return item(`\`${name}\`${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`, element.body());
+};
+
+const image: Writer = ({ attributes }) => `![${attributes.get('alt') ?? ''}](${attributes.get('src') ?? ''})`;
+
+/** What plays or frames another document, as a link to it. */
+const media: Writer = (element) => {
+  const source = element.attributes.get('src') ?? /\bsrc="([^"]+)"/.exec(element.source())?.[1];
+  return source === undefined ? element.body() : `[${element.attributes.get('title') ?? source}](${source})`;
+};
+
+const link: Writer = (element) => {
+  const href = element.attributes.get('href') ?? element.attributes.get('to');
+  const text = element.body();
+  return href === undefined ? text : `[${text.trim() || href}](${href})`;
+};
+
+const frame: Writer = (element) => {
+  const caption = element.attributes.get('caption');
+  return joined(element.body(), caption === undefined ? undefined : `*${caption}*`);
+};
+
+const tooltip: Writer = (element) => {
+  const tip = element.attributes.get('tip');
+  return tip === undefined ? element.body() : `${element.body()} (${tip})`;
+};
+
+const folder: Writer = (element) => {
+  const inside = element.body();
+  const name = `- ${element.attributes.get('name') ?? ''}/`;
+  return inside === '' ? name : `${name}\n  ${indented(inside, '  ')}`;
+};
+
+const fence: Writer = (element) => {
+  const { attributes } = element;
+  const language = attributes.get('language') ?? attributes.get('lang') ?? '';
+  const title = attributes.get('title') ?? attributes.get('filename') ?? '';
+  return `\`\`\`${`${language} ${title}`.trim()}\n${element.body()}\n\`\`\``;
+};
+
+function around(mark: string): Writer {
+  return (element) => (element.isLine ? `${mark}${element.body().trim()}${mark}` : element.body());
+}
+
+const nothing: Writer = () => '';
+const asWritten: Writer = (element) => element.source();
+
+const WRITERS: Readonly<Record<string, Writer>> = {
+  Note: callout('Note'),
+  Info: callout('Info'),
+  Tip: callout('Tip'),
+  Warning: callout('Warning'),
+  Danger: callout('Danger'),
+  Check: callout('Check'),
+  Callout: callout(''),
+  Steps: steps,
+  Step: step,
+  Tab: titled,
+  Accordion: titled,
+  View: titled,
+  Update: titled,
+  Expandable: (element) => joined(`**${element.attributes.get('title') ?? 'properties'}**`, element.body()),
+  Card: card,
+  Tile: card,
+  ParamField: field,
+  ResponseField: field,
+  Frame: frame,
+  Tooltip: tooltip,
+  Prompt: (element) => joined(`**${element.attributes.get('description') ?? 'Prompt'}**`, element.body()),
+  CodeBlock: fence,
+  'Tree.Folder': folder,
+  'Tree.File': ({ attributes }) => `- ${attributes.get('name') ?? ''}`,
+  'GitHub.Repo': ({ attributes }) => `https://github.com/${attributes.get('repo') ?? ''}`,
+  Link: link,
+  Icon: nothing,
+  Latex: around('$'),
+  a: link,
+  img: image,
+  iframe: media,
+  video: media,
+  audio: media,
+  br: () => '  \n',
+  hr: () => '---',
+  strong: around('**'),
+  b: around('**'),
+  em: around('*'),
+  i: around('*'),
+  code: around('`'),
+  kbd: around('`'),
+  script: nothing,
+  style: nothing,
+  svg: nothing,
+  table: asWritten,
+};
