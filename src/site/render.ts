@@ -23,6 +23,7 @@ import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import type { Theme, View } from './theme/view.ts';
+import { wordsAt } from './theme/words.ts';
 
 export interface RenderSources {
   readonly files: ProjectFiles;
@@ -138,7 +139,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
         if (banner === undefined) return undefined;
         return bannerHtml(
           renderMarkdown(banner, project, context(view, report)).html,
-          settings.banner?.dismissible === true,
+          settings.banner?.dismissible === true ? wordsAt(view.place).dismiss : undefined,
         );
       },
     },
@@ -164,10 +165,12 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
 
 const emptyBody: PageBody = { html: '', headings: [], sections: [], needs: new Set(), markdown: '' };
 
-function bannerHtml(content: string, dismissible: boolean): string {
-  const close = dismissible
-    ? '<button class="l-icon-button" type="button" data-banner-close aria-label="Dismiss">×</button>'
-    : '';
+/** `dismiss`: what the button says that closes it; without, there is none. */
+function bannerHtml(content: string, dismiss: string | undefined): string {
+  const close =
+    dismiss === undefined
+      ? ''
+      : `<button class="l-icon-button" type="button" data-banner-close aria-label="${dismiss}">×</button>`;
   return `<div class="l-banner" role="region" aria-label="Announcement"><div>${content}</div>${close}</div>`;
 }
 

@@ -153,3 +153,25 @@ it('tells each kind of problem of a page with file, line, column and what to do'
   expect(diagnostics.find(({ kind }) => kind === 'unknown-component')?.hint).toBe('did you mean <Card>?');
   expect(diagnostics.filter(({ kind }) => kind === 'missing-file').length).toBeGreaterThanOrEqual(2);
 });
+
+describe('an API description that cannot be read', () => {
+  it('is told where it is named; what it should hold is one more warning, not one for each operation', async () => {
+    const navigation = {
+      groups: [
+        { group: 'Guides', pages: ['index'] },
+        {
+          group: 'API',
+          openapi: 'https://api.example.com/openapi.json',
+          pages: ['GET /a', 'GET /b', 'GET /c'],
+        },
+      ],
+    };
+    const { diagnostics } = await built({ 'docs.json': docsJson({ navigation }), 'index.mdx': page() });
+    expect(diagnostics.map(({ kind }) => kind).sort()).toEqual(['missing-operation', 'remote-api-document']);
+    for (const one of diagnostics) {
+      expect(one).toMatchObject({ file: 'docs.json', message: expect.stringContaining('api.example.com') });
+      expect(one.line).toBeGreaterThan(1);
+    }
+    expect(diagnostics.find(({ kind }) => kind === 'missing-operation')?.message).toContain('3 operations');
+  });
+});

@@ -10,6 +10,7 @@ import { head } from './head.ts';
 import { createSidebars } from './sidebar.ts';
 import { anchors, switchMenus } from './switches.ts';
 import type { Theme, View } from './view.ts';
+import { languageAt, type Words, wordsAt } from './words.ts';
 
 export interface Layout {
   html(view: View, body: PageBody): string;
@@ -24,22 +25,23 @@ export function createLayout(theme: Theme): Layout {
     const { page } = view;
     const { settings } = theme;
     const { place } = view;
-    const language = place.switches.find((placed) => placed.switch.kind === 'language')?.active?.name ?? 'en';
+    const words = wordsAt(place);
+    const language = languageAt(place);
     const noindex =
       page.noindex || (!place.listed && settings.indexing === 'navigable' && page !== theme.places.home);
     const bare = page.mode === 'custom' || page.mode === 'center';
-    const contents = page.mode === 'default' ? tableOfContents(body.headings) : '';
+    const contents = page.mode === 'default' ? tableOfContents(body.headings, words) : '';
     const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
     const banner = theme.banner(view);
     return `<!doctype html>
 <html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${settings.banner?.dismissible === true ? ` data-banner="${bannerKey(settings.banner.content)}"` : ''}>
 <head>${head(theme, view, body.needs, noindex)}</head>
 <body class="l-mode-${page.mode}">
-<a class="l-skip" href="#content">Skip to main content</a>
+<a class="l-skip" href="#content">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${bare ? ' l-bare' : ''}">
-<aside class="l-side" id="l-side" popover aria-label="Navigation">${drawerHead()}<nav class="l-drawer-links" aria-label="Links">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="Pages">${sidebars.html(view, place)}</nav></aside>
+<aside class="l-side" id="l-side" popover aria-label="Navigation">${drawerHead(words)}<nav class="l-drawer-links" aria-label="Links">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="Pages">${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="content" tabindex="-1">
 <article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}</div></article>
 ${pager(view, place)}${footer(theme, view)}
@@ -73,7 +75,7 @@ export function scopeOf(place: Place): string {
 function titleBlock(theme: Theme, view: View, place: Place): string {
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
-  const title = `<h1>${escapeText(page.title)}${page.deprecated ? ' <span class="l-tag">deprecated</span>' : ''}</h1>`;
+  const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` <span class="l-tag">${wordsAt(place).deprecated}</span>` : ''}</h1>`;
   const written = page.parsed?.frontmatter.description;
   const description =
     typeof written === 'string' && written.trim() !== ''
@@ -98,24 +100,25 @@ function eyebrow(theme: Theme, place: Place): string {
 /** What `contextual` asks for and works without any service: the page as Markdown. */
 function actions(theme: Theme, view: View): string {
   const { contextual } = theme.settings;
+  const words = wordsAt(view.place);
   const source = escapeAttribute(view.file(`${view.page.path}.md`));
   const copying = contextual.includes('copy')
-    ? `<button class="l-action" type="button" data-copy-page="${source}">${copy}<span>Copy page</span></button>`
+    ? `<button class="l-action" type="button" data-copy-page="${source}" data-copied="${words.copied}">${copy}<span>${words.copyPage}</span></button>`
     : '';
   const viewing = contextual.includes('view')
-    ? `<a class="l-action" href="${source}">View as Markdown</a>`
+    ? `<a class="l-action" href="${source}">${words.viewMarkdown}</a>`
     : '';
   return copying === '' && viewing === '' ? '' : `<div class="l-actions">${copying}${viewing}</div>`;
 }
 
-function tableOfContents(headings: readonly Heading[]): string {
+function tableOfContents(headings: readonly Heading[], words: Words): string {
   const shown = headings.filter(({ depth, text }) => (depth === 2 || depth === 3) && text !== '');
   if (shown.length < 2) return '';
   const items = shown.map(
     ({ depth, id, text }) =>
       `<li data-depth="${depth}"><a href="#${escapeAttribute(encodeURIComponent(id))}">${escapeText(text)}</a></li>`,
   );
-  return `<aside class="l-toc"><nav aria-labelledby="l-toc-title"><p id="l-toc-title">On this page</p><ul>${items.join('')}</ul></nav></aside>`;
+  return `<aside class="l-toc"><nav aria-labelledby="l-toc-title"><p id="l-toc-title">${words.onThisPage}</p><ul>${items.join('')}</ul></nav></aside>`;
 }
 
 function decoration(theme: Theme, view: View): string {

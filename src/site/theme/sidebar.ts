@@ -9,6 +9,7 @@ import type { SiteFile } from '../site.ts';
 import { chevron, externalMark } from './glyphs.ts';
 import type { Theme, View } from './view.ts';
 import { viewOf } from './view.ts';
+import { wordsAt } from './words.ts';
 
 /** A sidebar with more pages than this shows the sections around the current page; others unfold on demand. */
 const MOST_PAGES = 250;
@@ -138,7 +139,7 @@ function template(theme: Theme, view: View, top: NavItem): Template {
     write(`<a${className} href="${escapeAttribute(href)}"`);
     pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
     write(
-      `>${theme.icon(view, page.icon, { type: page.iconType })}<span>${escapeText(page.sidebarTitle)}</span>${marks(page)}</a>`,
+      `>${theme.icon(view, page.icon, { type: page.iconType })}<span>${escapeText(page.sidebarTitle)}</span>${marks(view, page)}</a>`,
     );
   };
 
@@ -198,10 +199,10 @@ function link(
   return `<a href="${escapeAttribute(href)}">${theme.icon(view, item.icon)}<span>${escapeText(item.title)}</span>${externalMark(href)}</a>`;
 }
 
-function marks(page: SitePage): string {
+function marks(view: View, page: SitePage): string {
   const method = page.operation?.operation.method ?? page.endpoint?.method;
   const webhook = page.operation?.operation.webhook === true;
-  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag('deprecated') : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
+  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).deprecated) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
 }
 
 const SHORT: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };

@@ -5,6 +5,7 @@ import type { NavEntry } from '../navigation/tree.ts';
 import { pageFile } from '../output/hrefs.ts';
 import { chevron, externalMark, globe, selector } from './glyphs.ts';
 import type { Theme, View } from './view.ts';
+import { wordsAt } from './words.ts';
 
 type Kind = NavEntry['kind'];
 
@@ -46,28 +47,23 @@ function entryLink(theme: Theme, view: View, entry: NavEntry, active: NavEntry |
   return `<li><a href="${escapeAttribute(href)}"${current}${lang}>${entryLabel(theme, view, entry)}${externalMark(href)}${description}</a></li>`;
 }
 
-const NAMES: Readonly<Record<Kind, string>> = {
-  language: 'Language',
-  version: 'Version',
-  product: 'Product',
-  tab: 'Section',
-  item: 'Section',
-  dropdown: 'Section',
-  anchor: 'Section',
-};
+/** What a kind of switch is called in the language of a page. */
+function nameOf(kind: Kind, place: Place): string {
+  const words = wordsAt(place);
+  return kind === 'language' || kind === 'version' || kind === 'product' ? words[kind] : words.section;
+}
 
 /** A switch as a menu that unfolds: it works without a script. */
 function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch): string {
   const links = one.entries.map((entry) => entryLink(theme, view, entry, active)).join('');
   if (links === '') return '';
-  const label = active === undefined ? NAMES[one.kind] : undefined;
-  const shown =
-    active === undefined ? `<span>${escapeText(label ?? '')}</span>` : entryLabel(theme, view, active);
+  const name = nameOf(one.kind, view.place);
+  const shown = active === undefined ? `<span>${escapeText(name)}</span>` : entryLabel(theme, view, active);
   if (one.entries.length === 1 && active !== undefined) {
     return `<span class="l-switch l-switch-only" data-kind="${one.kind}">${shown}</span>`;
   }
   const mark = one.kind === 'language' ? globe : '';
-  return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${escapeAttribute(`${NAMES[one.kind]}: ${active?.label ?? 'choose'}`)}">${mark}${shown}${selector}</summary><ul>${links}</ul></details>`;
+  return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${escapeAttribute(active === undefined ? name : `${name}: ${active.label}`)}">${mark}${shown}${selector}</summary><ul>${links}</ul></details>`;
 }
 
 export function switchMenus(theme: Theme, view: View, place: Place, kinds: readonly Kind[]): string {

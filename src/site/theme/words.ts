@@ -72,7 +72,11 @@ const known = new Map<string, Words>();
 /** The words in a language, by its code in the settings; in English where it has none here. */
 export function wordsIn(code: string): Words {
   const tag = languageTag(code);
-  const row = TABLE[tag] ?? TABLE[tag.split('-')[0] ?? ''] ?? TABLE.en ?? '';
+  const row =
+    (/^zh-(hant|tw|hk|mo)\b/i.test(tag) ? TABLE['zh-Hant'] : TABLE[tag]) ??
+    TABLE[tag.split('-')[0] ?? ''] ??
+    TABLE.en ??
+    '';
   const words = known.get(row) ?? rowWords(row);
   known.set(row, words);
   return words;

@@ -179,7 +179,7 @@ function copyPage(): void {
       await navigator.clipboard.writeText(await answer.text());
       if (!label) return;
       const before = label.textContent;
-      label.textContent = 'Copied';
+      label.textContent = button.dataset.copied ?? before;
       setTimeout(() => {
         label.textContent = before;
       }, 1600);
