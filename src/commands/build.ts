@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { PackedCache } from '../cache/pack.ts';
 import { Failure } from '../errors/failure.ts';
 import type { SiteFile } from '../site/site.ts';
 import { showDiagnostics } from './diagnostics.ts';
@@ -19,7 +20,8 @@ export function addBuild(program: Command): void {
     .argument('[dir]', 'folder with docs.json', '.');
   addProjectOptions(addCommonOptions(command))
     .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
-    .action(async (dir: string, flags: ProjectFlags & { out: string }) => {
+    .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster')
+    .action(async (dir: string, flags: ProjectFlags & { out: string; cache?: string }) => {
       await runCommand(flags, async ({ log, signal, answer }) => {
         const { openProjectFolder } = await import('../site/project/folder.ts');
         const { buildSite } = await import('../site/build.ts');
@@ -31,6 +33,7 @@ export function addBuild(program: Command): void {
         try {
           let files = 0;
           const write = createFolderWriter(beside);
+          const cache = await openCache(flags.cache);
           const summary = await buildSite(
             await openProjectFolder(resolve(dir)),
             siteOptions(flags),
@@ -42,8 +45,9 @@ export function addBuild(program: Command): void {
                 write(file);
               },
             },
-            { startHighlightWorkers: highlightThreads() },
+            { startHighlightWorkers: highlightThreads(), cache },
           );
+          cache?.save();
           await mkdir(join(beside, MARK));
           await rm(out, { recursive: true, force: true });
           await rename(beside, out);
@@ -64,6 +68,13 @@ export function addBuild(program: Command): void {
         }
       });
     });
+}
+
+async function openCache(folder: string | undefined): Promise<PackedCache | undefined> {
+  if (folder === undefined) return undefined;
+  const { openPackedCache } = await import('../cache/pack.ts');
+  const { programDigest } = await import('../cache/program.ts');
+  return openPackedCache(resolve(folder), programDigest());
 }
 
 async function requireReplaceable(out: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { codeOf, Failure } from '../errors/failure.ts';
 import { createBreathing } from './breathing.ts';
+import { createJournal } from './cache/journal.ts';
+import { createParsedPages } from './cache/parsed.ts';
 import { loadSettings } from './config/load.ts';
 import { mapSite } from './navigation/map.ts';
 import { writeAround } from './output/around.ts';
@@ -43,10 +45,12 @@ async function build(
 ): Promise<SiteSummary> {
   const breathe = createBreathing(events.signal);
   const diagnostics = createDiagnostics();
-  const { report } = diagnostics;
+  const journal = createJournal(diagnostics.report);
+  const { report } = journal;
   const loaded = await loadSettings(files, report);
   const { settings } = loaded;
-  const site = await mapSite(files, loaded, options, report, breathe);
+  const pages = createParsedPages(files, report, means.cache);
+  const site = await mapSite(files, loaded, options, report, breathe, pages.parse);
   const { built, places } = site;
   const redirects = createRedirects(settings.redirects);
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
@@ -71,6 +75,7 @@ async function build(
     home,
     report,
     means,
+    journal,
     signal: events.signal,
   });
   const layout = createLayout(renderers.theme);

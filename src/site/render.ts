@@ -1,3 +1,5 @@
+import { createBodyCache } from './cache/bodies.ts';
+import type { Journal } from './cache/journal.ts';
 import type { LoadedSettings } from './config/load.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
@@ -6,7 +8,7 @@ import { createHighlighter } from './highlight/highlighter.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
 import { parsePage } from './markdown/parse.ts';
-import { renderMarkdown } from './markdown/render.ts';
+import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { katexFiles } from './math/katex.ts';
 import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
@@ -35,6 +37,8 @@ export interface RenderSources {
   readonly home: SitePage | undefined;
   readonly report: Report;
   readonly means: BuildMeans;
+  /** Hears every diagnostic of the build. */
+  readonly journal: Journal;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -62,7 +66,7 @@ export interface Renderers {
 const FEW_PAGES = 50;
 
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
-  const { files, loaded, options, site, links, sheets, report, means, signal } = sources;
+  const { files, loaded, options, site, links, sheets, home, report, means, journal, signal } = sources;
   const { settings } = loaded;
   const pages = [...site.built.values()];
   const highlighting = {
@@ -76,14 +80,25 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   }
   for (const language of apiLanguages(pages)) languages.add(language);
   const named = [...languages].sort();
-  const threads = pages.length < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
+  const bodies = createBodyCache({
+    cache: means.cache,
+    files,
+    links,
+    journal,
+    parse: site.parse,
+    fileOf: (path) => site.all.get(path)?.parsed?.file,
+    basis: [options, named, [...site.all.keys()], [...site.built.keys()], home?.path],
+  });
+  const unmade = pages.filter((page) => !bodies.has(page));
+  const threads = unmade.length < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
   const highlighter = await createHighlighter(highlighting);
   await highlighter.ensureLanguages(named);
   const ahead = highlightAhead(
     threads,
     pages.length,
     (index) => {
-      const parsed = pages[index]?.parsed;
+      const page = pages[index];
+      const parsed = page === undefined || bodies.has(page) ? undefined : page.parsed;
       return parsed === undefined ? [] : codeRequests(parsed, settings.variables);
     },
     highlighter,
@@ -94,11 +109,11 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const shared = await themeAssets(settings, files, links, sheets, highlighter.css, report);
   const shelf = { links, library: settings.iconLibrary, icon, highlight: highlighter.highlight };
   const context = (view: View, to: Report): PageContext => pageContext(view.from, { ...shelf, report: to });
-  const project = { files, parse: site.parse, variables: settings.variables, math: settings.latex };
+  const whole = { files, parse: site.parse, variables: settings.variables, math: settings.latex };
 
-  const apiPages = createApiPages(settings.api, options.deploymentType, project);
+  const apiPages = createApiPages(settings.api, options.deploymentType, whole);
 
-  const render = (view: View, to: Report): PageBody => {
+  const render = (view: View, to: Report, project: MarkdownProject = whole): PageBody => {
     const { parsed } = view.page;
     const here = context(view, to);
     const reference = apiPages.body(view.page, here);
@@ -138,7 +153,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       banner(view) {
         if (banner === undefined) return undefined;
         return bannerHtml(
-          renderMarkdown(banner, project, context(view, report)).html,
+          renderMarkdown(banner, whole, context(view, report)).html,
           settings.banner?.dismissible === true ? wordsAt(view.place).dismiss : undefined,
         );
       },
@@ -148,7 +163,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     ids,
     ready: (index) => ahead.reached(index),
     body(view) {
-      const body = withLatex(render(view, report));
+      const body = withLatex(bodies.body(view.page, (seen) => render(view, report, { ...whole, ...seen })));
       for (const need of body.needs) needs.add(need);
       ids.set(view.page.path, new Set([...body.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')));
       return body;

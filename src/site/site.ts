@@ -40,4 +40,12 @@ export interface BuildEvents {
 export interface BuildMeans {
   /** Starts threads that highlight code beside the build. */
   readonly startHighlightWorkers?: StartHighlightWorkers | undefined;
+  /** What builds before this one have made. */
+  readonly cache?: BuildCache | undefined;
+}
+
+/** Keeps what a build has made for later builds by the same version of the program. Keys tell the whole input. */
+export interface BuildCache {
+  get(key: string): Uint8Array | undefined;
+  put(key: string, bytes: Uint8Array): void;
 }

@@ -1,7 +1,6 @@
 import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
-import { parsePage } from '../markdown/parse.ts';
 import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { loadApiDocument } from '../openapi/document.ts';
@@ -36,15 +35,18 @@ export interface SiteMap {
   parse(file: string): ParsedPage;
 }
 
-/** Finds the pages of a project: files, and operations of its API descriptions; and their places in the navigation. */
+/**
+ * Finds the pages of a project: files, and operations of its API descriptions; and their places in the navigation.
+ * `parse` reads a file once.
+ */
 export async function mapSite(
   files: ProjectFiles,
   { settings, placeOf, exactPlace }: LoadedSettings,
   options: SiteOptions,
   report: Report,
   breathe: () => Promise<void>,
+  parse: (file: string) => ParsedPage,
 ): Promise<SiteMap> {
-  const parse = createParser(files, report);
   const found = pageFiles(files, listedPaths(settings.navigation), report);
   for (const file of found.values()) {
     parse(file);
@@ -111,15 +113,6 @@ function wantedIndex(
 ): SitePage | undefined {
   const index = all.get('index');
   return index !== undefined && wanted(index) ? index : undefined;
-}
-
-function createParser(files: ProjectFiles, report: Report): (file: string) => ParsedPage {
-  const parsed = new Map<string, ParsedPage>();
-  return (file) => {
-    const known = parsed.get(file) ?? parsePage(file, files.readText(file), report);
-    parsed.set(file, known);
-    return known;
-  };
 }
 
 /** Loads the API descriptions that are named; when an operation is in none of them, all the project has. */

@@ -50,6 +50,17 @@ export interface Links {
   readonly anchors: readonly AnchorLink[];
   /** Pages that another page, a setting or a redirect leads to. */
   readonly linked: ReadonlySet<string>;
+  /** Does some work and tells what became used and linked by it. */
+  record<T>(work: () => T): { result: T; effects: LinkEffects };
+  /** Lets the same become used and linked once more. */
+  replay(effects: LinkEffects): void;
+}
+
+/** What the links of some work leave behind. */
+export interface LinkEffects {
+  readonly used: readonly string[];
+  readonly anchors: readonly AnchorLink[];
+  readonly linked: readonly string[];
 }
 
 /** `https:`, `mailto:`, `data:`, `//host` */
@@ -63,13 +74,27 @@ export function createLinks(sources: LinkSources): Links {
   const used = new Set<string>();
   const anchors: AnchorLink[] = [];
   const linked = new Set<string>();
+  let heard: { used: string[]; anchors: AnchorLink[]; linked: string[] } | undefined;
+  const use = (file: string): void => {
+    used.add(file);
+    heard?.used.push(file);
+  };
+  const addAnchor = (anchor: AnchorLink): void => {
+    anchors.push(anchor);
+    heard?.anchors.push(anchor);
+  };
+  const addLinked = (page: string): void => {
+    linked.add(page);
+    heard?.linked.push(page);
+  };
   const ownOrigin = new RegExp(`^https?://${domain.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
   const suggestions = new Map<string, string | undefined>();
   /** Looking through all names takes time, and the same mistake tends to stand on many pages. */
-  const suggest = (wrong: string, known: Iterable<string>): string | undefined => {
-    if (!suggestions.has(wrong)) suggestions.set(wrong, nearest(wrong, known));
-    return suggestions.get(wrong);
+  const suggest = (kind: 'page' | 'file', wrong: string, known: Iterable<string>): string | undefined => {
+    const key = `${kind} ${wrong}`;
+    if (!suggestions.has(key)) suggestions.set(key, nearest(wrong, known));
+    return suggestions.get(key);
   };
 
   /** Files of the same kind: nobody means a picture who asks for a film. */
@@ -96,12 +121,12 @@ export function createLinks(sources: LinkSources): Links {
     if (cut < 0 || cut === suffix.length - 1) return suffix;
     const written = decode(suffix.slice(cut + 1));
     const id = meant(page, written);
-    anchors.push({ page, id, place });
+    addAnchor({ page, id, place });
     return id === written ? suffix : `${suffix.slice(0, cut)}#${id}`;
   };
 
   const toPage = (from: From, page: string, suffix: string, place: SourcePlace): string => {
-    if (page !== from.page || place.file === SETTINGS_FILE) linked.add(page);
+    if (page !== from.page || place.file === SETTINGS_FILE) addLinked(page);
     if (!sources.isBuilt(page)) return canonicalUrl(domain, page) + suffix;
     return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
   };
@@ -111,7 +136,7 @@ export function createLinks(sources: LinkSources): Links {
       const page = pageAt(candidate);
       if (page !== undefined) return toPage(from, page, suffix, place);
       if (files.has(candidate) && !/\.mdx?$/.test(candidate)) {
-        used.add(candidate);
+        use(candidate);
         return relativeHref(pageFile(from.at), candidate) + suffix;
       }
       const redirect = redirects.resolve(`/${candidate}`);
@@ -129,6 +154,20 @@ export function createLinks(sources: LinkSources): Links {
     anchors,
     linked,
     projectFile,
+    record(work) {
+      const effects = { used: [], anchors: [], linked: [] };
+      heard = effects;
+      try {
+        return { result: work(), effects };
+      } finally {
+        heard = undefined;
+      }
+    },
+    replay(effects) {
+      for (const file of effects.used) use(file);
+      for (const anchor of effects.anchors) addAnchor(anchor);
+      for (const page of effects.linked) addLinked(page);
+    },
     href(from, target, place) {
       const written = target.trim();
       if (written.startsWith('#')) return withAnchor(from.page, written, place);
@@ -139,7 +178,7 @@ export function createLinks(sources: LinkSources): Links {
       const found = internal(from, path, suffix, place);
       if (found !== undefined) return found;
       if (own !== undefined) return written;
-      const near = suggest(path ?? raw, pages.keys());
+      const near = suggest('page', path ?? raw, pages.keys());
       report({
         severity: 'warning',
         kind: 'broken-link',
@@ -167,11 +206,11 @@ export function createLinks(sources: LinkSources): Links {
       if (written === '' || ELSEWHERE.test(written)) return written;
       const file = projectFile(written, folderOf(from.page));
       if (file !== undefined) {
-        used.add(file);
+        use(file);
         return relativeHref(pageFile(from.at), file) + splitSuffix(written)[1];
       }
       const path = resolveTarget(decode(splitSuffix(written)[0]), folderOf(from.page));
-      const near = path === undefined ? undefined : suggest(path, likeFiles(path));
+      const near = path === undefined ? undefined : suggest('file', path, likeFiles(path));
       report({
         severity: 'warning',
         kind: 'missing-file',
