@@ -3,6 +3,7 @@ import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
 import { addHost } from './commands/host.ts';
 import { addPush } from './commands/push.ts';
+import { addRollback } from './commands/rollback.ts';
 import { addRun } from './commands/run.ts';
 import { addService } from './commands/service.ts';
 
@@ -13,7 +14,7 @@ const program = new Command('docs-export')
   .showHelpAfterError('(docs-export --help tells more)')
   .exitOverride();
 
-for (const add of [addRun, addBuild, addCheck, addPush, addService, addHost]) add(program);
+for (const add of [addRun, addBuild, addCheck, addPush, addRollback, addService, addHost]) add(program);
 
 try {
   await program.parseAsync();

@@ -1,16 +1,9 @@
-import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { systemClock } from '../clock.ts';
 import { deploy } from '../deploy/deploy.ts';
-import type { DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules, withHeaders } from '../deploy/headers.ts';
-import { parseDestinations } from '../deploy/parse.ts';
-import { openDestination } from '../deploy/schemes.ts';
-import { Failure } from '../errors/failure.ts';
-import type { Problem } from '../inputs/problem.ts';
-import { InvalidInputs } from '../inputs/problem.ts';
 import { readPercentage } from '../inputs/values.ts';
+import { openFromTerminal, readDestinations, refuse } from './destinations.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
 interface Flags extends CommonFlags {
@@ -43,32 +36,15 @@ export function addPush(program: Command): void {
       (rule: string, before: readonly string[] = []) => [...before, rule],
     )
     .action(async (dir: string, lines: readonly string[], flags: Flags) => {
-      await runCommand(flags, async ({ log, signal, client, answer }) => {
-        const specs = destinationsOf(lines);
+      await runCommand(flags, async (session) => {
+        const { log, signal, answer } = session;
+        const specs = readDestinations(lines);
         const rules = headerRulesOf(flags.headers ?? []);
         const { manifestOfFolder } = await import('../bundle/folder.ts');
         const directory = resolve(dir);
         const found = await manifestOfFolder(directory, { createdAt: new Date(), signal });
         const manifest = withHeaders(found, rules);
-        const destinations = specs.map((spec) =>
-          openDestination(spec, {
-            http: client.http,
-            clock: systemClock,
-            env: process.env,
-            log,
-            workingDirectory: process.cwd(),
-            docsDirectory: undefined,
-            artifactName: 'docs-site',
-            uploadArtifact: async () => {
-              throw new Failure('E_ARTIFACT', {
-                what: 'A folder cannot be pushed as an artifact',
-                fix: 'use the run command, which has the bundle as one archive',
-              });
-            },
-            tempDirectory: tmpdir(),
-            github: undefined,
-          }),
-        );
+        const destinations = specs.map((spec) => openFromTerminal(spec, session));
         const options = { plan: flags.plan === true, maxPageLoss: flags.maxPageLoss, signal, log };
         const { deployments, changes } = await deploy(
           { directory, bundlePath: '', manifest },
@@ -83,23 +59,10 @@ export function addPush(program: Command): void {
     });
 }
 
-function destinationsOf(lines: readonly string[]): readonly DestinationSpec[] {
-  const { specs, problems } = parseDestinations(lines.join('\n'));
-  refuse('destination', problems);
-  return specs;
-}
-
 function headerRulesOf(lines: readonly string[]): readonly HeaderRule[] {
   const { rules, problems } = parseHeaderRules(lines.join('\n'));
   refuse('--headers', problems);
   return rules;
-}
-
-function refuse(input: string, problems: readonly Pick<Problem, 'value' | 'why' | 'fix'>[]): void {
-  const [first, ...others] = problems.map(
-    ({ value, why, fix }): Problem => ({ input, value, why, fix, code: 'E_INPUT_INVALID' }),
-  );
-  if (first !== undefined) throw new InvalidInputs([first, ...others]);
 }
 
 function percentage(text: string): number {

@@ -88,6 +88,8 @@ export interface WholeDestination {
   /** Where it is known what is there: a site that is there already is not published again. */
   inventory?(turn: Turn): Promise<Inventory>;
   publish(site: LocalSite, turn: Turn): Promise<{ readonly url: string | null; readonly bytes: number }>;
+  /** Brings back the release before, where one is kept; with `plan` only says so. Throws E_ROLLBACK. */
+  rollback?(plan: boolean, turn: Turn): Promise<void>;
   /** Frees what the operations left open; called once at the end, whatever happened. */
   close?(): Promise<void>;
 }

@@ -41,6 +41,9 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
   const folder = resolve(context.workingDirectory, spec.target.slice('dir:'.length));
   const force = spec.options.force === 'true';
   return {
+    async rollback(plan) {
+      await bringBack(await realPlace(folder), plan);
+    },
     kind: 'whole',
     name: spec.target,
     url: pathToFileURL(folder).href,
@@ -133,11 +136,33 @@ async function sizesBelow(place: string): Promise<Map<string, number>> {
   return sizes;
 }
 
+function beside(place: string, suffix: string): string {
+  return join(dirname(place), `.${basename(place)}.${suffix}`);
+}
+
+/** Swaps the folder with the kept release; a second rollback swaps them back. */
+async function bringBack(place: string, plan: boolean): Promise<void> {
+  const previous = beside(place, 'previous');
+  if (!(await exists(previous))) {
+    throw new Failure('E_ROLLBACK', {
+      what: 'The release before cannot be brought back',
+      value: place,
+      why: `there is no ${previous}: this folder was published once only, or somebody removed it`,
+      fix: 'publish the older commit again',
+    });
+  }
+  if (plan) return;
+  const aside = beside(place, 'aside');
+  await rm(aside, { recursive: true, force: true });
+  if (await exists(place)) await rename(place, aside);
+  await rename(previous, place);
+  if (await exists(aside)) await rename(aside, previous);
+}
+
 /** Writes the site beside the folder and swaps it in; the folder is missing only between two renames. */
 async function swapIn(site: LocalSite, place: string, signal: AbortSignal): Promise<number> {
-  const beside = (suffix: string): string => join(dirname(place), `.${basename(place)}.${suffix}`);
-  const next = beside('next');
-  const previous = beside('previous');
+  const next = beside(place, 'next');
+  const previous = beside(place, 'previous');
   await rm(next, { recursive: true, force: true });
   try {
     const bytes = await copySite(site, next, signal);

@@ -99,8 +99,13 @@ function staysAsAsset(path: string): boolean {
   return path.startsWith(KEPT) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
 }
 
-function copiesOf(paths: readonly string[], { manifest }: Inventory, { rules }: PlanOptions): Copy[] {
-  if (rules === undefined || rules.graceMs === 0) return [];
+function copiesOf(
+  paths: readonly string[],
+  { manifest, interrupted }: Inventory,
+  { rules }: PlanOptions,
+): Copy[] {
+  // After an interruption the release before is kept already.
+  if (rules === undefined || rules.graceMs === 0 || interrupted) return [];
   return paths.flatMap((from) => {
     const file = manifest?.files[from];
     return file === undefined ? [] : [{ from, to: KEPT + file.sha256, file }];

@@ -82,6 +82,10 @@ export const CODES = {
     'No credentials for the destination were found.',
     'Add a login step, or set the variables the message names.',
   ],
+  E_ROLLBACK: [
+    'The release before cannot be brought back.',
+    'Publish the older commit again; `grace=` keeps what a rollback needs.',
+  ],
   E_GUARD_PAGE_LOSS: [
     'The new site has far fewer pages than the published one.',
     'Check the export; raise `max-page-loss` if the loss is meant.',

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { systemClock } from '../clock.ts';
+import { openFromTerminal, readDestinations } from './destinations.ts';
+import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
+
+/** `docs-export rollback DESTINATION`: brings back the release before. */
+export function addRollback(program: Command): void {
+  const command = program
+    .command('rollback')
+    .description('Bring back the release before the published one')
+    .argument('<destination>', 'the destination, quoted with the options it was published with');
+  addCommonOptions(command)
+    .option('--plan', 'show what would be done, and touch nothing')
+    .action(async (line: string, flags: CommonFlags & { readonly plan?: boolean }) => {
+      await runCommand(flags, async (session) => {
+        const { log, signal, answer } = session;
+        const specs = readDestinations([line]);
+        const { rollback } = await import('../deploy/rollback.ts');
+        const plan = flags.plan === true;
+        for (const spec of specs) {
+          const destination = openFromTerminal(spec, session);
+          try {
+            await rollback(destination, { plan, signal, log, clock: systemClock });
+          } finally {
+            await destination.close?.();
+          }
+          log.info(plan ? `planned: ${spec.target}` : `rolled back: ${spec.target}`);
+        }
+        answer({ ok: true, destinations: specs.map(({ target }) => target), plan });
+      });
+    });
+}

@@ -1,0 +1,144 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deploy } from '../../src/deploy/deploy.ts';
+import { rollback } from '../../src/deploy/rollback.ts';
+import { type S3Sink, startS3Sink } from '../support/s3-sink.ts';
+import {
+  type Content,
+  contextOf,
+  hurriedClock,
+  opened,
+  recordedLog,
+  siteOf,
+  temporaryFolder,
+} from './fixtures.ts';
+
+const ONE: Content = {
+  'index.html': 'one',
+  'old.html': 'o',
+  'swap/a.html': 'A',
+  'swap/b.html': 'B',
+  'assets/1.css': 'a',
+};
+const TWO: Content = {
+  'index.html': 'two',
+  'new.html': 'n',
+  'swap/a.html': 'B',
+  'swap/b.html': 'A',
+  'assets/2.css': 'b',
+};
+const signal = new AbortController().signal;
+
+async function publish(content: Content, line: string, workingDirectory?: string): Promise<void> {
+  const log = recordedLog();
+  const context = contextOf(workingDirectory === undefined ? { log } : { log, workingDirectory });
+  const options = { plan: false, maxPageLoss: 1, signal, log, clock: hurriedClock };
+  const { deployments } = await deploy(await siteOf(content), opened(line, context), options);
+  expect(deployments[0]?.error).toBeNull();
+}
+
+async function back(line: string, { plan = false, workingDirectory = '' } = {}): Promise<readonly string[]> {
+  const log = recordedLog();
+  const context = contextOf(workingDirectory === '' ? { log } : { log, workingDirectory });
+  for (const destination of opened(line, context)) {
+    await rollback(destination, { plan, signal, log, clock: hurriedClock });
+  }
+  return log.lines;
+}
+
+function siteIn(sink: S3Sink): Content {
+  const entries = [...(sink.buckets.get('docs') ?? [])].map(
+    ([key, { bytes }]) => [key, bytes.toString()] as const,
+  );
+  return Object.fromEntries(entries.filter(([key]) => !key.startsWith('.docs-export/')));
+}
+
+async function sinkOf(): Promise<{ sink: S3Sink; line: string }> {
+  const sink = await startS3Sink();
+  onTestFinished(() => sink.close());
+  return { sink, line: `s3://docs endpoint=${sink.endpoint} region=x` };
+}
+
+describe('rollback of a store', () => {
+  test('restores every file of the release before without sending one, and rolls forward again', async () => {
+    const { sink, line } = await sinkOf();
+    await publish(ONE, `${line} grace=7d`);
+    await publish(TWO, `${line} grace=7d`);
+    sink.requests.length = 0;
+    await back(`${line} grace=7d`);
+    // Old assets stay for open tabs.
+    expect(siteIn(sink)).toEqual({ ...ONE, 'assets/2.css': 'b' });
+    const sent = sink.requests.filter(
+      ({ method, headers, key }) =>
+        method === 'PUT' && headers['x-amz-copy-source'] === undefined && !key.endsWith('.json'),
+    );
+    expect(sent).toEqual([]);
+    expect(sink.buckets.get('docs')?.get('index.html')?.headers['content-type']).toBe(
+      'text/html; charset=utf-8',
+    );
+    await back(`${line} grace=7d`);
+    expect(siteIn(sink)).toEqual({ ...TWO, 'assets/1.css': 'a' });
+  });
+
+  test('says what it would do, and touches nothing, when only planned', async () => {
+    const { sink, line } = await sinkOf();
+    await publish(ONE, `${line} grace=7d`);
+    await publish(TWO, `${line} grace=7d`);
+    const before = siteIn(sink);
+    const lines = await back(`${line} grace=7d`, { plan: true });
+    expect(lines.join('\n')).toMatch(
+      /back to the release of .*: 4 files to restore, 0 with other headers, 1 to delete/,
+    );
+    expect(siteIn(sink)).toEqual(before);
+  });
+
+  test('names what is gone, and touches nothing', async () => {
+    const { sink, line } = await sinkOf();
+    await publish(ONE, `${line} grace=7d`);
+    await publish(TWO, `${line} grace=7d`);
+    // A publish without grace lets go of what was kept.
+    await publish(TWO, line);
+    const before = siteIn(sink);
+    await expect(back(`${line} grace=7d`)).rejects.toThrow(
+      /files of the release of .* are gone \(.*index\.html/s,
+    );
+    expect(siteIn(sink)).toEqual(before);
+  });
+
+  test('says that nothing is kept where grace was never given', async () => {
+    const { line } = await sinkOf();
+    await publish(ONE, line);
+    await publish(TWO, line);
+    await expect(back(line)).rejects.toMatchObject({ code: 'E_ROLLBACK' });
+  });
+});
+
+describe('rollback of a folder', () => {
+  test('swaps the kept release in, and back again', async () => {
+    const workingDirectory = await temporaryFolder();
+    const index = (): Promise<string> => readFile(join(workingDirectory, 'public', 'index.html'), 'utf8');
+    await publish(ONE, 'dir:./public', workingDirectory);
+    await expect(back('dir:./public', { workingDirectory })).rejects.toMatchObject({ code: 'E_ROLLBACK' });
+    await publish(TWO, 'dir:./public', workingDirectory);
+    await back('dir:./public', { workingDirectory, plan: true });
+    expect(await index()).toBe('two');
+    await back('dir:./public', { workingDirectory });
+    expect(await index()).toBe('one');
+    await back('dir:./public', { workingDirectory });
+    expect(await index()).toBe('two');
+  });
+
+  test('works on where a rollback was cut short', async () => {
+    const workingDirectory = await temporaryFolder();
+    await publish(ONE, 'dir:./public', workingDirectory);
+    await publish(TWO, 'dir:./public', workingDirectory);
+    await writeFile(join(workingDirectory, '.public.aside'), 'left behind');
+    await back('dir:./public', { workingDirectory });
+    expect(await readFile(join(workingDirectory, 'public', 'index.html'), 'utf8')).toBe('one');
+  });
+});
+
+test('a kind without releases says so', async () => {
+  await expect(back('artifact')).rejects.toThrow(/keeps no release before/);
+});
