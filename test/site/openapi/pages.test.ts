@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { built, docsJson, kinds } from '../support.ts';
+
+const JSON_OK = {
+  200: {
+    description: 'OK',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/User' } } },
+  },
+};
+const API = {
+  openapi: '3.1.0',
+  info: { title: 'Users', version: '1' },
+  servers: [{ url: 'https://api.example.com/v1' }],
+  components: {
+    schemas: {
+      User: {
+        type: 'object',
+        description: 'Somebody with an **account**.',
+        properties: {
+          name: { type: 'string', 'x-pii': true },
+          home: { type: 'object', properties: { city: { type: 'string' } } },
+        },
+      },
+    },
+  },
+  paths: {
+    '/users': {
+      get: {
+        summary: 'List users',
+        tags: ['users'],
+        parameters: [{ name: 'page', in: 'query', example: 2, schema: { type: 'integer' } }],
+        responses: JSON_OK,
+      },
+      post: { summary: 'Add a user', tags: ['users'], responses: JSON_OK },
+    },
+    '/old': {
+      get: {
+        summary: 'Old',
+        'x-mint': {
+          href: '/legacy/old',
+          metadata: {
+            title: 'The old way',
+            sidebarTitle: 'Old way',
+            description: 'Do not use.',
+            tag: 'LEGACY',
+            playground: 'interactive',
+          },
+        },
+        responses: {},
+      },
+    },
+  },
+  webhooks: { userAdded: { post: { summary: 'User added', responses: {} } } },
+};
+const EVENTS = {
+  asyncapi: '3.0.0',
+  info: { title: 'Events', version: '1' },
+  servers: { main: { host: 'events.example.com', protocol: 'wss' } },
+  channels: {
+    chat: {
+      address: '/chat',
+      title: 'Chat room',
+      messages: { hello: { payload: { type: 'object', properties: { words: { type: 'string' } } } } },
+    },
+    alarms: { address: '/alarms', messages: {} },
+  },
+};
+
+const project = (navigation: object, pages: Record<string, string> = {}, api: object = {}) => ({
+  'docs.json': docsJson({ navigation, api }),
+  'index.mdx': '---\ntitle: Home\n---\nText.',
+  'api.json': JSON.stringify(API),
+  'events.json': JSON.stringify(EVENTS),
+  ...pages,
+});
+
+describe('AsyncAPI in the navigation', () => {
+  it('gives a page to each channel, in the directory asked for', async () => {
+    const site = await built(
+      project({
+        pages: ['index', { group: 'Channels', asyncapi: { source: '/events.json', directory: 'ws' } }],
+      }),
+    );
+    expect(kinds(site)).toEqual([]);
+    expect(site.pages).toEqual(['index', 'ws/alarms', 'ws/chat-room']);
+    expect(site.file('ws/chat-room.html')).toContain('wss://events.example.com');
+    expect(site.file('index.html')).toContain('href="ws/chat-room.html"');
+  });
+
+  it('takes a page of the project for the channel that its frontmatter names', async () => {
+    const site = await built(
+      project(
+        {
+          tabs: [
+            { tab: 'Guides', pages: ['index'] },
+            { tab: 'Events', asyncapi: 'events.json' },
+          ],
+        },
+        { 'chat.mdx': '---\nasyncapi: "/events.json chat"\n---\nOwn words.' },
+      ),
+    );
+    expect(kinds(site)).toEqual([]);
+    expect(site.pages).toEqual(['api-reference/alarms', 'chat', 'index']);
+    expect(site.file('chat.html')).toContain('Own words.');
+    expect(site.file('chat.html')).toContain('<h1>Chat room</h1>');
+  });
+
+  it('says at its line which channel there is not', async () => {
+    const pages = { 'chat.mdx': '---\ntitle: Chat\nasyncapi: events.json talk\n---\n' };
+    const site = await built(project({ pages: ['index', 'chat'] }, pages));
+    expect(site.diagnostics).toMatchObject([{ kind: 'missing-channel', file: 'chat.mdx', line: 3 }]);
+  });
+});
+
+describe('operations in the navigation', () => {
+  it('stand where x-mint says, under its titles', async () => {
+    const site = await built(project({ pages: ['index'], groups: [{ group: 'API', openapi: 'api.json' }] }));
+    expect(site.pages).toContain('legacy/old');
+    const page = site.file('legacy/old.html');
+    expect(page).toContain('<h1>The old way</h1>');
+    expect(page).toContain('>Old way<');
+    expect(page).toContain('LEGACY');
+    expect(page).toContain('content="Do not use."');
+    expect(page).toContain('class="api-try"');
+    expect(site.pages).toContain('api-reference/user-added');
+  });
+
+  it('lead to the page of the project that is at the address already', async () => {
+    const site = await built(
+      project(
+        { pages: ['index'], groups: [{ group: 'API', openapi: 'api.json' }] },
+        { 'legacy/old.mdx': '---\ntitle: By hand\n---\nWords.' },
+      ),
+    );
+    expect(site.file('legacy/old.html')).toContain('<h1>By hand</h1>');
+    expect(site.file('index.html')).toContain('href="legacy/old.html"');
+  });
+
+  it('are found by file prefix, and in the description of their tab or version', async () => {
+    const other = { ...API, paths: { '/users': { get: { summary: 'Second', responses: {} } } } };
+    const site = await built({
+      ...project({
+        versions: [
+          { version: '1', openapi: 'api.json', pages: ['index', 'GET /users', 'v2.json GET /users'] },
+          { version: '2', tabs: [{ tab: 'API', openapi: { source: 'v2.json', directory: 'second' } }] },
+        ],
+      }),
+      'v2.json': JSON.stringify(other),
+    });
+    expect(kinds(site)).toEqual([]);
+    expect(site.pages).toEqual(
+      expect.arrayContaining(['api-reference/users/list-users', 'api-reference/second', 'second/second']),
+    );
+  });
+});
+
+describe('pages of the API reference', () => {
+  it('show a schema as a page', async () => {
+    const pages = {
+      'user.mdx': '---\nopenapi-schema: User\n---\n',
+      'gone.mdx': '---\ntitle: x\nopenapi-schema: api.json Gone\n---\n',
+    };
+    const site = await built(project({ pages: ['index', 'user', 'gone'] }, pages));
+    expect(site.diagnostics).toMatchObject([{ kind: 'missing-schema', file: 'gone.mdx', line: 3 }]);
+    expect(site.file('user.html')).toContain('<strong>account</strong>');
+    expect(site.file('user.html')).toContain('<h1>User</h1>');
+    expect(site.file('user.md')).toContain('`city`');
+  });
+
+  it('written by hand have the address, samples and a console made from their fields', async () => {
+    const page = [
+      '---',
+      'title: Add',
+      'api: POST /users/{team}',
+      '---',
+      '<ParamField path="team" type="string" required>Team</ParamField>',
+      '<ParamField body="user" type="object">\n<Expandable>\n<ParamField body="age" type="integer" default={7}>Age</ParamField>\n</Expandable>\n</ParamField>',
+      '<ResponseExample>\n\n```json 200\n{"ok":true}\n```\n\n</ResponseExample>',
+    ].join('\n\n');
+    const api = { mdx: { server: 'https://api.example.com/', auth: { method: 'key', name: 'x-api-key' } } };
+    const site = await built(project({ pages: ['index', 'add'] }, { 'add.mdx': page }, api), {
+      deploymentType: 'cloud',
+    });
+    expect(kinds(site)).toEqual([]);
+    const html = site.file('add.html');
+    expect(html).toContain('data-copy="https://api.example.com/users/{team}"');
+    expect(html).toContain('data-credential="header" data-name="x-api-key"');
+    expect(html).toContain('data-in="path" data-style="simple" data-name="team"');
+    const [, aside = ''] = /<aside class="api-samples"[^>]*>(.*?)<\/aside>/s.exec(html) ?? [];
+    const text = aside.replace(/<[^>]+>/g, '');
+    expect(text).toContain('curl --request POST');
+    expect(text).toContain('"age": 7');
+    expect(text).toContain('{"ok":true}');
+    expect(html.split('{"ok"').length).toBeLessThan(3);
+  });
+
+  it('follow the settings of docs.json', async () => {
+    const reference = {
+      pages: ['index'],
+      groups: [{ group: 'API', openapi: 'api.json', pages: ['GET /users'] }],
+    };
+    const api = {
+      url: 'full',
+      params: { expanded: 'all', post: ['x-pii'] },
+      examples: { languages: ['ruby', 'python'], defaults: 'required' },
+    };
+    const page = 'api-reference/users/list-users.html';
+    const usual = (await built(project(reference))).file(page);
+    const chosen = (await built(project(reference, {}, api))).file(page);
+    expect(usual).not.toContain('class="api-base"');
+    expect(chosen).toContain('<span class="api-base">https://api.example.com/v1</span>');
+    expect(usual).toContain('<details class="api-nested"><summary>');
+    expect(chosen).toContain('<details class="api-nested" open><summary>');
+    expect(chosen).toContain('<span class="api-tag">x-pii</span>');
+    expect([...chosen.matchAll(/<label for="api-request-\d+">([^<]+)/g)].map(([, title]) => title)).toEqual([
+      'Ruby',
+      'Python',
+    ]);
+    expect(usual).toContain('page=2');
+    expect(chosen).not.toContain('page=2');
+    const none = project(reference, {}, { examples: { autogenerate: false } });
+    expect((await built(none)).file(page)).not.toContain('api-request-1');
+  });
+});
