@@ -47,6 +47,11 @@ export interface Settings {
   /** `styling.codeblocks` as written. */
   readonly codeblocks: unknown;
   readonly customLanguages: readonly string[];
+  readonly thumbnails: {
+    readonly appearance: 'light' | 'dark' | undefined;
+    readonly background: string | undefined;
+    readonly family: string | undefined;
+  };
   readonly navigation: Container;
   readonly navbar: { readonly links: readonly SiteLink[]; readonly primary: SiteLink | undefined };
   readonly footer: {
@@ -109,6 +114,11 @@ export function settle(docs: DocsJson): Settings {
     latex: styling?.latex,
     codeblocks: codeblocks ?? 'system',
     customLanguages: typeof codeblocks === 'object' ? (codeblocks.languages?.custom ?? []) : [],
+    thumbnails: {
+      appearance: docs.thumbnails?.appearance,
+      background: docs.thumbnails?.background,
+      family: docs.thumbnails?.fonts?.family,
+    },
     navigation: docs.navigation ?? {},
     navbar: {
       links: (docs.navbar?.links ?? []).flatMap(settleLink),

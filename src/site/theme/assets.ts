@@ -8,6 +8,7 @@ import type { SiteFile } from '../site.ts';
 import { clientScript, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
 import { siteFavicons } from './favicon.ts';
 import { siteFonts } from './fonts.ts';
+import { siteThumbnail } from './thumbnail.ts';
 import { colorTokens } from './tokens.ts';
 import { classNames, utilityStyles } from './utilities.ts';
 import type { ThemeAssets } from './view.ts';
@@ -34,6 +35,7 @@ export async function themeAssets(
   const search = hashed('assets/search.js', searchScript);
   const tryIt = hashed('assets/try-it.js', tryItScript);
   const favicons = await siteFavicons(settings, files, links, report);
+  const thumbnail = drawsThumbnail(settings) ? [await siteThumbnail(settings, files, links, report)] : [];
   return {
     assets: {
       styleSheet: style.path,
@@ -45,8 +47,14 @@ export async function themeAssets(
       tryItScript: tryIt.path,
       searchScript: search.path,
       favicons: favicons.links,
+      thumbnail: thumbnail[0]?.path,
     },
-    files: [style, script, search, ...favicons.files, ...fonts.files],
+    files: [style, script, search, ...favicons.files, ...thumbnail, ...fonts.files],
     used: fonts.used,
   };
+}
+
+/** A site that names its own picture for social networks needs no other. */
+function drawsThumbnail({ metatags }: Settings): boolean {
+  return metatags['og:image'] === undefined;
 }

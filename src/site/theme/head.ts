@@ -1,7 +1,9 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
+import { feedPath } from '../output/rss.ts';
 import type { PageNeed } from '../page.ts';
 import { rooted } from './chrome.ts';
+import { THUMBNAIL } from './thumbnail.ts';
 import type { FaviconLink, Theme, View } from './view.ts';
 
 /**
@@ -34,11 +36,11 @@ export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noi
     'og:title': title,
     ...(description === undefined ? {} : { 'og:description': description }),
     'og:url': canonical,
-    'twitter:card': 'summary',
     ...settings.metatags,
     ...page.metatags,
     ...(noindex ? { robots: 'noindex' } : {}),
   };
+  const social = socialTags(theme, tags);
   const sheet = (path: string): string =>
     `<link rel="stylesheet" href="${escapeAttribute(view.file(path))}">`;
   const { appearance } = settings;
@@ -47,11 +49,12 @@ export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noi
     `<title>${escapeText(title)}</title>`,
     description === undefined ? '' : `<meta name="description" content="${escapeAttribute(description)}">`,
     `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
-    ...Object.entries(tags).map(([name, content]) => metatag(theme, view, name, content)),
+    ...Object.entries({ ...social, ...tags }).map(([name, content]) => metatag(theme, view, name, content)),
     ...assets.favicons.map((icon) => favicon(view, icon)),
     assets.preload === undefined
       ? ''
       : `<link rel="preload" href="${escapeAttribute(view.file(assets.preload))}" as="font" type="font/woff2" crossorigin>`,
+    feedLink(view),
     sheet(assets.styleSheet),
     needs.has('math') ? sheet(assets.mathStyleSheet) : '',
     ...assets.projectStyleSheets.map(sheet),
@@ -64,6 +67,24 @@ export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noi
       ? `<script defer src="${escapeAttribute(view.file(assets.tryItScript))}"></script>`
       : '',
   ].join('');
+}
+
+/** The picture that social networks show: of the page, of the settings, else the one drawn at build time. */
+function socialTags(
+  { assets, domain }: Theme,
+  tags: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const own = tags['og:image'] ?? tags['twitter:image'];
+  if (own === undefined && assets.thumbnail === undefined) return { 'twitter:card': 'summary' };
+  const drawn =
+    own === undefined
+      ? {
+          'og:image': `https://${domain}/${assets.thumbnail}`,
+          'og:image:width': String(THUMBNAIL.width),
+          'og:image:height': String(THUMBNAIL.height),
+        }
+      : {};
+  return { ...drawn, 'twitter:card': 'summary_large_image' };
 }
 
 /** `seo.metatags.canonical` names the address the site is known under. */
@@ -79,6 +100,13 @@ function metatag(theme: Theme, view: View, name: string, content: string): strin
   const key = /^(og|article|fb):/.test(name) ? 'property' : 'name';
   const value = /image$/.test(name) ? imageUrl(theme, view, content) : content;
   return `<meta ${key}="${escapeAttribute(name)}" content="${escapeAttribute(value)}">`;
+}
+
+function feedLink(view: View): string {
+  const path = feedPath(view.page);
+  return path === undefined
+    ? ''
+    : `<link rel="alternate" type="application/rss+xml" href="${escapeAttribute(view.file(path))}">`;
 }
 
 /** Social networks need absolute addresses. */

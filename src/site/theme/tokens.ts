@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { mix, readableOn, textOn } from './color.ts';
 
 /** Page backgrounds of each theme, where the settings give none. */
-const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; readonly dark: string }>> = {
+export const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; readonly dark: string }>> = {
   mint: { light: '#ffffff', dark: '#0b0d0f' },
   maple: { light: '#fdfcfb', dark: '#111110' },
   palm: { light: '#ffffff', dark: '#0a121c' },

@@ -21,6 +21,8 @@ export interface ThemeAssets {
   /** Loaded when the search is opened. */
   readonly searchScript: string;
   readonly favicons: readonly FaviconLink[];
+  /** The drawn picture of the site for social networks, where the settings name none. */
+  readonly thumbnail: string | undefined;
 }
 
 /** An icon of the site in one size or mode. */
