@@ -8,6 +8,7 @@ import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
 import { createLinks } from './output/links.ts';
 import { createRedirects } from './output/redirects.ts';
+import { feed, feedPath } from './output/rss.ts';
 import { projectStyleSheets } from './output/style-sheets.ts';
 import { createWriter } from './output/writer.ts';
 import type { ProjectFiles } from './project/files.ts';
@@ -94,6 +95,9 @@ async function build(
     await writer.text(`${page.path}.html`, layout.html(view, body));
     for (const place of places.others(page))
       await writer.text(`${place.at}.html`, layout.html(viewOf(places, page, { place }), body));
+    const feedFile = feedPath(page);
+    if (feedFile !== undefined)
+      await writer.text(feedFile, await feed(page, body.html, options.domain, settings.name));
     const source = renderers.markdown(page, body);
     await writer.text(`${page.path}.md`, source);
     search.add(page, body);

@@ -49,8 +49,16 @@ export function llmsIndex(
   return `# ${settings.name}\n\n${description}${sections.join('\n')}`;
 }
 
-/** A page as Markdown, with its title. */
+/** A page as Markdown, with its title and description, neither of them twice. */
 export function pageMarkdown(page: SitePage, markdown: string): string {
-  const description = page.description === undefined ? '' : `> ${page.description.replace(/\s+/g, ' ')}\n\n`;
-  return `# ${page.title}\n\n${description}${markdown.trim()}\n`;
+  const heading = `# ${page.title}\n`;
+  const text = `${markdown.trim()}\n`;
+  const body = text.startsWith(heading) ? text.slice(heading.length).trimStart() : text;
+  const summary = page.description === undefined ? undefined : oneLine(page.description);
+  const isSaid = summary === undefined || body.split(/\n{2,}/).some((part) => oneLine(part) === summary);
+  return `${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`.trimEnd().concat('\n');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,64 @@
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import { canonicalUrl, pageFile } from './hrefs.ts';
+
+/** The feed of a page that asks for one with `rss: true`; undefined for any other page. */
+export function feedPath(page: SitePage): string | undefined {
+  if (page.parsed?.frontmatter.rss !== true) return undefined;
+  return page.path === 'index' ? 'rss.xml' : `${page.path.replace(/\/index$/, '')}/rss.xml`;
+}
+
+/**
+ * The entries of a changelog (`<Update>` on the page, newest first as written) as an RSS 2.0 feed. Addresses are made
+ * absolute, since readers show entries away from the site.
+ */
+export async function feed(page: SitePage, html: string, domain: string, site: string): Promise<string> {
+  const { DomUtils, parseDocument } = await import('htmlparser2');
+  const address = canonicalUrl(domain, page.path);
+  const byClass = (name: string, within: Parameters<typeof DomUtils.findOne>[1]) =>
+    DomUtils.findOne((one) => (one.attribs.class ?? '').split(' ').includes(name), within);
+  const items = DomUtils.findAll((one) => one.attribs.class === 'c-update', parseDocument(html).children).map(
+    (entry) => {
+      const label = DomUtils.innerText(byClass('c-update-label', entry.children) ?? []).trim();
+      const body = byClass('c-update-body', entry.children);
+      const side = byClass('c-update-side', entry.children);
+      const summary = DomUtils.findOne(
+        ({ name, attribs }) => name === 'p' && attribs.class === undefined,
+        side?.children ?? [],
+      );
+      for (const element of DomUtils.findAll(() => true, body?.children ?? [])) {
+        for (const attribute of ['href', 'src']) {
+          const value = element.attribs[attribute];
+          if (value !== undefined) element.attribs[attribute] = absolute(value, page.path, domain);
+        }
+      }
+      const title = [label, summary === null ? '' : DomUtils.innerText(summary).trim()]
+        .filter(Boolean)
+        .join(': ');
+      const link = `${address}#${encodeURIComponent(entry.attribs.id ?? '')}`;
+      const date = dateOf(label);
+      return `<item><title>${escapeText(title)}</title><link>${escapeText(link)}</link><guid>${escapeText(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeText(body === null ? '' : DomUtils.getInnerHTML(body))}</description></item>\n`;
+    },
+  );
+  const self = `https://${domain}/${encodeURI(feedPath(page) ?? '')}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeText(`${page.title} - ${site}`)}</title><link>${escapeText(address)}</link><description>${escapeText(page.description ?? page.title)}</description><atom:link href="${escapeAttribute(self)}" rel="self" type="application/rss+xml"/>
+${items.join('')}</channel></rss>
+`;
+}
+
+function absolute(target: string, path: string, domain: string): string {
+  const base = `https://${domain}/${encodeURI(pageFile(path))}`;
+  if (!URL.canParse(target, base)) return target;
+  const url = new URL(target, base);
+  if (url.host === domain) url.pathname = url.pathname.replace(/(?:\/index)?\.html$/, '');
+  return url.href;
+}
+
+/** A label that is a day or a month of a year, as a date of RSS; counted in UTC, so that it is the same everywhere. */
+function dateOf(label: string): string | undefined {
+  if (!/\b(19|20)\d\d\b/.test(label)) return undefined;
+  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(label) ? label : `${label} UTC`);
+  return Number.isNaN(time) ? undefined : new Date(time).toUTCString();
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { built, docsJson } from '../support.ts';
+
+const PROJECT = {
+  'docs.json': docsJson({ navigation: { pages: ['index', 'both', 'news/changelog'] } }),
+  'index.mdx': '# Home\n\nIntroduction.\n',
+  'both.mdx': '---\ntitle: Both\ndescription: About both.\n---\n\n# Both\n\nAbout both.\n\nMore.\n',
+  'pic.png': 'png',
+  'news/changelog.mdx': [
+    '---\ntitle: Changes\ndescription: What is new.\nrss: true\n---\n',
+    '<Update label="2024-02-03" description="v2" tags={["New"]}>\n\n**Fast** & [simple](/both#more)\n\n![p](/pic.png)\n\n</Update>\n',
+    '<Update label="Some day">\n\nFirst\n\n</Update>\n',
+  ].join('\n'),
+};
+
+describe('the Markdown beside a page', () => {
+  it('says title and description once, however the page says them', async () => {
+    const site = await built(PROJECT);
+    expect(site.file('index.md')).toBe('# Home\n\nIntroduction.\n');
+    expect(site.file('both.md')).toBe('# Both\n\nAbout both.\n\nMore.\n');
+    expect(site.file('news/changelog.md')).toMatch(/^# Changes\n\n> What is new\.\n\n/);
+    expect(site.file('llms-full.txt')).toContain(site.file('both.md'));
+  });
+});
+
+describe('a feed', () => {
+  it('holds the entries of a changelog, with addresses that work away from the site', async () => {
+    const site = await built(PROJECT);
+    expect(site.file('news/changelog.html')).toContain(
+      '<link rel="alternate" type="application/rss+xml" href="changelog/rss.xml">',
+    );
+    const xml = site.file('news/changelog/rss.xml');
+    expect(xml.match(/<item>/g)).toHaveLength(2);
+    expect(xml).toContain('<title>2024-02-03: v2</title>');
+    expect(xml).toContain('<link>https://docs.example.com/news/changelog#2024-02-03</link>');
+    expect(xml).toContain('<pubDate>Sat, 03 Feb 2024 00:00:00 GMT</pubDate>');
+    expect(xml).toContain('&lt;strong&gt;Fast&lt;/strong&gt; &amp;amp; ');
+    expect(xml).toContain('href="https://docs.example.com/both#more"');
+    expect(xml).toContain('src="https://docs.example.com/pic.png"');
+    expect(xml.match(/<pubDate>/g)).toHaveLength(1);
+  });
+
+  it('is made only where a page asks for it', async () => {
+    const site = await built({ ...PROJECT, 'news/changelog.mdx': '<Update label="1">x</Update>' });
+    expect([...site.files.keys()].filter((path) => path.endsWith('rss.xml'))).toEqual([]);
+  });
+});
