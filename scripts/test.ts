@@ -37,6 +37,20 @@ function installPrograms(): void {
   if (status !== 0) console.log('apt-get failed; tests that need what is missing are skipped.');
 }
 
+/** What only these tests need, and what is too large for every `npm ci`: 270 MB. */
+function installGcsEmulator(): void {
+  const folder = join('test', 'support', 'gcs-emulator');
+  if (existsSync(join(folder, 'node_modules', 'firebase-tools'))) return;
+  console.log(`Installing the storage emulator of the tests into ${folder}`);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) console.log('npm failed; tests that need the emulator are skipped.');
+}
+
 const Report = z.looseObject({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -44,6 +58,7 @@ const Report = z.looseObject({
 });
 
 installPrograms();
+installGcsEmulator();
 const folder = await mkdtemp(join(tmpdir(), 'docs-export-test-'));
 try {
   const output = join(folder, 'report.json');

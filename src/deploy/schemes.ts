@@ -3,6 +3,9 @@ import { azureScheme } from './azure/azure.ts';
 import { branchScheme } from './branch/branch.ts';
 import type { Destination, DestinationContext, DestinationSpec } from './destination.ts';
 import { dirScheme } from './dir.ts';
+import { gcsScheme } from './gcs/gcs.ts';
+import { pagesScheme } from './pages/pages.ts';
+import { releaseScheme } from './release.ts';
 import { s3Scheme } from './s3/s3.ts';
 import type { Scheme } from './scheme.ts';
 
@@ -12,11 +15,14 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
   artifact: artifactScheme,
   s3: s3Scheme,
   branch: branchScheme,
+  pages: pagesScheme,
+  release: releaseScheme,
+  gs: gcsScheme,
   azblob: azureScheme,
 };
 
 /** Kinds that later versions bring: refused with a word that is honest about it. */
-export const LATER: readonly string[] = ['gs', 'pages', 'release', 'helm'];
+export const LATER: readonly string[] = ['helm'];
 
 /** Opens a destination that `parseDestinations` accepted. Nothing is read or written yet. */
 export function openDestination(spec: DestinationSpec, context: DestinationContext): Destination {

@@ -21,7 +21,7 @@ export interface StoreRequest {
 }
 
 export interface StoreBody {
-  readonly open: () => Uint8Array | Readable | Promise<Uint8Array>;
+  readonly open: () => Uint8Array | Readable | Promise<Uint8Array | Readable>;
   readonly size: number;
 }
 

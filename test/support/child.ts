@@ -16,13 +16,21 @@ export interface ServerChild {
  * Starts `file` of an npm package with Node and the arguments `args` makes of a free port; resolves when it answers
  * at `ready`, a path.
  */
-export async function startPackage(
+export function startPackage(
   name: string,
   file: string,
   args: (port: number) => readonly string[],
   ready = '/',
 ): Promise<ServerChild> {
-  const entry = join(import.meta.dirname, '../../node_modules', name, file);
+  return startFile(join(import.meta.dirname, '../../node_modules', name, file), args, ready);
+}
+
+/** Starts a script with Node, as {@link startPackage} does. */
+export async function startFile(
+  entry: string,
+  args: (port: number) => readonly string[],
+  ready = '/',
+): Promise<ServerChild> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [entry, ...args(port)], {

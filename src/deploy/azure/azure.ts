@@ -17,8 +17,9 @@ import {
   removeEach,
 } from '../store.ts';
 import { createStoreClient, type StoreClient } from '../store-client.ts';
+import { STORE_OPTIONS, storeRulesOf } from '../store-rules.ts';
 import { type Container, partsOf, urlOf } from './address.ts';
-import { deleteBlob, listBlobs, putBlob, putInBlocks, readBlob, setProperties } from './blobs.ts';
+import { copyBlob, deleteBlob, listBlobs, putBlob, putInBlocks, readBlob, setProperties } from './blobs.ts';
 import { authorized, type Credentials, credentialsOf, endpointOf } from './credentials.ts';
 import { failureOf } from './failure.ts';
 
@@ -30,6 +31,7 @@ export const azureScheme: Scheme = {
     concurrency: wholeNumber(1, 256),
     inventory: oneOf('manifest', 'listing'),
     force: yesOrNo,
+    ...STORE_OPTIONS,
   },
   complaint(target) {
     const { account, container, path } = partsOf(target);
@@ -79,6 +81,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
     name: spec.target,
     url: urlOf(container, 'index.html'),
     force: options.force === 'true',
+    rules: storeRulesOf(options),
     concurrency,
     inventory: (turn) =>
       inventoryOfStore({
@@ -91,8 +94,11 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
     put,
     async updateHeaders(outgoing, turn) {
       // The manifest may know of a file that somebody removed.
-      if (!(await setProperties(place, outgoing, turn))) await put(outgoing, turn);
+      const { path: blob, file } = outgoing;
+      if (!(await setProperties(place, blob, file, turn))) await put(outgoing, turn);
     },
+    copy: (from, to, file, turn) => copyBlob(place, { from, to, file }, context.clock, turn),
+    readText: (blob, turn) => readBlob(place, blob, turn),
     remove: (paths, turn) =>
       removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) =>
         deleteBlob(place, one, paced),

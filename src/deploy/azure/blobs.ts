@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { ManifestFile } from '../../bundle/manifest.ts';
+import type { Clock } from '../../clock.ts';
 import type { OutgoingFile, Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
@@ -9,6 +10,8 @@ import { elements, textOf } from '../xml.ts';
 import { type Container, urlOf } from './address.ts';
 
 /** The operations of the Blob service that a publish needs. */
+
+const COPY_POLL_MS = 500;
 
 interface Place {
   readonly client: StoreClient;
@@ -109,10 +112,42 @@ export async function putInBlocks(
   );
 }
 
+/** Copy Blob within the container, then its headers; false if there is no such blob. */
+export async function copyBlob(
+  place: Place,
+  { from, to, file }: { readonly from: string; readonly to: string; readonly file: ManifestFile },
+  clock: Clock,
+  turn: Turn,
+): Promise<boolean> {
+  const { client, container } = place;
+  const about = { url: urlOf(container, to), subject: subjectOf(container, to) };
+  const copied = await client(
+    {
+      method: 'PUT',
+      headers: { 'x-ms-copy-source': urlOf(container, from) },
+      permission: 'write',
+      ...about,
+    },
+    turn,
+    [404],
+  );
+  if (copied.status === 404) return false;
+  // Within an account a copy is done at once, as a rule.
+  let state = copied.headers['x-ms-copy-status'];
+  while (state === 'pending') {
+    await clock.sleep(COPY_POLL_MS, turn.signal);
+    state = (await client({ method: 'HEAD', permission: 'read', ...about }, turn)).headers[
+      'x-ms-copy-status'
+    ];
+  }
+  return setProperties(place, to, file, turn);
+}
+
 /** Set Blob Properties, which replaces all of them; false if there is no such blob. */
 export async function setProperties(
   { client, container }: Place,
-  { path, file }: OutgoingFile,
+  path: string,
+  file: ManifestFile,
   turn: Turn,
 ): Promise<boolean> {
   const answer = await client(

@@ -77,11 +77,23 @@ export async function authorized(
       const authorization = sharedKeyHeader(request, credentials.account, credentials.key);
       return { url, headers: { ...headers, authorization } };
     }
-    case 'sas':
-      return { url: `${url}${url.includes('?') ? '&' : '?'}${credentials.query}`, headers };
+    case 'sas': {
+      const source = headers['x-ms-copy-source'];
+      return {
+        url: withQuery(url, credentials.query),
+        headers:
+          source === undefined
+            ? headers
+            : { ...headers, 'x-ms-copy-source': withQuery(source, credentials.query) },
+      };
+    }
     case 'token':
       return { url, headers: { ...headers, authorization: `Bearer ${await credentials.token(options)}` } };
   }
+}
+
+function withQuery(url: string, query: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** When a SAS ends, if it says so. */

@@ -1,0 +1,58 @@
+import { Failure, messageOf } from '../../errors/failure.ts';
+import type { Log } from '../../log/log.ts';
+
+/** Gives a bearer token that is valid now; `refresh` makes a new one. */
+export type TokenSource = (refresh: boolean) => Promise<string>;
+
+/** Objects may be read, written and deleted; buckets and policies may not be changed. */
+const SCOPE = 'https://www.googleapis.com/auth/devstorage.read_write';
+
+/**
+ * Application Default Credentials: the file of GOOGLE_APPLICATION_CREDENTIALS (a workload identity or a key), the
+ * session of gcloud, or the machine's own account. Renewed before they expire. Throws E_DEPLOY_CREDENTIALS where
+ * there are none, E_DEPLOY_DENIED where the exchange is refused.
+ */
+export function tokenSource(log: Log): TokenSource {
+  type Client = { getAccessToken(): Promise<{ token?: string | null | undefined }> };
+  let client: Promise<Client> | undefined;
+  const find = async (): Promise<Client> => {
+    const { GoogleAuth } = await import('google-auth-library');
+    return new GoogleAuth({ scopes: SCOPE }).getClient();
+  };
+  return async (refresh) => {
+    // The library knows when a token ends; where the service disagrees, it must begin anew.
+    if (refresh) client = undefined;
+    client ??= find();
+    let found: Client;
+    try {
+      found = await client;
+    } catch (error) {
+      client = undefined;
+      throw new Failure('E_DEPLOY_CREDENTIALS', {
+        what: 'No credentials for the bucket were found',
+        why: lineOf(error),
+        fix: 'add a step that logs in to Google Cloud before this one, or set GOOGLE_APPLICATION_CREDENTIALS',
+        cause: error,
+      });
+    }
+    try {
+      const { token } = await found.getAccessToken();
+      if (!token) throw new Error('the login gave no token');
+      log.mask(token);
+      return token;
+    } catch (error) {
+      throw new Failure('E_DEPLOY_DENIED', {
+        what: 'The login was refused',
+        why: lineOf(error),
+        fix:
+          'check the workload identity provider’s conditions and that it may act as the service account ' +
+          '(role "Workload Identity User"), or that the key is still active',
+        cause: error,
+      });
+    }
+  };
+}
+
+function lineOf(error: unknown): string {
+  return messageOf(error).split(/\r?\n/, 1)[0] ?? '';
+}

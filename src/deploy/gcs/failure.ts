@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Failure } from '../../errors/failure.ts';
+import type { StoreAnswer, StoreRequest } from '../store-client.ts';
+
+const ErrorBody = z.looseObject({ error: z.looseObject({ message: z.string() }) });
+
+/** The failure a reader can act on: it names the bucket and the permission or setting to change. */
+export function failureOf(
+  { status, body }: StoreAnswer,
+  { subject, permission }: StoreRequest,
+  tried: { readonly bucket: string; readonly endpoint: string },
+): Failure {
+  const { bucket, endpoint } = tried;
+  const why = `the service (${endpoint}) says ${saidIn(body)} (status ${status})`;
+  if (status === 401) {
+    return new Failure('E_DEPLOY_DENIED', {
+      what: 'The service does not accept the credentials',
+      value: subject,
+      why,
+      fix: 'log in again before this step, or correct GOOGLE_APPLICATION_CREDENTIALS; then run again: what arrived is reused',
+    });
+  }
+  if (status === 403) {
+    return new Failure('E_DEPLOY_DENIED', {
+      what: 'The credentials lack a permission',
+      value: subject,
+      why,
+      fix: `allow ${permission} on the bucket ${bucket} (the role "Storage Object User", roles/storage.objectUser, has all that is needed)`,
+    });
+  }
+  if (status === 404) {
+    return new Failure('E_DEPLOY_NOT_FOUND', {
+      what: 'The bucket does not exist',
+      value: bucket,
+      why,
+      fix: 'create it, or correct its name in the destination',
+    });
+  }
+  if (status === 400 && /md5|crc32c/i.test(body)) return changedMidway(subject, why);
+  if (status >= 500 || status === 429 || status === 408) {
+    return new Failure('E_DEPLOY_UNREACHABLE', {
+      what: 'The storage service keeps failing',
+      value: subject,
+      why,
+      fix: 'run again: what arrived is reused',
+    });
+  }
+  return new Failure('E_DEPLOY_FAILED', {
+    what: 'The storage service refused a request',
+    value: subject,
+    why,
+  });
+}
+
+/** Other bytes arrived than the manifest names. */
+export function changedMidway(subject: string, why: string): Failure {
+  return new Failure('E_DEPLOY_FAILED', {
+    what: 'A file changed while it was sent, or its manifest is wrong',
+    value: subject,
+    why,
+    fix: 'unpack the bundle again and publish that',
+  });
+}
+
+function saidIn(body: string): string {
+  try {
+    const parsed = ErrorBody.safeParse(JSON.parse(body));
+    if (parsed.success) return parsed.data.error.message;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return body.trim().slice(0, 200) || 'nothing more';
+}

@@ -1,0 +1,129 @@
+import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import type {
+  DestinationContext,
+  DestinationSpec,
+  FilesDestination,
+  OutgoingFile,
+  Turn,
+} from '../destination.ts';
+import { httpAddress, oneOf, type Scheme, wholeNumber, yesOrNo } from '../scheme.ts';
+import {
+  encodePath,
+  IN_ONE_PIECE,
+  inventoryOfStore,
+  prefixComplaint,
+  prefixOf,
+  removeEach,
+} from '../store.ts';
+import { createStoreClient, type StoreClient } from '../store-client.ts';
+import { STORE_OPTIONS, storeRulesOf } from '../store-rules.ts';
+import { tokenSource } from './credentials.ts';
+import { failureOf } from './failure.ts';
+import {
+  type Bucket,
+  copyObject,
+  deleteObject,
+  listObjects,
+  patchObject,
+  putObject,
+  putResumable,
+  readObject,
+} from './objects.ts';
+
+const TARGET = /^gs:\/\/([^/]+)(?:\/(.*))?$/;
+
+/** `gs://bucket/prefix`: Google Cloud Storage. */
+export const gcsScheme: Scheme = {
+  form: 'gs://bucket/prefix',
+  options: {
+    endpoint: httpAddress,
+    concurrency: wholeNumber(1, 256),
+    inventory: oneOf('manifest', 'listing'),
+    force: yesOrNo,
+    ...STORE_OPTIONS,
+  },
+  complaint(target) {
+    const [, bucket, prefix = ''] = TARGET.exec(target) ?? [];
+    if (bucket === undefined) return { why: 'it names no bucket', fix: 'write gs://bucket/prefix' };
+    if (!/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/.test(bucket)) {
+      return {
+        why: `"${bucket}" cannot be a bucket’s name`,
+        fix: 'use at least 3 small letters, digits, dots, hyphens and underscores',
+      };
+    }
+    return prefixComplaint(prefix);
+  },
+  open: openGcs,
+};
+
+const SERVICE = 'https://storage.googleapis.com';
+
+function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDestination {
+  const { options } = spec;
+  const [, name = '', path = ''] = TARGET.exec(spec.target) ?? [];
+  const emulator = emulatorOf(context.env);
+  const endpoint = (options.endpoint ?? emulator ?? SERVICE).replace(/\/+$/, '');
+  const bucket: Bucket = { name, prefix: prefixOf(path), endpoint };
+  // An emulator is told by its variable, as Google's own clients are, and takes no credentials.
+  const anonymous = options.endpoint === undefined && emulator !== undefined;
+  const place = { bucket, client: clientOf(bucket, anonymous, context) };
+  const concurrency = Number(options.concurrency ?? 64);
+
+  const put = (outgoing: OutgoingFile, turn: Turn): Promise<void> =>
+    outgoing.file.size > IN_ONE_PIECE
+      ? putResumable(place, outgoing, turn)
+      : putObject(place, outgoing, turn);
+
+  return {
+    kind: 'files',
+    name: spec.target,
+    url: `${endpoint}/${name}/${encodePath(`${bucket.prefix}index.html`)}`,
+    force: options.force === 'true',
+    rules: storeRulesOf(options),
+    concurrency,
+    inventory: (turn) =>
+      inventoryOfStore({
+        readManifest: () => readObject(place, MANIFEST_PATH, turn),
+        list: () => listObjects(place, turn),
+        listing: options.inventory === 'listing',
+        log: context.log,
+        name: spec.target,
+      }),
+    put,
+    async updateHeaders(outgoing, turn) {
+      // The manifest may know of a file that somebody removed.
+      if (!(await patchObject(place, outgoing, turn))) await put(outgoing, turn);
+    },
+    copy: (from, to, file, turn) => copyObject(place, { from, to, file }, turn),
+    readText: (object, turn) => readObject(place, object, turn),
+    remove: (paths, turn) =>
+      removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) =>
+        deleteObject(place, one, paced),
+      ),
+  };
+}
+
+function emulatorOf(env: DestinationContext['env']): string | undefined {
+  const host = env.STORAGE_EMULATOR_HOST;
+  if (!host) return undefined;
+  return /^https?:\/\//.test(host) ? host : `http://${host}`;
+}
+
+function clientOf(bucket: Bucket, anonymous: boolean, context: DestinationContext): StoreClient {
+  const token = tokenSource(context.log);
+  return createStoreClient(
+    {
+      address: bucket.endpoint,
+      unreachableFix:
+        'check the network, and endpoint= of the destination; then run again: what arrived is reused',
+      async authorize({ url, headers }, { refresh }) {
+        return anonymous
+          ? { url, headers }
+          : { url, headers: { ...headers, authorization: `Bearer ${await token(refresh)}` } };
+      },
+      failureOf: (answer, request) =>
+        failureOf(answer, request, { bucket: bucket.name, endpoint: bucket.endpoint }),
+    },
+    context,
+  );
+}

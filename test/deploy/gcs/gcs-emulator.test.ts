@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
+import type { ServerChild } from '../../support/child.ts';
+import { missingGcsEmulator, startGcsEmulator } from '../../support/gcs-emulator.ts';
+import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
+import { contextOf, siteOf } from '../fixtures.ts';
+import { push as pushTo } from '../pushing.ts';
+
+const missing = missingGcsEmulator ?? missingRclone;
+
+const FIRST = {
+  'index.html': '<h1>Home</h1>',
+  'old.html': '<h1>Old</h1>',
+  'empty.json': '',
+  'assets/app.1.css': 'body{}',
+  'odd/é +&%!\'()*$,;=@~"<>.json': '{"odd":1}',
+  'large.json': 'x'.repeat(300_000),
+  ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`many/${n}.html`, `<p>${n}</p>`])),
+};
+const { 'old.html': _old, ...REST } = FIRST;
+const SECOND = {
+  ...REST,
+  'index.html': '<h1>HOME</h1>',
+  'assets/app.2.css': 'body{}',
+  'many/7.html': '<p>8</p>',
+};
+
+describe.skipIf(missing !== undefined)(
+  `deploy to an emulator of Cloud Storage${missing ? ` (${missing})` : ''}`,
+  () => {
+    let emulator: ServerChild;
+    let remote: string;
+    let buckets = 0;
+
+    beforeAll(async () => {
+      emulator = await startGcsEmulator();
+      remote = `:gcs,anonymous,endpoint="${emulator.url}/storage/v1/":`;
+    });
+    afterAll(() => emulator.end());
+
+    function newBucket(): string {
+      buckets += 1;
+      return `docs-${buckets}`;
+    }
+
+    function push(
+      site: LocalSite,
+      at: string,
+      more: Partial<DestinationContext> & { signal?: AbortSignal } = {},
+    ) {
+      return pushTo(site, `gs://${at}`, { env: { STORAGE_EMULATOR_HOST: emulator.url }, ...more });
+    }
+
+    test('another client reads exactly the site, after the first push and after changes', async () => {
+      const at = `${newBucket()}/a/b`;
+      const first = await siteOf(FIRST);
+      expect(await push(first, at)).toMatchObject({ status: 'published', error: undefined });
+      await expectSameFiles(first.directory, remote + at);
+
+      const second = await siteOf(SECOND);
+      const { deployment, requests } = await push(second, at);
+      expect(deployment).toMatchObject({ added: 1, updated: 2, deleted: 1, unchanged: 63 });
+      expect(requests.map(({ method }) => method).sort()).toEqual([
+        'DELETE',
+        'GET',
+        ...Array(5).fill('POST'),
+      ]);
+      await expectSameFiles(second.directory, remote + at);
+    });
+
+    test('where nothing changed, one request reads and none writes', async () => {
+      const at = newBucket();
+      const site = await siteOf(FIRST);
+      await push(site, at);
+      const { status, requests } = await push(site, at);
+      expect(status).toBe('unchanged');
+      expect(requests.map(({ method }) => method)).toEqual(['GET']);
+    });
+
+    test('headers arrive, and change without the bytes', async () => {
+      const at = newBucket();
+      const site = await siteOf({ 'index.html': 'home', 'a b.json': '{}' });
+      await push(site, at);
+      const files = structuredClone(site.manifest.files);
+      for (const file of Object.values(files)) file.cacheControl = 'public, max-age=77';
+      const changed = { ...site, manifest: { ...site.manifest, files } };
+      const { deployment, requests } = await push(changed, at);
+      expect(deployment).toMatchObject({ updated: 2, bytes: 0 });
+      expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+      for (const [path, type] of [
+        ['index.html', 'text/html; charset=utf-8'],
+        ['a%20b.json', 'application/json'],
+      ]) {
+        const answer = await fetch(`${emulator.url}/storage/v1/b/${at}/o/${path}?alt=media`);
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=77');
+        expect(answer.headers.get('content-type')).toBe(type);
+      }
+      expect((await push(changed, `${at} inventory=listing`)).status).toBe('unchanged');
+    });
+
+    test('a listing tells bytes and headers where there is no manifest', async () => {
+      const at = `${newBucket()}/site`;
+      const site = await siteOf(FIRST);
+      await push(site, at);
+      await rclone('deletefile', `${remote}${at}/.docs-export/manifest.json`);
+      const again = await push(site, at);
+      expect(again.deployment).toMatchObject({ added: 0, updated: 0, deleted: 0, unchanged: 66 });
+      await rclone('deletefile', `${remote}${at}/.docs-export/manifest.json`);
+      const small = await siteOf({ 'index.html': 'home' });
+      expect((await push(small, `${at} force=true`)).deployment).toMatchObject({ deleted: 65 });
+      await expectSameFiles(small.directory, remote + at);
+    });
+
+    test('lists page after page', async () => {
+      const at = newBucket();
+      const site = await siteOf({ 'index.html': 'home', 'a.html': 'a', 'b.html': 'b' });
+      await push(site, at);
+      const { http } = contextOf();
+      const small: typeof http = (request) =>
+        http({ ...request, url: String(request.url).replace('maxResults=1000', 'maxResults=2') });
+      const { status, requests } = await push(site, `${at} inventory=listing`, { http: small });
+      expect(status).toBe('unchanged');
+      expect(requests).toHaveLength(3);
+    });
+
+    test('a file above 16 MB arrives by a resumable upload and is known again', async () => {
+      const at = newBucket();
+      const site = await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) });
+      const { error, requests } = await push(site, at);
+      expect(error).toBeUndefined();
+      expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+      await expectSameFiles(site.directory, remote + at);
+      const { deployment } = await push(site, `${at} inventory=listing`);
+      expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
+    });
+
+    test('stopped midway at any point, the next run completes it', async () => {
+      const at = `${newBucket()}/site`;
+      await push(await siteOf(FIRST), at);
+      const second = await siteOf({
+        ...SECOND,
+        ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`new/${n}.html`, `${n}`])),
+      });
+      const { http: real } = contextOf();
+      for (const fatal of [2, 5, 15, 15, 40]) {
+        const abort = new AbortController();
+        let count = 0;
+        const http: typeof real = (request) => {
+          count += 1;
+          if (count === fatal) abort.abort(new Error('killed'));
+          return real(request);
+        };
+        await expect(push(second, at, { http, signal: abort.signal })).rejects.toThrow('killed');
+      }
+      expect((await push(second, at)).status).toBe('published');
+      await expectSameFiles(second.directory, remote + at);
+    });
+
+    test('bytes that are not those of the manifest are noticed', async () => {
+      const broken = await siteOf({ 'index.html': 'home' });
+      const files = structuredClone(broken.manifest.files);
+      for (const file of Object.values(files)) file.md5 = '0'.repeat(32);
+      const { error } = await push({ ...broken, manifest: { ...broken.manifest, files } }, newBucket());
+      expect(error).toMatch(/A file changed while it was sent.*E_DEPLOY_FAILED/);
+    });
+  },
+);
