@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THEMES } from '../../../src/site/config/schema.ts';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+
+const API = {
+  openapi: '3.1.0',
+  info: { title: 'Boats', version: '1' },
+  servers: [{ url: 'https://api.example.com' }],
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  paths: {
+    '/boats': {
+      post: {
+        summary: 'Add a boat',
+        tags: ['Boats'],
+        security: [{ token: [] }],
+        parameters: [{ name: 'harbor', in: 'query', required: true, schema: { type: 'string' } }],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['name'],
+                properties: { name: { type: 'string' }, sails: { type: 'integer', deprecated: true } },
+              },
+            },
+          },
+        },
+        responses: { '201': { description: 'Added' }, '400': { description: 'Refused' } },
+      },
+    },
+  },
+};
+
+const GUIDE = `---
+title: Guide
+description: How it works.
+tag: NEW
+---
+
+A [link](/wide) and \`code\`.
+
+<Note>Mind the [tide](/wide).</Note>
+<Warning>High waves.</Warning>
+<Tip>Sail early.</Tip>
+
+## First
+
+<CodeGroup>
+\`\`\`bash one.sh
+echo "hello" # a comment
+\`\`\`
+\`\`\`python two.py
+print("hello")
+\`\`\`
+</CodeGroup>
+
+<Tabs><Tab title="One">First</Tab><Tab title="Two">Second</Tab></Tabs>
+<AccordionGroup><Accordion title="More">Text</Accordion></AccordionGroup>
+
+## Second
+
+<CardGroup cols={2}><Card title="Card" icon="star" href="/wide">Text</Card><Card title="Plain">Text</Card></CardGroup>
+<Steps><Step title="Go">Text</Step></Steps>
+<Update label="v1" description="May">News</Update>
+<ParamField path="id" type="string" required deprecated>The id</ParamField>
+
+| a | b |
+|---|---|
+| 1 | 2 |
+`;
+
+const project = (theme: string): Record<string, string> => ({
+  'docs.json': docsJson({
+    theme,
+    banner: { content: 'News: [read](/wide)', dismissible: true },
+    contextual: { options: ['copy', 'view'] },
+    navbar: {
+      links: [{ label: 'Help', href: '/wide' }],
+      primary: { type: 'button', label: 'Go', href: '/wide' },
+    },
+    footer: { socials: { github: 'https://github.com/example' } },
+    navigation: {
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            {
+              group: 'Start',
+              icon: 'star',
+              tag: 'BETA',
+              pages: ['index', { group: 'More', expanded: true, pages: ['wide'] }],
+            },
+          ],
+        },
+        { tab: 'API', openapi: 'api.json' },
+      ],
+    },
+  }),
+  'api.json': JSON.stringify(API),
+  'index.mdx': GUIDE,
+  'wide.mdx': '---\ntitle: Wide\nmode: wide\n---\n\n## Part\n\nText.\n',
+});
+
+const ORIGIN = 'http://docs.example.com';
+
+/** Opens a page of a site in memory. */
+async function open(page: Page, site: Built, path: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route('**/*', (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const text = site.files.get(name);
+    const type = name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : 'text/html';
+    return text === undefined ? route.abort() : route.fulfill({ body: text, contentType: type });
+  });
+  await page.goto(`${ORIGIN}/${path}`, { waitUntil: 'load' });
+}
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+describe.skipIf(chromiumPath === undefined)(
+  'themes in a browser (skipped where there is no Chromium)',
+  () => {
+    let browser: Browser;
+    let axe: string;
+    beforeAll(async () => {
+      browser = await launchChromium();
+      axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    });
+    afterAll(() => browser.close());
+
+    it.each(THEMES)('%s has no serious accessibility problem on any kind of page', async (theme) => {
+      const site = await built(project(theme));
+      const operation = site.pages.find((path) => path.includes('boat')) ?? '';
+      const problems: string[] = [];
+      const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
+      try {
+        await page.addInitScript(axe);
+        for (const path of ['index', 'wide', operation, '404']) {
+          await open(page, site, `${path}.html`);
+          for (const mode of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme: mode });
+            await page.waitForFunction(
+              `document.documentElement.classList.contains('dark') === ${mode === 'dark'}`,
+            );
+            await page.evaluate(
+              'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+            );
+            // In the other mode only colors are different.
+            const rules = mode === 'dark' ? ", runOnly: ['color-contrast', 'link-in-text-block']" : '';
+            const found = (await page.evaluate(
+              `axe.run(document, { resultTypes: ['violations']${rules} }).then(({ violations }) => violations)`,
+            )) as Violation[];
+            for (const { id, impact, nodes } of found)
+              if (impact === 'serious' || impact === 'critical')
+                for (const { html, failureSummary } of nodes)
+                  problems.push(`${mode} ${path}: ${id} ${html.slice(0, 160)} ${failureSummary}`);
+          }
+        }
+      } finally {
+        await page.close();
+      }
+      expect(problems).toEqual([]);
+    });
+  },
+);
