@@ -8,6 +8,7 @@ export function enhanceComponents(root: Document): void {
   for (const block of root.querySelectorAll<HTMLElement>('.c-code-expandable')) addExpandButton(block);
   for (const embed of root.querySelectorAll<HTMLElement>('.c-embed')) openInPlace(embed);
   enhanceTooltips(root);
+  enlargeImages(root);
   const reveal = (): void => revealTarget(root);
   root.defaultView?.addEventListener('hashchange', reveal);
   reveal();
@@ -145,6 +146,11 @@ function enhanceViews(root: Document, memory: Memory): void {
   first.before(box);
   const show = (): void => {
     for (const view of views) view.hidden = view.dataset.title !== select.value;
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('.l-toc a')) {
+      const target = root.getElementById(decodeURIComponent(link.hash.slice(1)));
+      const item = link.closest('li');
+      if (item) item.hidden = target?.closest('.c-view[hidden]') != null;
+    }
   };
   select.value = memory.titles.find((title) => titles.includes(title)) ?? titles[0] ?? '';
   select.addEventListener('change', () => {
@@ -234,6 +240,29 @@ function openInPlace(embed: HTMLElement): void {
     frame.style.cssText = link.style.cssText;
     link.replaceWith(frame);
   });
+}
+
+/** Images that are shown smaller than they are open at their full size; any click or Escape closes them. */
+function enlargeImages(root: Document): void {
+  for (const image of root.querySelectorAll<HTMLImageElement>('.l-prose img:not([data-nozoom])')) {
+    if (image.closest('a,button,summary,.c-card')) continue;
+    const isSmaller = (): boolean => image.naturalWidth > image.clientWidth * 1.2;
+    image.addEventListener('pointerenter', () => image.classList.toggle('c-zoom', isSmaller()));
+    image.addEventListener('click', () => {
+      if (!isSmaller()) return;
+      const dialog = root.createElement('dialog');
+      dialog.className = 'c-lightbox';
+      dialog.setAttribute('aria-label', image.alt || 'Image');
+      const copy = root.createElement('img');
+      copy.src = image.currentSrc;
+      copy.alt = image.alt;
+      dialog.append(copy);
+      dialog.addEventListener('click', () => dialog.close());
+      dialog.addEventListener('close', () => dialog.remove());
+      root.body.append(dialog);
+      dialog.showModal();
+    });
+  }
 }
 
 /** Escape puts a tooltip away; near the edge of the window it moves inside. */
