@@ -30,6 +30,19 @@ export function createResolver(
   const found = new Map<string, JsonObject>();
   const merged = new WeakMap<JsonObject, JsonObject>();
 
+  /** The line at which the document has a reference, whose file may have been written another way. */
+  const lineOf = (reference: string): number | undefined => {
+    if (!files.has(source)) return undefined;
+    const text = files.readText(source);
+    const end = reference.indexOf('#') < 0 ? reference : reference.slice(reference.indexOf('#'));
+    for (let at = text.indexOf(end); at >= 0; at = text.indexOf(end, at + 1)) {
+      if (/^(?:["'\s,}]|$)/.test(text.slice(at + end.length, at + end.length + 1))) {
+        return text.slice(0, at).split('\n').length;
+      }
+    }
+    return undefined;
+  };
+
   const missing = (reference: string, why: string, hint?: string): JsonObject => {
     report({
       severity: 'warning',
@@ -37,6 +50,7 @@ export function createResolver(
       message: `$ref ${JSON.stringify(reference)} ${why}.`,
       hint,
       file: source,
+      line: lineOf(reference),
     });
     return {};
   };

@@ -101,10 +101,12 @@ function alternativesHtml(all: readonly Alternatives[], describe: Describe, open
         if (!hasMore(option)) return `<div class="api-option api-plain">${head}</div>`;
         return `<details class="api-option"${open && index === 0 ? ' open' : ''}><summary>${head}</summary>${remarksHtml(option, describe)}${fieldsHtml(option.children, describe)}${alternativesHtml(option.alternatives, describe, false)}${cutHtml(option)}</details>`;
       });
-      return `<div class="api-options"><p class="api-kind">${kind === 'oneOf' ? 'One of' : 'Any of'}</p>${items.join('')}</div>`;
+      return `<div class="api-options"><p class="api-kind">${KINDS[kind]}</p>${items.join('')}</div>`;
     })
     .join('');
 }
+
+const KINDS = { oneOf: 'One of', anyOf: 'Any of', if: 'In some cases' } as const;
 
 function hasMore({ description, facts, values, examples, children, alternatives, cut }: Field): boolean {
   return (

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { escapeHtml } from '../html.ts';
-import { objectOf, textOf } from '../json.ts';
+import { type JsonObject, objectOf, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { withRemarks } from '../parameters.ts';
 import { describeSchema } from '../schema/field.ts';
@@ -38,6 +38,7 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
   const media = mediaOf(document, response);
   const content = media.length === 0 ? undefined : contentOf(pieces, media);
   const description = textOf(response.description);
+  const links = linksOf(document, response);
   const id = `response-${status.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const word = statusWord(status);
 
@@ -46,6 +47,9 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
     content === undefined || content.types === '' ? '' : `<p class="api-about">${content.types}</p>`,
     content?.html ?? '',
     headers.length === 0 ? '' : `<p class="api-kind">Headers</p>${fieldsHtml(headers, describe)}`,
+    links.length === 0
+      ? ''
+      : `<p class="api-kind">Links</p><ul class="api-links">${links.map(({ name, target, about }) => `<li><code>${escapeHtml(name)}</code> leads to <code>${escapeHtml(target)}</code>${about === undefined ? '' : describe(about)}</li>`).join('')}</ul>`,
   ].join('');
   const title = `<h3 id="${id}"><span class="api-status api-s${/^[1-5]/.test(status) ? status.charAt(0) : '0'}">${escapeHtml(status)}</span>${word === '' ? '' : ` ${escapeHtml(word)}`}</h3>`;
   return {
@@ -62,8 +66,25 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
       ...(description === undefined ? [] : [description.trim()]),
       ...(content === undefined ? [] : [content.markdown]),
       ...(headers.length === 0 ? [] : [`Headers:\n\n${fieldsMarkdown(headers)}`]),
+      ...(links.length === 0
+        ? []
+        : [
+            `Links:\n\n${links.map(({ name, target }) => `- \`${name}\` leads to \`${target}\``).join('\n')}`,
+          ]),
     ].join('\n\n'),
   };
+}
+
+/** Operations that the values of a response lead on to (OpenAPI 3.1, 4.8.20). */
+function linksOf(
+  document: Pieces['document'],
+  response: JsonObject,
+): { name: string; target: string; about: string | undefined }[] {
+  return Object.entries(objectOf(response.links)).flatMap(([name, value]) => {
+    const link = document.resolve(value);
+    const target = textOf(link.operationId) ?? textOf(link.operationRef);
+    return target === undefined ? [] : [{ name, target, about: textOf(link.description) }];
+  });
 }
 
 function statusWord(status: string): string {

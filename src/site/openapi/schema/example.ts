@@ -84,7 +84,9 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
     made.push([name, make(property, below, name, path)]);
   }
 
-  for (const { options } of variants) {
+  for (const { kind, options } of variants) {
+    // What only some values need would not fit the others.
+    if (kind === 'if') continue;
     const value = make(options[0], below, '', path);
     if (!isObject(value)) {
       if (made.length === 0) return value;

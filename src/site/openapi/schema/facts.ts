@@ -1,4 +1,4 @@
-import { type JsonObject, shown } from '../json.ts';
+import { type JsonObject, listOf, objectOf, shown } from '../json.ts';
 
 /** Something a schema says of its values beyond their type. */
 export interface Fact {
@@ -21,6 +21,9 @@ export function factsOf(keywords: JsonObject): Fact[] {
   add('Pattern', keywords.pattern);
   add('Items', between(keywords.minItems, keywords.maxItems));
   if (keywords.uniqueItems === true) add('Items', 'unique');
+  for (const [name, needed] of Object.entries(objectOf(keywords.dependentRequired))) {
+    add(`With ${name} needs`, listOf(needed).map(String).join(', '));
+  }
   add('Properties', between(keywords.minProperties, keywords.maxProperties));
   return facts;
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
@@ -16,7 +16,8 @@ export interface FlatSchema {
 }
 
 export interface Variants {
-  readonly kind: 'oneOf' | 'anyOf';
+  /** `if`: what `then` and `else` add, which holds for some values only. */
+  readonly kind: 'oneOf' | 'anyOf' | 'if';
   readonly options: readonly unknown[];
   /** Name of the discriminating property, and its value for each named schema. */
   readonly discriminator: { readonly property: string; readonly values: JsonObject } | undefined;
@@ -64,6 +65,9 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
     }
   }
 
+  const conditional = conditionalOptions(own, resolver);
+  if (conditional.length > 0) variants.push({ kind: 'if', options: conditional, discriminator: undefined });
+
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(String);
   if (declared.includes('null')) nullable = true;
   const types = declared.filter((type) => type !== 'null');
@@ -94,6 +98,26 @@ function merge(under: JsonObject, over: JsonObject): JsonObject {
     merged.required = [...new Set([...under.required, ...over.required])];
   }
   return merged;
+}
+
+/** `then` and `else` as schemas of their own, named by their condition. */
+function conditionalOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
+  if (own.if === undefined) return [];
+  const condition = conditionText(resolver.resolve(own.if));
+  const named = (schema: unknown, title: string) =>
+    isObject(schema) ? [{ ...resolver.resolve(schema), title }] : [];
+  return [...named(own.then, `When ${condition}`), ...named(own.else, `Unless ${condition}`)];
+}
+
+function conditionText({ properties, required }: JsonObject): string {
+  const named = Object.entries(objectOf(properties)).map(([name, value]) => {
+    const schema = objectOf(value);
+    const values = Object.hasOwn(schema, 'const') ? [schema.const] : listOf(schema.enum);
+    return values.length === 0 ? name : `${name} is ${values.map(shown).join(' or ')}`;
+  });
+  if (named.length > 0) return named.join(' and ');
+  const given = listOf(required).map(String);
+  return given.length === 0 ? 'the condition holds' : `${given.join(' and ')} is given`;
 }
 
 function isNull(schema: unknown): boolean {

@@ -12,7 +12,8 @@ export function typeLabel(schema: FlatSchema, resolver: Resolver, depth = 0): st
     else labels.add(simpleLabel(type, schema));
   }
   if (labels.size === 0 && depth < DEEPEST) {
-    for (const { options } of schema.variants) {
+    for (const { kind, options } of schema.variants) {
+      if (kind === 'if') continue;
       for (const option of options) labels.add(typeLabel(flatten(option, resolver), resolver, depth + 1));
     }
   }
