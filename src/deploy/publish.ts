@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import type { FilesDestination, Inventory, OutgoingFile, Turn } from './destination.ts';
 import { digestOf } from './digest.ts';
+import { publishingOf } from './inventory.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Copy, Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
@@ -58,9 +59,20 @@ export async function publishFiles(
       }
     });
   }
-  await destination.finish?.([...changed, ...plan.deleted], turn);
+  await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
   if (plan.deleted.length > 0) await destination.remove(plan.deleted, turn);
   await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
+}
+
+/** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
+function cachedPaths({ files }: Manifest, { manifest }: Inventory, plan: Plan): readonly string[] {
+  const unfinished = manifest === undefined ? undefined : publishingOf(manifest);
+  const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
+  const added = new Set(plan.added);
+  // Nobody has asked for an asset yet that no page named before.
+  const isNew = (path: string): boolean =>
+    added.has(path) && /\bimmutable\b/i.test(files[path]?.cacheControl ?? '');
+  return [...new Set([...paths.filter((path) => !isNew(path)), ...plan.deleted])];
 }
 
 const PHASES = ['immutable', 'other', 'page', 'index'] as const;

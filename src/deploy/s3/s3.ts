@@ -34,10 +34,9 @@ export const s3Scheme: Scheme = {
     inventory: oneOf('manifest', 'listing'),
     force: yesOrNo,
     ...STORE_OPTIONS,
-    cloudfront: {
-      form: 'nothing yet: invalidating CloudFront is not available in this version',
-      accepts: () => false,
-    },
+    cloudfront: { form: 'the id of a distribution', accepts: (value) => /^[A-Z0-9]{6,32}$/.test(value) },
+    'cloudfront-path': { form: 'a path as /docs/', accepts: (value) => /^\/([^?#*]*\/)?$/.test(value) },
+    'cloudfront-wait': yesOrNo,
   },
   complaint(target) {
     const [, bucket, prefix = ''] = TARGET.exec(target) ?? [];
@@ -128,6 +127,17 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       const key = bucket.prefix + path;
       const answer = await s3({ method: 'GET', key, permission: READ }, turn, ['NoSuchKey']);
       return answer.ok ? answer.body : undefined;
+    },
+    async finish(changed, turn) {
+      if (options.cloudfront === undefined) return;
+      const cloudFront = {
+        distribution: options.cloudfront,
+        // Without an origin path the distribution shows the bucket's own keys.
+        root: options['cloudfront-path'] ?? `/${bucket.prefix}`,
+        wait: options['cloudfront-wait'] === 'true',
+      };
+      const { invalidate } = await import('./cloudfront.ts');
+      await invalidate(cloudFront, changed, credentials, context, turn);
     },
     async remove(paths, turn) {
       for (let start = 0; start < paths.length; start += DELETE_AT_ONCE) {

@@ -41,8 +41,8 @@ function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array | str
     : new Uint8Array(data);
 }
 
-/** A signer for S3; the library is loaded with the first request. */
-export function createSign(): Sign {
+/** A signer for one service; the library is loaded with the first request. */
+export function createSign(service: 's3' | 'cloudfront' = 's3'): Sign {
   let loaded: Promise<typeof import('@smithy/signature-v4')> | undefined;
   let signer: { readonly of: Credentials; readonly region: string; readonly v4: SignatureV4 } | undefined;
   return async (request, credentials, region, date) => {
@@ -50,7 +50,7 @@ export function createSign(): Sign {
     const { SignatureV4 } = await loaded;
     if (signer?.of !== credentials || signer.region !== region) {
       const v4 = new SignatureV4({
-        service: 's3',
+        service,
         region,
         credentials: plain(credentials),
         sha256: Sha256,

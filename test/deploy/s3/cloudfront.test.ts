@@ -1,0 +1,128 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deploy } from '../../../src/deploy/deploy.ts';
+import { invalidationPaths } from '../../../src/deploy/s3/cloudfront.ts';
+import { elements, textOf } from '../../../src/deploy/xml.ts';
+import { startS3Sink } from '../../support/s3-sink.ts';
+import { type Content, contextOf, hurriedClock, opened, recordedLog, siteOf } from '../fixtures.ts';
+
+describe('invalidationPaths', () => {
+  test('names a page by each of its addresses, encoded, below the root', () => {
+    expect(invalidationPaths(['index.html', 'a/b.html', 'c/index.html', 'é x.json'], '/docs/')).toEqual([
+      '/docs/',
+      '/docs/%C3%A9%20x.json',
+      '/docs/a/b',
+      '/docs/a/b.html',
+      '/docs/c',
+      '/docs/c/',
+      '/docs/c/index.html',
+      '/docs/index.html',
+    ]);
+  });
+
+  test('takes one wildcard for many', () => {
+    const many = Array.from({ length: 51 }, (_, index) => `${index}.css`);
+    expect(invalidationPaths(many, '/docs/')).toEqual(['/docs/*']);
+    expect(invalidationPaths(many.slice(1), '/')).toHaveLength(50);
+    expect(invalidationPaths([], '/')).toEqual([]);
+  });
+});
+
+interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly authorization: string;
+  readonly body: string;
+}
+
+/** A service that records what it is asked, answers in progress at first, and may refuse. */
+async function startService(refuse?: { status: number; code: string }) {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    seen.push({ method, url, authorization: headers.authorization ?? '', body: await text(request) });
+    const status = seen.length > 2 ? 'Completed' : 'InProgress';
+    response.writeHead(service.refusal?.status ?? (method === 'POST' ? 201 : 200));
+    response.end(
+      service.refusal === undefined
+        ? `<Invalidation><Id>I1</Id><Status>${status}</Status></Invalidation>`
+        : `<ErrorResponse><Error><Code>${service.refusal.code}</Code><Message>no</Message></Error></ErrorResponse>`,
+    );
+  });
+  const service = { seen, refusal: refuse };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return Object.assign(service, { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+async function setUp(refuse?: { status: number; code: string }) {
+  const sink = await startS3Sink();
+  onTestFinished(() => sink.close());
+  const service = await startService(refuse);
+  const push = async (content: Content, more = '') => {
+    const env = {
+      AWS_ACCESS_KEY_ID: 'AKIATEST',
+      AWS_SECRET_ACCESS_KEY: 'test-secret-test-secret',
+      AWS_ENDPOINT_URL_CLOUDFRONT: service.endpoint,
+    };
+    const log = recordedLog();
+    const line = `s3://docs/v1 endpoint=${sink.endpoint} region=eu-west-1 cloudfront=E2QWRTY1234 ${more}`;
+    const options = {
+      plan: false,
+      maxPageLoss: 1,
+      signal: new AbortController().signal,
+      log,
+      clock: hurriedClock,
+    };
+    return (await deploy(await siteOf(content), opened(line, contextOf({ env, log })), options))
+      .deployments[0];
+  };
+  return { service, push };
+}
+
+const pathsOf = (seen: Seen | undefined): string[] => elements(seen?.body ?? '', 'Path');
+
+describe('cloudfront=', () => {
+  test('tells the distribution what changed, signed, and nothing when nothing did', async () => {
+    const { service, push } = await setUp();
+    await push({ 'index.html': '1', 'a.html': 'a' });
+    service.seen.length = 0;
+    await push({ 'index.html': '1', 'a.html': 'A', 'assets/new.css': '' });
+    const [seen] = service.seen;
+    expect(seen).toMatchObject({ method: 'POST', url: '/2020-05-31/distribution/E2QWRTY1234/invalidation' });
+    expect(seen?.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIATEST\/\d{8}\/us-east-1\/cloudfront\//,
+    );
+    // A new immutable asset is in no cache.
+    expect(pathsOf(seen)).toEqual(['/v1/a', '/v1/a.html']);
+    expect(textOf(seen?.body ?? '', 'Quantity')).toBe('2');
+    await push({ 'index.html': '1', 'a.html': 'A', 'assets/new.css': '' });
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test('waits where it is asked to, and takes the site’s root at the distribution', async () => {
+    const { service, push } = await setUp();
+    await push({ 'index.html': '1' }, 'cloudfront-wait=true cloudfront-path=/');
+    expect(pathsOf(service.seen[0])).toEqual(['/', '/index.html']);
+    expect(service.seen.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
+    expect(service.seen.at(-1)?.url).toBe('/2020-05-31/distribution/E2QWRTY1234/invalidation/I1');
+  });
+
+  test('names the permission, and the next run tells what this one could not', async () => {
+    const { service, push } = await setUp({ status: 403, code: 'AccessDenied' });
+    const refused = await push({ 'index.html': '1' });
+    expect(refused?.error?.code).toBe('E_DEPLOY_DENIED');
+    expect(refused?.error?.message).toContain('cloudfront:CreateInvalidation');
+    service.refusal = undefined;
+    service.seen.length = 0;
+    expect((await push({ 'index.html': '1' }))?.status).toBe('published');
+    expect(pathsOf(service.seen[0])).toEqual(['/v1/', '/v1/index.html']);
+  });
+
+  test('says of an unknown distribution that it is one', async () => {
+    const { push } = await setUp({ status: 404, code: 'NoSuchDistribution' });
+    expect((await push({ 'index.html': '1' }))?.error).toMatchObject({ code: 'E_DEPLOY_NOT_FOUND' });
+  });
+});
