@@ -1,4 +1,4 @@
-import type { JsonPath } from '../config/document.ts';
+import { isRecord, type JsonPath } from '../config/document.ts';
 import type { Container, IconSetting, SwitchKey } from '../config/navigation-schema.ts';
 import { SWITCHES } from '../config/navigation-schema.ts';
 import type { Report } from '../diagnostic.ts';
@@ -161,9 +161,22 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
         tag: entry.tag,
         expanded: entry.expanded,
         root,
+        listing: listingAt(path),
         items: [...inner, ...below],
       },
     ];
+  };
+
+  /** The `directory` of a container, or of the nearest one around it that has any. */
+  const listingAt = (path: JsonPath): 'accordion' | 'card' | undefined => {
+    let found: unknown;
+    let here: unknown = root;
+    for (const key of path) {
+      if (key !== 'navigation')
+        here = isRecord(here) || Array.isArray(here) ? Reflect.get(here, key) : undefined;
+      if (isRecord(here) && here.directory !== undefined) found = here.directory;
+    }
+    return found === 'accordion' || found === 'card' ? found : undefined;
   };
 
   const pageAt = (entry: string): SitePage | undefined => {

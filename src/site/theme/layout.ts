@@ -5,6 +5,7 @@ import type { Place } from '../navigation/places.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
+import { directory } from './directory.ts';
 import { chevron, copy } from './glyphs.ts';
 import { head } from './head.ts';
 import { createSidebars } from './sidebar.ts';
@@ -43,7 +44,7 @@ ${header(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="Navigation">${drawerHead(words)}<nav class="l-drawer-links" aria-label="Links">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="Pages">${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="content" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}</div></article>
+<article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
 ${pager(view, place)}${footer(theme, view)}
 </main>
 ${contents}

@@ -400,3 +400,123 @@ describe('what is rendered', () => {
     expect(site.files.has('v1/a.html')).toBe(false);
   });
 });
+
+describe('the root page of a group', () => {
+  const files = Object.fromEntries(
+    ['home', 'a', 'inner', 'b', 'other'].map((name) => [
+      `${name}.mdx`,
+      page(name, `description: On ${name}.\n`),
+    ]),
+  );
+  const groups = [
+    { group: 'Help', root: 'home', pages: ['a', { group: 'Inner', root: 'inner', pages: ['b'] }] },
+    { group: 'Other', root: 'other', directory: 'none', pages: ['a'] },
+  ];
+  const article = (html: string): string => /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
+
+  it.each([
+    ['card', 'c-card-link'],
+    ['accordion', 'c-accordion'],
+  ])('lists what the group holds: directory %s', async (directory, mark) => {
+    const site = await built({ 'docs.json': docsJson({ navigation: { directory, groups } }), ...files });
+    expect(kinds(site)).toEqual([]);
+    const html = article(site.file('home.html'));
+    expect(html).toContain(mark);
+    expect(html).toContain('On a.');
+    expect(html).toContain('href="inner.html"');
+    expect(article(site.file('inner.html'))).toContain('href="b.html"');
+    expect(article(site.file('other.html'))).not.toContain('href=');
+    expect(article(site.file('a.html'))).not.toContain('href=');
+  });
+
+  it('lists nothing unless it is asked to', async () => {
+    const site = await built({ 'docs.json': docsJson({ navigation: { groups } }), ...files });
+    expect(article(site.file('home.html'))).not.toContain('href=');
+  });
+});
+
+describe('groups', () => {
+  it('stand open when they say so, and lead to their root', async () => {
+    const navigation = {
+      groups: [
+        {
+          group: 'Top',
+          pages: [
+            'index',
+            { group: 'Open', expanded: true, root: 'r', pages: ['a'] },
+            { group: 'Shut', pages: ['b'] },
+          ],
+        },
+      ],
+    };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      ...Object.fromEntries(['index', 'r', 'a', 'b'].map((name) => [`${name}.mdx`, page(name)])),
+    });
+    expect(site.file('index.html').match(/<details open>/g)).toHaveLength(1);
+    expect(site.file('index.html')).toContain('href="r.html"');
+  });
+
+  it('may hold a version, a product or a dropdown of their own: its pages are listed', async () => {
+    const navigation = { groups: [{ group: 'G', pages: ['index'], tabs: [{ tab: 'T', pages: ['a'] }] }] };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      'index.mdx': page('Home'),
+      'a.mdx': page('A'),
+    });
+    expect(sidebar(site.file('index.html'))).toEqual(['Home', 'A']);
+  });
+});
+
+describe('versions', () => {
+  it('show their tag, open the default one first, and keep searches apart', async () => {
+    const navigation = {
+      versions: [
+        { version: 'v2', tag: 'Beta', pages: ['v2/a', 'v2/b'] },
+        { version: 'v1', default: true, pages: ['v1/a', 'v1/b'] },
+        { version: 'v0', hidden: true, pages: ['v0/a'] },
+      ],
+    };
+    const paths = ['v2/a', 'v2/b', 'v1/a', 'v1/b', 'v0/a'];
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, page(path)])),
+    });
+    expect(site.file('index.html')).toContain('<link rel="canonical" href="https://docs.example.com/v1/a">');
+    const html = site.file('v1/b.html');
+    expect(html).toMatch(/<a href="\.\.\/v2\/b\.html"[^>]*><span>v2<\/span><span class="l-tag">Beta<\/span>/);
+    expect(html).not.toContain('v0');
+    expect(html).toContain('data-scope="/v1"');
+    expect(site.file('v2/a.html')).toContain('data-scope="/v2"');
+  });
+});
+
+describe('operations named with their file', () => {
+  const api = (path: string): string =>
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'API', version: '1' },
+      paths: { [path]: { get: { summary: `Read ${path}`, responses: { 200: { description: 'OK' } } } } },
+    });
+
+  it('come from that file, and a tab may attach one of its own', async () => {
+    const navigation = {
+      tabs: [
+        { tab: 'Guides', pages: ['index', 'specs/one.json GET /one'] },
+        { tab: 'Reference', openapi: 'specs/two.json' },
+        { tab: 'Mixed', openapi: '/specs/two.json', pages: ['GET /two', '/specs/one.json get /one'] },
+      ],
+    };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      'specs/one.json': api('/one'),
+      'specs/two.json': api('/two'),
+      'index.mdx': page('Home'),
+    });
+    expect(kinds(site)).toEqual([]);
+    expect(sidebar(site.file('index.html'))).toEqual(['Home', 'Read /one']);
+    expect(site.pages.filter((path) => path.includes('read-'))).toHaveLength(2);
+    const mixed = [...site.files].find(([path]) => /read-two~2\.html$/.test(path))?.[1] ?? '';
+    expect(sidebar(mixed)).toEqual(['Read /two', 'Read /one']);
+  });
+});
