@@ -38,6 +38,7 @@ const SETTINGS: readonly (readonly [key: string, value: string])[] = [
   ['pack.compression', '1'],
   ['pack.window', '0'],
   ['fastimport.unpackLimit', '1'],
+  ['core.fsync', 'none'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
   ['push.gpgSign', 'false'],

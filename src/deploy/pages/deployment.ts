@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { Failure, messageOf } from '../../errors/failure.ts';
+import type { DestinationContext, GitHubAccess } from '../destination.ts';
+
+const Created = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional(),
+  status_url: z.string().optional(),
+  page_url: z.string(),
+});
+const Status = z.looseObject({ status: z.string().optional() });
+
+/** States a deployment does not leave. Any other means that it goes on. */
+const ENDED: Readonly<Record<string, string>> = {
+  deployment_failed: 'GitHub Pages says that the deployment failed',
+  deployment_content_failed:
+    'GitHub Pages could not use the content: it must hold no links, and at most 1 GB',
+  deployment_cancelled: 'the deployment was cancelled, perhaps by a newer one',
+  deployment_lost: 'GitHub Pages lost track of the deployment',
+};
+const PERMISSION = 'pages: write` and `id-token: write';
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 15_000;
+/** A cancelled run has five seconds in all. */
+const CANCEL_MS = 3000;
+
+export interface DeploymentOptions {
+  readonly environment: string;
+  /** The run's identity token. */
+  readonly token: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+  readonly context: DestinationContext;
+}
+
+/** Deploys an artifact to Pages, waits for its end, and tells the site's address. One that does not end is cancelled. */
+export async function createDeployment(
+  github: GitHubAccess,
+  artifactId: number,
+  options: DeploymentOptions,
+): Promise<string> {
+  const { signal, context } = options;
+  const created = Created.parse(
+    await github
+      .ask(
+        {
+          doing: 'create the Pages deployment',
+          permission: PERMISSION,
+          route: 'POST /repos/{owner}/{repo}/pages/deployments',
+          parameters: {
+            artifact_id: artifactId,
+            environment: options.environment,
+            pages_build_version: github.sha,
+            oidc_token: options.token,
+          },
+        },
+        signal,
+      )
+      .catch((error: unknown) => {
+        throw explained(error, github);
+      }),
+  );
+  const id = String(created.id ?? created.status_url?.match(/\/deployments\/([^/]+)/)?.[1] ?? github.sha);
+  context.log.info(`pages: deployment ${id} created`);
+  try {
+    await ended(github, id, options);
+  } catch (error) {
+    if (signal.aborted || isTimeout(error)) await cancel(github, id, context);
+    throw error;
+  }
+  return created.page_url;
+}
+
+async function ended(github: GitHubAccess, id: string, options: DeploymentOptions): Promise<void> {
+  const { clock, log } = options.context;
+  const until = clock.now() + options.timeoutMs;
+  const timeout = (): Failure =>
+    new Failure('E_DEPLOY_UNREACHABLE', {
+      what: 'The Pages deployment did not end in time',
+      value: `${options.timeoutMs / 1000} s`,
+      why: 'it was cancelled',
+      fix: 'raise timeout= of the destination, or see githubstatus.com, then run again',
+      cause: TIMEOUT,
+    });
+  let pause = FIRST_PAUSE_MS;
+  for (let last = ''; ; ) {
+    if (clock.now() >= until) throw timeout();
+    await clock.sleep(Math.min(pause, Math.max(1, until - clock.now())), options.signal);
+    const request = {
+      doing: 'read the state of the Pages deployment',
+      permission: 'pages: read',
+      route: 'GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}',
+      parameters: { pages_deployment_id: id },
+      // A deployment may take a moment to be found.
+      mayBeMissing: true,
+    };
+    const { status = '' } = Status.parse((await github.ask(request, options.signal)) ?? {});
+    if (status === 'succeed') return;
+    const why = ENDED[status];
+    if (why !== undefined) {
+      throw new Failure('E_DEPLOY_FAILED', {
+        what: 'The Pages deployment failed',
+        value: status,
+        why,
+        fix: 'run again; see githubstatus.com when it fails again',
+      });
+    }
+    if (status !== '' && status !== last) log.info(`pages: ${status.replaceAll('_', ' ')}`);
+    last = status;
+    pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5);
+  }
+}
+
+const TIMEOUT = new Error('timeout');
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Failure && error.cause === TIMEOUT;
+}
+
+/** With time of its own: the run's signal may have ended already. */
+async function cancel(github: GitHubAccess, id: string, { log }: DestinationContext): Promise<void> {
+  const request = {
+    doing: 'cancel the Pages deployment',
+    permission: PERMISSION,
+    route: 'POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel',
+    parameters: { pages_deployment_id: id },
+  };
+  try {
+    await github.ask(request, AbortSignal.timeout(CANCEL_MS));
+    log.info(`pages: deployment ${id} cancelled`);
+  } catch (error) {
+    log.warning(`pages: deployment ${id} could not be cancelled: ${messageOf(error)}`);
+  }
+}
+
+/** GitHub says 404 where Pages is off; the reader should hear of that too. */
+function explained(error: unknown, { serverUrl, owner, repo }: GitHubAccess): unknown {
+  if (!(error instanceof Failure) || error.value !== '404') return error;
+  return new Failure(error.code, {
+    what: error.what,
+    value: error.value,
+    why: error.why,
+    fix: `Turn GitHub Pages on, with “GitHub Actions” as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\`.`,
+    cause: error.cause,
+  });
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../../errors/failure.ts';
+import type { DestinationContext, DestinationSpec, WholeDestination } from '../destination.ts';
+import { requireGitHub } from '../github.ts';
+import { bytesText } from '../progress.ts';
+import type { Scheme } from '../scheme.ts';
+import { createDeployment } from './deployment.ts';
+import { identityToken } from './identity.ts';
+import { writeTar } from './tar.ts';
+
+/** `pages`: GitHub Pages, deployed in this very step: artifact, deployment, and the wait for its end. */
+export const pagesScheme: Scheme = {
+  form: 'pages',
+  options: {
+    timeout: { form: 'a time as 10m, 90s or 1h', accepts: (value) => durationMs(value) !== undefined },
+    environment: { form: 'a name as github-pages', accepts: (value) => /^[\w.-]+$/.test(value) },
+  },
+  complaint: (target) =>
+    target === 'pages'
+      ? undefined
+      : { why: 'GitHub Pages takes no address: a repository has one site', fix: 'write: pages timeout=10m' },
+  open: openPages,
+};
+
+const ARTIFACT = 'github-pages';
+const LARGEST_SITE = 1024 ** 3;
+const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
+
+function durationMs(text: string): number | undefined {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? [];
+  const factor = UNITS[unit];
+  return factor === undefined ? undefined : Number(count) * factor;
+}
+
+function openPages(spec: DestinationSpec, context: DestinationContext): WholeDestination {
+  const timeoutMs = durationMs(spec.options.timeout ?? '10m') ?? 0;
+  return {
+    kind: 'whole',
+    name: spec.target,
+    url: null,
+    force: false,
+    async publish(site, { signal }) {
+      const github = requireGitHub(context, '`permissions: { pages: write, id-token: write }`');
+      checkSize(site.manifest.files);
+      // Asked for first: without it nothing needs to be uploaded.
+      await identityToken(context, signal);
+      const artifact = await uploadSite(context, site, signal);
+      const url = await createDeployment(github, artifact.id, {
+        environment: spec.options.environment ?? ARTIFACT,
+        token: await identityToken(context, signal),
+        ...{ timeoutMs, signal, context },
+      });
+      return { url, bytes: artifact.bytes };
+    },
+  };
+}
+
+async function uploadSite(
+  context: DestinationContext,
+  site: Parameters<WholeDestination['publish']>[0],
+  signal: AbortSignal,
+): Promise<{ readonly id: number; readonly bytes: number }> {
+  const folder = await mkdtemp(join(context.tempDirectory, 'pages-'));
+  try {
+    const tar = join(folder, 'artifact.tar');
+    const bytes = await writeTar(site, tar, signal);
+    const { id } = await context.uploadArtifact(ARTIFACT, tar, { zipped: true, retentionDays: 1, signal });
+    return { id, bytes };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function checkSize(files: Readonly<Record<string, { readonly size: number }>>): void {
+  const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  if (bytes <= LARGEST_SITE) return;
+  throw new Failure('E_GUARD_LIMIT', {
+    what: 'The site is too large for GitHub Pages',
+    value: bytesText(bytes),
+    why: 'GitHub Pages takes at most 1 GB',
+    fix: 'make the site smaller, or publish to an object store as s3://',
+  });
+}

@@ -1,0 +1,269 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { Failure, messageOf } from '../errors/failure.ts';
+import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
+import type { DestinationContext, DestinationSpec, GitHubAccess, WholeDestination } from './destination.ts';
+import { requireGitHub } from './github.ts';
+import { type Scheme, text as someText, yesOrNo } from './scheme.ts';
+
+/** `release`: the bundle, its digest and its manifest as assets of the release of a tag. */
+export const releaseScheme: Scheme = {
+  form: 'release',
+  options: {
+    tag: { form: 'a tag as v1.2.0', accepts: (value) => /^[^\s~^:?*[\\]+$/.test(value) },
+    name: { form: 'a file name without ending, as docs-site', accepts: (value) => /^[\w.-]+$/.test(value) },
+    title: someText,
+    draft: yesOrNo,
+    prerelease: yesOrNo,
+  },
+  complaint: (target) =>
+    target === 'release'
+      ? undefined
+      : { why: 'a release takes no address', fix: 'write: release tag=v1.2.0' },
+  open: openRelease,
+};
+
+const PERMISSION = 'contents: write';
+/** GitHub's limit of one asset. */
+const LARGEST_ASSET = 2 * 1024 ** 3;
+
+const Asset = z.looseObject({ id: z.number(), name: z.string() });
+const Release = z.looseObject({
+  id: z.number(),
+  tag_name: z.string(),
+  html_url: z.string(),
+  upload_url: z.string(),
+});
+type Release = z.infer<typeof Release>;
+
+/** One asset to be. */
+interface Upload {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  /** Opened anew for each try. */
+  readonly open: () => Uint8Array | ReturnType<typeof createReadStream>;
+}
+
+function openRelease(spec: DestinationSpec, context: DestinationContext): WholeDestination {
+  const { options } = spec;
+  return {
+    kind: 'whole',
+    name: spec.target,
+    url: null,
+    force: false,
+    async publish(site, { signal }) {
+      const github = requireGitHub(context, `\`permissions: ${PERMISSION}\``);
+      const tag = tagOf(options.tag, github);
+      const uploads = await uploadsOf(site, options.name ?? context.artifactName);
+      const release =
+        (await findRelease(github, tag, signal)) ?? (await makeRelease(github, tag, options, signal));
+      for (const upload of uploads) await replaceAsset(github, release, upload, context, signal);
+      const bytes = uploads.reduce((sum, { size }) => sum + size, 0);
+      return { url: release.html_url, bytes };
+    },
+  };
+}
+
+function tagOf(given: string | undefined, { ref }: GitHubAccess): string {
+  const tag = given ?? /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+  if (tag !== undefined) return tag;
+  throw new Failure('E_INPUT_MISSING', {
+    what: 'The tag of the release is not known',
+    value: ref,
+    why: 'this run is not of a tag',
+    fix: 'run the workflow on tags (`on: push: tags`), or write release tag=v1.2.0',
+  });
+}
+
+async function uploadsOf(
+  { bundlePath, manifest }: Parameters<WholeDestination['publish']>[0],
+  name: string,
+): Promise<Upload[]> {
+  const zip = bundlePath.endsWith('.zip');
+  const archive = `${name}${zip ? '.zip' : '.tar.gz'}`;
+  const { size } = await stat(bundlePath);
+  if (size >= LARGEST_ASSET) {
+    throw new Failure('E_GUARD_LIMIT', {
+      what: 'The bundle is too large for a release',
+      value: `${size} bytes`,
+      why: 'GitHub takes assets below 2 GiB',
+      fix: 'publish to an object store as s3://',
+    });
+  }
+  const asset = (assetName: string, type: string, content: string): Upload => {
+    const bytes = Buffer.from(content);
+    return { name: assetName, type, size: bytes.length, open: () => bytes };
+  };
+  return [
+    {
+      name: archive,
+      type: zip ? 'application/zip' : 'application/gzip',
+      size,
+      open: () => createReadStream(bundlePath),
+    },
+    // As sha256sum writes and checks it.
+    asset(`${archive}.sha256`, 'text/plain', `${manifest.bundleSha256}  ${archive}\n`),
+    asset('manifest.json', 'application/json', JSON.stringify(manifest)),
+  ];
+}
+
+/** Published releases are found by their tag, drafts in the list only. */
+async function findRelease(
+  github: GitHubAccess,
+  tag: string,
+  signal: AbortSignal,
+): Promise<Release | undefined> {
+  const reading = { doing: 'look for the release', permission: PERMISSION };
+  const route = 'GET /repos/{owner}/{repo}/releases/tags/{tag}';
+  const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
+  if (found !== undefined) return Release.parse(found);
+  const all = await pages(
+    github,
+    { ...reading, route: 'GET /repos/{owner}/{repo}/releases' },
+    Release,
+    signal,
+  );
+  return all.find((release) => release.tag_name === tag);
+}
+
+async function makeRelease(
+  github: GitHubAccess,
+  tag: string,
+  options: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Release> {
+  const parameters = {
+    tag_name: tag,
+    target_commitish: github.sha,
+    name: options.title ?? tag,
+    draft: options.draft === 'true',
+    prerelease: options.prerelease === 'true',
+  };
+  const route = 'POST /repos/{owner}/{repo}/releases';
+  const request = { doing: 'create the release', permission: PERMISSION, route, parameters };
+  return Release.parse(await github.ask(request, signal));
+}
+
+/** Uploads under a name beside and then takes the old asset's place: readers miss it for a moment only. */
+async function replaceAsset(
+  github: GitHubAccess,
+  release: Release,
+  upload: Upload,
+  context: DestinationContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const request = { doing: `replace ${upload.name} of the release`, permission: PERMISSION };
+  const assets = () =>
+    pages(
+      github,
+      {
+        ...request,
+        route: 'GET /repos/{owner}/{repo}/releases/{release_id}/assets',
+        parameters: { release_id: release.id },
+      },
+      Asset,
+      signal,
+    );
+  const remove = async (name: string): Promise<boolean> => {
+    const old = (await assets()).filter((asset) => asset.name === name);
+    const route = 'DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}';
+    for (const { id } of old) {
+      await github.ask({ ...request, route, parameters: { asset_id: id }, mayBeMissing: true }, signal);
+    }
+    return old.length > 0;
+  };
+  const beside = `${upload.name}.uploading`;
+  const uploaded = await retrying(
+    async () => {
+      // An upload that broke leaves a stump behind, which would refuse the next.
+      await remove(beside);
+      return attempt(github, release, { ...upload, name: beside }, context, signal);
+    },
+    {
+      clock: context.clock,
+      signal,
+      onRetry: (error) => context.log.info(`release: ${messageOf(error)}; trying again`),
+    },
+  );
+  if (await remove(upload.name)) context.log.info(`release: ${upload.name} is replaced`);
+  const route = 'PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}';
+  await github.ask({ ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } }, signal);
+}
+
+async function attempt(
+  github: GitHubAccess,
+  release: Release,
+  upload: Upload,
+  { http, clock }: DestinationContext,
+  signal: AbortSignal,
+) {
+  const url = new URL(release.upload_url.replace(/\{.*\}$/, ''));
+  url.searchParams.set('name', upload.name);
+  try {
+    const { status, headers, body } = await http({
+      method: 'POST',
+      url,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `token ${github.token}`,
+        'content-type': upload.type,
+        'content-length': String(upload.size),
+      },
+      body: upload.open(),
+      signal,
+      // GitHub answers when it has stored all of it.
+      headersTimeoutMs: 300_000,
+    });
+    const answer = await text(body);
+    if (status === 201) return { done: true, value: Asset.parse(JSON.parse(answer)) } as const;
+    const failure = refused(upload.name, status, answer);
+    if (!isRetryableStatus(status)) throw failure;
+    const retryAfter = retryAfterMs(headers['retry-after'], clock.now());
+    return { done: false, error: failure, retryAfter } as const;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (networkErrorCode(error) === undefined) throw error;
+    return { done: false, error } as const;
+  }
+}
+
+const Refusal = z.looseObject({ message: z.string() });
+
+function refused(name: string, status: number, answer: string): Failure {
+  const denied = [401, 403, 404].includes(status);
+  return new Failure(denied ? 'E_DEPLOY_DENIED' : 'E_GITHUB_API', {
+    what: `GitHub refused to store ${name}`,
+    value: String(status),
+    why: wordsOf(answer),
+    fix: denied
+      ? `give the job \`permissions: ${PERMISSION}\``
+      : 'run again; the assets that arrived are replaced',
+  });
+}
+
+function wordsOf(answer: string): string {
+  try {
+    return Refusal.parse(JSON.parse(answer)).message;
+  } catch {
+    return answer.slice(0, 200);
+  }
+}
+
+/** All entries of a list in pages of 100. */
+async function pages<T>(
+  github: GitHubAccess,
+  request: Parameters<GitHubAccess['ask']>[0],
+  schema: z.ZodType<T>,
+  signal: AbortSignal,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const parameters = { ...request.parameters, per_page: 100, page };
+    const entries = z.array(schema).parse(await github.ask({ ...request, parameters }, signal));
+    all.push(...entries);
+    if (entries.length < 100) return all;
+  }
+}

@@ -1,0 +1,224 @@
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { extract } from 'tar-stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromBuffer } from 'yauzl';
+import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
+import { deploy } from '../../../src/deploy/deploy.ts';
+import { githubAccess } from '../../../src/github/access.ts';
+import { uploadArtifact } from '../../../src/github/artifact.ts';
+import { readGitHubContext } from '../../../src/github/context.ts';
+import { type ArtifactService, startArtifactService } from '../../support/artifact-service.ts';
+import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../../support/github-server.ts';
+import { type RecordingServer, sendJson, startRecordingServer } from '../../support/http-server.ts';
+import { createVirtualClock } from '../../support/virtual-clock.ts';
+import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
+
+const CONTENT = { 'index.html': '<h1>Home</h1>', 'assets/app.css': 'body{}', 'guide/a page.html': 'A page' };
+const TOKEN = 'ghs_token-of-the-pages-test';
+const IDENTITY = 'identity.token.of-the-run';
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const DEPLOYMENTS = '/repos/octo/docs/pages/deployments';
+
+let artifacts: ArtifactService;
+let identity: RecordingServer;
+let github: GitHubRecorder;
+let states: string[];
+
+beforeAll(async () => {
+  artifacts = await startArtifactService();
+  identity = await startRecordingServer(({ headers }, response) => {
+    const right = headers.authorization === 'Bearer request-token';
+    sendJson(response, right ? 200 : 401, right ? { value: IDENTITY } : {});
+  });
+});
+afterAll(async () => {
+  await identity.close();
+  await artifacts.close();
+});
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(artifacts.env)) vi.stubEnv(name, value);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  states = ['deployment_in_progress', 'syncing_files', 'succeed'];
+  github = await startGitHubRecorder();
+  github.answer(({ method, path }): CannedAnswer | undefined => {
+    if (method === 'POST' && path === DEPLOYMENTS) {
+      const url = `https://api.github.com${DEPLOYMENTS}/${SHA}/status`;
+      return { status: 200, body: { id: SHA, status_url: url, page_url: 'https://octo.github.io/docs/' } };
+    }
+    if (path === `${DEPLOYMENTS}/${SHA}`) {
+      const status = states.length > 1 ? states.shift() : states[0];
+      return { status: 200, body: { status } };
+    }
+    return path === `${DEPLOYMENTS}/${SHA}/cancel` ? { status: 204 } : undefined;
+  });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await github.close();
+});
+
+interface Publish {
+  readonly line?: string;
+  readonly env?: Record<string, string | undefined>;
+  readonly signal?: AbortSignal;
+  readonly spoil?: (directory: string) => Promise<void>;
+}
+
+async function publish({
+  line = 'pages',
+  env = {},
+  signal = new AbortController().signal,
+  spoil,
+}: Publish = {}) {
+  const log = recordedLog();
+  const clock = createVirtualClock();
+  const tempDirectory = await temporaryFolder();
+  const runner = {
+    ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '4711', GITHUB_SHA: SHA },
+    ...artifacts.env,
+    GITHUB_API_URL: github.apiUrl,
+    ACTIONS_ID_TOKEN_REQUEST_URL: `${identity.url.href}token?api-version=2.0`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
+    ...env,
+  };
+  const context = readGitHubContext(runner, () => '{}');
+  const destinations = opened(
+    line,
+    contextOf({
+      ...{ log, clock, tempDirectory, env: runner, github: githubAccess(context, TOKEN, { clock, log }) },
+      uploadArtifact: (name, file, options) =>
+        uploadArtifact(name, file, options, { context, tempDir: tempDirectory, clock }),
+    }),
+  );
+  const site = await siteOf(CONTENT);
+  await spoil?.(site.directory);
+  const options = { plan: false, maxPageLoss: 1, signal, log, clock };
+  const { deployments } = await deploy(site, destinations, options);
+  const [deployment] = deployments;
+  if (deployment === undefined) throw new Error('no deployment');
+  return { deployment, log, clock };
+}
+
+/** The files in the tar in the zip that Pages is given. */
+async function uploaded(): Promise<Record<string, string>> {
+  const { bytes } = await artifacts.download('github-pages');
+  const names: string[] = [];
+  const tar = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: false }, (error, zip) => {
+      if (error !== null) return reject(error);
+      zip.on('entry', (entry) => {
+        names.push(entry.fileName);
+        zip.openReadStream(entry, (failed, stream) => (failed === null ? resolve(stream) : reject(failed)));
+      });
+    });
+  });
+  expect(names).toEqual(['artifact.tar']);
+  const files: Record<string, string> = {};
+  const entries = tar.pipe(extract());
+  for await (const entry of entries) {
+    expect(entry.header.type).toBe('file');
+    files[entry.header.name] = await text(entry);
+  }
+  return files;
+}
+
+describe('GitHub Pages', () => {
+  test('gets the site as a tar in the artifact github-pages, and is waited for', async () => {
+    const { deployment, log } = await publish();
+    expect(deployment).toMatchObject({
+      status: 'published',
+      url: 'https://octo.github.io/docs/',
+      error: null,
+    });
+    const { [MANIFEST_PATH]: manifest = '', ...files } = await uploaded();
+    expect(files).toEqual(CONTENT);
+    expect(JSON.parse(manifest)).toMatchObject({ version: 1, pages: ['guide/a page', 'index'] });
+    expect(github.log()).toEqual([
+      `POST ${DEPLOYMENTS}`,
+      `GET ${DEPLOYMENTS}/${SHA}`,
+      `GET ${DEPLOYMENTS}/${SHA}`,
+      `GET ${DEPLOYMENTS}/${SHA}`,
+    ]);
+    const [artifact] = artifacts.artifacts();
+    expect(JSON.parse(github.requests[0]?.body ?? '')).toEqual({
+      artifact_id: artifact?.id,
+      environment: 'github-pages',
+      pages_build_version: SHA,
+      oidc_token: IDENTITY,
+    });
+    expect(log.masked).toContain(IDENTITY);
+    expect(log.lines.join('\n')).not.toContain(IDENTITY);
+  });
+
+  test('is deployed again by a re-run, whose artifact takes the place of the first', async () => {
+    await publish();
+    states = ['succeed'];
+    expect((await publish()).deployment.error).toBeNull();
+    expect(artifacts.artifacts().filter(({ name }) => name === 'github-pages')).toHaveLength(1);
+  });
+
+  test('is cancelled when it does not end within the timeout', async () => {
+    states = ['deployment_in_progress'];
+    const { deployment, clock } = await publish({ line: 'pages timeout=90s' });
+    expect(deployment.error?.code).toBe('E_DEPLOY_UNREACHABLE');
+    expect(deployment.error?.message).toContain('90 s');
+    expect(github.log().at(-1)).toBe(`POST ${DEPLOYMENTS}/${SHA}/cancel`);
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(90_000);
+  });
+
+  test('is cancelled when the run is', async () => {
+    const controller = new AbortController();
+    github.answer(({ method }) => {
+      if (method === 'GET') controller.abort(new Error('cancelled by the user'));
+      return undefined;
+    });
+    await expect(publish({ signal: controller.signal })).rejects.toThrow('cancelled by the user');
+    expect(github.log().at(-1)).toBe(`POST ${DEPLOYMENTS}/${SHA}/cancel`);
+  });
+
+  test.each(['deployment_failed', 'deployment_content_failed', 'deployment_lost'])(
+    'says that it ended as %s',
+    async (state) => {
+      states = ['deployment_in_progress', state];
+      const { deployment } = await publish();
+      expect(deployment.error?.code).toBe('E_DEPLOY_FAILED');
+      expect(deployment.error?.message).toContain(state);
+    },
+  );
+
+  test('goes on after states that pass', async () => {
+    states = ['unknown_status', 'deployment_attempt_error', 'a_state_of_tomorrow', 'succeed'];
+    expect((await publish()).deployment.status).toBe('published');
+  });
+
+  test('names both permissions where the job has no identity token, before anything is uploaded', async () => {
+    const before = artifacts.log().length;
+    const { deployment } = await publish({ env: { ACTIONS_ID_TOKEN_REQUEST_URL: undefined } });
+    expect(deployment.error?.code).toBe('E_DEPLOY_CREDENTIALS');
+    expect(deployment.error?.message).toContain('pages: write, id-token: write');
+    expect(artifacts.log()).toHaveLength(before);
+  });
+
+  test.each([
+    [403, 'pages: write` and `id-token: write'],
+    [404, '/octo/docs/settings/pages'],
+  ])('says what to change when the deployment is answered with %i', async (status, fix) => {
+    github.answer(({ method }) => (method === 'POST' ? { status, body: { message: 'No' } } : undefined));
+    const { deployment } = await publish();
+    expect(deployment.error?.code).toBe('E_GITHUB_API');
+    expect(deployment.error?.message).toContain(fix);
+  });
+
+  test('takes no links', async () => {
+    const spoil = async (directory: string): Promise<void> => {
+      await rm(join(directory, 'index.html'));
+      await symlink('guide/a page.html', join(directory, 'index.html'));
+    };
+    const { deployment } = await publish({ spoil });
+    expect(deployment.error?.message).toContain('index.html');
+    expect(deployment.error?.code).toBe('E_GUARD_LIMIT');
+  });
+});

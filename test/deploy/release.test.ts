@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { deploy } from '../../src/deploy/deploy.ts';
+import { githubAccess } from '../../src/github/access.ts';
+import { readGitHubContext } from '../../src/github/context.ts';
+import {
+  type GitHubRecorder,
+  type GitHubServer,
+  startGitHub,
+  startGitHubRecorder,
+} from '../support/github-server.ts';
+import { contextOf, hurriedClock, opened, recordedLog, siteOf } from './fixtures.ts';
+
+let github: GitHubServer;
+
+beforeAll(async () => {
+  github = await startGitHub();
+});
+afterAll(() => github.close());
+
+interface Release {
+  readonly tag_name: string;
+  readonly draft: boolean;
+  readonly prerelease: boolean;
+  readonly assets: readonly { readonly name: string; readonly size: number; readonly id: number }[];
+}
+
+interface Publish {
+  readonly line?: string;
+  readonly ref?: string;
+  readonly server?: GitHubRecorder;
+  readonly token?: string;
+}
+
+async function publish({
+  line = 'release',
+  ref = 'refs/tags/v1',
+  server = github,
+  token = github.token,
+}: Publish = {}) {
+  const log = recordedLog();
+  const runner = {
+    ...{ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '4711', GITHUB_REF: ref },
+    GITHUB_API_URL: server.apiUrl,
+    GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+  };
+  const access = githubAccess(
+    readGitHubContext(runner, () => '{}'),
+    token,
+    { clock: hurriedClock, log },
+  );
+  const site = await siteOf({ 'index.html': 'Home' });
+  const { deployments } = await deploy(site, opened(line, contextOf({ log, github: access })), {
+    ...{ plan: false, maxPageLoss: 1, signal: new AbortController().signal, log, clock: hurriedClock },
+  });
+  const [deployment] = deployments;
+  if (deployment === undefined) throw new Error('no deployment');
+  return { deployment, log, site };
+}
+
+const releases = () => github.ask<Release[]>('GET', '/repos/octo/docs/releases?per_page=100');
+const releaseOf = async (tag: string): Promise<Release> => {
+  const found = (await releases()).filter(({ tag_name }) => tag_name === tag);
+  expect(found).toHaveLength(1);
+  const [release] = found;
+  if (release === undefined) throw new Error('no release');
+  return release;
+};
+const namesOf = ({ assets }: Release) => assets.map(({ name }) => name).sort();
+const ASSETS = ['docs-site.tar.gz', 'docs-site.tar.gz.sha256', 'manifest.json'];
+
+describe('a release', () => {
+  test('is made for the tag of the run, with archive, digest and manifest', async () => {
+    const { deployment } = await publish();
+    expect(deployment).toMatchObject({ status: 'published', error: null });
+    const release = await releaseOf('v1');
+    expect(release).toMatchObject({ draft: false, prerelease: false });
+    expect(namesOf(release)).toEqual(ASSETS);
+    expect(release.assets.find(({ name }) => name === 'docs-site.tar.gz')?.size).toBe('an archive'.length);
+    expect(deployment.url).toContain('/releases/tag/v1');
+  });
+
+  test('keeps one of each asset when it is run again', async () => {
+    await publish({ ref: 'refs/tags/v2' });
+    const before = await releaseOf('v2');
+    expect((await publish({ ref: 'refs/tags/v2' })).deployment.error).toBeNull();
+    const after = await releaseOf('v2');
+    expect(namesOf(after)).toEqual(ASSETS);
+    for (const { id } of after.assets) expect(before.assets.map((asset) => asset.id)).not.toContain(id);
+  });
+
+  test('takes tag, name and kind from its line, and finds its draft again', async () => {
+    const line = 'release tag=v3.0 name=handbook draft=true prerelease=true title="Third of its kind"';
+    await publish({ line, ref: 'refs/heads/main' });
+    expect((await publish({ line, ref: 'refs/heads/main' })).deployment.error).toBeNull();
+    const release = await releaseOf('v3.0');
+    expect(release).toMatchObject({ draft: true, prerelease: true, name: 'Third of its kind' });
+    expect(namesOf(release)).toEqual(['handbook.tar.gz', 'handbook.tar.gz.sha256', 'manifest.json']);
+  });
+
+  test('adds to a release that somebody else made, and leaves its other assets alone', async () => {
+    await github.ask('POST', '/repos/octo/docs/releases', { tag_name: 'v4', name: 'Ours', body: 'Notes' });
+    await publish({ ref: 'refs/tags/v4' });
+    expect(await releaseOf('v4')).toMatchObject({ name: 'Ours', body: 'Notes' });
+  });
+
+  test('needs a tag, and says where it may come from', async () => {
+    const { deployment } = await publish({ ref: 'refs/heads/main' });
+    expect(deployment.error?.code).toBe('E_INPUT_MISSING');
+    expect(deployment.error?.message).toContain('release tag=v1.2.0');
+  });
+
+  test('names the permission that is missing', async () => {
+    const server = await startGitHubRecorder();
+    onTestFinished(() => server.close());
+    const body = { message: 'Resource not accessible by integration' };
+    server.answer(({ method, path }) => {
+      if (method === 'POST') return { status: 403, body };
+      return path.endsWith('page=1') ? { status: 200, body: [] } : undefined;
+    });
+    const { deployment } = await publish({ server });
+    expect(deployment.error?.code).toBe('E_GITHUB_API');
+    expect(deployment.error?.message).toContain('contents: write');
+  });
+
+  test('uploads with a known length and the exact bytes, again when the store has a fault', async () => {
+    const uploads: {
+      name: string | null;
+      length: string | undefined;
+      bytes: Buffer;
+      auth: string | undefined;
+    }[] = [];
+    const store = createServer(async (incoming, response) => {
+      const name = new URL(incoming.url ?? '', 'http://store').searchParams.get('name');
+      const { 'content-length': length, authorization: auth } = incoming.headers;
+      uploads.push({ name, length, auth, bytes: await buffer(incoming) });
+      const fault = uploads.length === 1;
+      response.writeHead(fault ? 502 : 201, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(fault ? {} : { id: uploads.length, name }));
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const server = await startGitHubRecorder();
+    onTestFinished(async () => {
+      await server.close();
+      store.closeAllConnections();
+      await new Promise((resolve) => store.close(resolve));
+    });
+    const origin = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+    const release = {
+      ...{ id: 1, tag_name: 'v1', html_url: 'https://github.com/octo/docs/releases/tag/v1' },
+      upload_url: `${origin}/repos/octo/docs/releases/1/assets{?name,label}`,
+    };
+    server.answer(({ method, path }) => {
+      if (path.includes('/releases/tags/')) return { status: 200, body: release };
+      if (path.includes('/releases/1/assets'))
+        return { status: 200, body: [{ id: 9, name: 'manifest.json' }] };
+      return { status: method === 'DELETE' ? 204 : 200, body: {} };
+    });
+    const { deployment, site } = await publish({ server });
+    expect(deployment.error).toBeNull();
+    const [first, second, digest, manifest] = uploads;
+    expect(first?.name).toBe('docs-site.tar.gz.uploading');
+    expect(second).toMatchObject({ name: first?.name, length: '10', bytes: Buffer.from('an archive') });
+    expect(second?.auth).toBe(`token ${github.token}`);
+    expect(digest?.bytes.toString()).toBe(`${site.manifest.bundleSha256}  docs-site.tar.gz\n`);
+    expect(
+      createHash('sha256')
+        .update(manifest?.bytes ?? '')
+        .digest('hex'),
+    ).toBe(createHash('sha256').update(JSON.stringify(site.manifest)).digest('hex'));
+    const changes = server.log().filter((line) => !line.startsWith('GET'));
+    expect(changes).toEqual([
+      'PATCH /repos/octo/docs/releases/assets/2',
+      'PATCH /repos/octo/docs/releases/assets/3',
+      'DELETE /repos/octo/docs/releases/assets/9',
+      'PATCH /repos/octo/docs/releases/assets/4',
+    ]);
+  });
+});
