@@ -1,6 +1,6 @@
 import { renderCode } from '../markdown/code.ts';
 import { renderElement } from '../markdown/element.ts';
-import { attributes, classes, escapeText } from '../markdown/html.ts';
+import { attributes, classes, escapeText, lineHtml } from '../markdown/html.ts';
 import { snippetFile } from '../markdown/plain.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { record, textOf } from '../markdown/value.ts';
@@ -10,7 +10,6 @@ import {
   flagProp,
   htmlProp,
   iconHtml,
-  lineHtml,
   linkAttributes,
   numberProp,
   textProp,

@@ -43,12 +43,6 @@ export function childrenHtml({ children }: Element, page: Rendering): string {
   return html.trim();
 }
 
-/** Children that stand within a line of text lose the paragraph around them. */
-export function lineHtml(html: string): string {
-  const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
-  return match?.[1] !== undefined && !match[1].includes('<p>') ? match[1] : html;
-}
-
 /** The icon named by `icon` (a name, a file, an element, an emoji) with `iconType` and `color`; empty when there is none. */
 export function iconHtml(props: ValueRecord, page: Rendering, place: SourcePlace, fallback?: string): string {
   const icon: Value = props.icon ?? fallback;

@@ -1,5 +1,5 @@
 import type { SourcePlace } from '../page.ts';
-import { attributes, escapeAttribute, escapeText, VOID_ELEMENTS } from './html.ts';
+import { attributes, escapeAttribute, escapeText, holdsBlocks, lineHtml, VOID_ELEMENTS } from './html.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from './value.ts';
 
@@ -40,6 +40,11 @@ const BOOLEAN = new Set(
   nomodule novalidate open playsinline readonly required reversed selected`.split(/\s+/),
 );
 
+/** Elements that hold a line of text. */
+const LINES = new Set(
+  'b button dt em h1 h2 h3 h4 h5 h6 i kbd label p small span strong sub summary sup'.split(' '),
+);
+
 const NOT_RENDERED = new Set([
   'children',
   'key',
@@ -61,7 +66,11 @@ export function renderElement(element: Element, page: Rendering): string {
   if (name === 'img') return image(html, props, page);
   if (VOID_ELEMENTS.has(name)) return `<${name}${html}>`;
   const inner = (): string => innerHtml(name, props, children, place, page);
-  return `<${name}${html}>${name === 'a' ? page.insideLink(inner) : inner()}</${name}>`;
+  if (!LINES.has(name)) return `<${name}${html}>${name === 'a' ? page.insideLink(inner) : inner()}</${name}>`;
+  // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
+  const line = lineHtml(inner());
+  const tag = name === 'p' && holdsBlocks(line) ? 'div' : name;
+  return `<${tag}${html}>${line}</${tag}>`;
 }
 
 function innerHtml(
@@ -207,7 +216,18 @@ function image(html: string, props: ValueRecord, page: Rendering): string {
   if (source !== '' && html.includes(' src=""')) return remoteLink(source, alt || 'Image', page);
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
   const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
-  return `<img${html}${missingAlt}${lazy}>`;
+  return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;
+}
+
+/** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
+function pictureSize(source: string, props: ValueRecord, page: Rendering): string {
+  if (props.height !== undefined || props.style !== undefined) return '';
+  const size = page.context.pictureSize(page.fill(source));
+  if (size === undefined) return '';
+  if (props.width === undefined)
+    return attributes({ width: String(size.width), height: String(size.height) });
+  const width = Number(stringOf(props.width));
+  return width > 0 ? attributes({ height: String(Math.round((width * size.height) / size.width)) }) : '';
 }
 
 function remoteLink(address: string, text: string, page: Rendering): string {

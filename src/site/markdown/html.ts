@@ -30,3 +30,17 @@ export function attributes(values: Readonly<Record<string, string | number | boo
 export function classes(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }
+
+/** Children that stand within a line of text lose the paragraph around them. */
+export function lineHtml(html: string): string {
+  const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
+  return match?.[1] !== undefined && !match[1].includes('<p>') ? match[1] : html;
+}
+
+const BLOCK =
+  /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/;
+
+/** Whether there is something in the HTML that a paragraph cannot hold. */
+export function holdsBlocks(html: string): boolean {
+  return BLOCK.test(html);
+}

@@ -5,7 +5,7 @@ import { renderCode, renderInlineCode } from './code.ts';
 import { elementAttributes, renderElement, withoutScripts } from './element.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { headingHtml, writtenId } from './heading.ts';
-import { escapeText } from './html.ts';
+import { escapeText, holdsBlocks } from './html.ts';
 import { markup, record } from './value.ts';
 
 /** The HTML of nodes one after the other. */
@@ -33,9 +33,6 @@ function isInlineJsx({ type }: Nodes): boolean {
   return type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
 }
 
-const BLOCK =
-  /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/;
-
 function renderNode(node: Nodes, frame: Frame): string {
   const { page } = frame;
   switch (node.type) {
@@ -49,7 +46,7 @@ function renderNode(node: Nodes, frame: Frame): string {
       page.say('\n');
       if (html === '') return '';
       // Components within a line may make blocks, which a paragraph cannot hold.
-      return node.children.some(isInlineJsx) && BLOCK.test(html)
+      return node.children.some(isInlineJsx) && holdsBlocks(html)
         ? `<div class="c-text">${html}</div>`
         : `<p>${html}</p>`;
     }

@@ -50,6 +50,7 @@ export function render(
       path: 'page',
       href: (target) => target,
       asset: (target) => target,
+      pictureSize: () => undefined,
       icon: (name) => `<svg data-icon="${name}"></svg>`,
       highlight(code, language, options) {
         highlighted.push({ code, language, options });

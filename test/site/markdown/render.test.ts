@@ -169,6 +169,13 @@ describe('valid HTML', () => {
     expect(html).toMatch(/^<div class="c-text">Text <figure/);
   });
 
+  test('text on lines of its own in an element for one line is no paragraph', () => {
+    const { html } = render(
+      '---\ntitle: x\n---\n<h3 className="t">\n  Head\n</h3>\n\n<p>\n  One\n</p>\n\n<p>\n  One\n\n  Two\n</p>',
+    );
+    expect(html).toBe('<h3 class="t">Head</h3>\n<p>One</p>\n<div><p>One</p><p>Two</p></div>');
+  });
+
   test('an id stands once on a page, and headings come first', () => {
     const { html } = render('---\ntitle: x\n---\n<a id="one" /><b id="two">b</b><i id="two">i</i>\n\n## One');
     expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['two', 'one']);
