@@ -1,5 +1,6 @@
 import { deploy } from '../../src/deploy/deploy.ts';
 import type { Deployment, DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
+import { rollback } from '../../src/deploy/rollback.ts';
 import type { HttpRequest } from '../../src/http/http.ts';
 import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog } from './fixtures.ts';
 
@@ -32,4 +33,13 @@ export async function push(
   const [deployment] = deployments;
   if (deployment === undefined) throw new Error('no deployment');
   return { deployment, status: deployment.status, error: deployment.error?.message, log, requests };
+}
+
+/** Brings back the release before at one destination. */
+export async function rollBack(line: string, more: Partial<DestinationContext>): Promise<void> {
+  const { signal } = new AbortController();
+  const log = recordedLog();
+  for (const destination of opened(line, contextOf({ log, ...more }))) {
+    await rollback(destination, { plan: false, signal, log, clock: hurriedClock });
+  }
 }

@@ -17,7 +17,8 @@ export function tokenSource(log: Log): TokenSource {
   let client: Promise<Client> | undefined;
   const find = async (): Promise<Client> => {
     const { GoogleAuth } = await import('google-auth-library');
-    return new GoogleAuth({ scopes: SCOPE }).getClient();
+    // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
+    return new GoogleAuth({ scopes: SCOPE, projectId: 'any' }).getClient();
   };
   return async (refresh) => {
     // The library knows when a token ends; where the service disagrees, it must begin anew.

@@ -4,7 +4,7 @@ import type { DestinationContext, LocalSite } from '../../../src/deploy/destinat
 import { ACCOUNT, type Azurite, KEY, startAzurite } from '../../support/azurite.ts';
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
 import { contextOf, siteOf } from '../fixtures.ts';
-import { push as pushTo } from '../pushing.ts';
+import { push as pushTo, rollBack } from '../pushing.ts';
 
 const FIRST = {
   'index.html': '<h1>Home</h1>',
@@ -47,13 +47,17 @@ describe.skipIf(missingRclone !== undefined)(
       return `docs-${containers}`;
     }
 
+    function lineOf(at: string): string {
+      const [place, ...options] = at.split(' ');
+      return [`azblob://${ACCOUNT}/${place}`, `endpoint=${azurite.endpoint}`, ...options].join(' ');
+    }
+
     function push(
       site: LocalSite,
       at: string,
       more: Partial<DestinationContext> & { signal?: AbortSignal } = {},
     ) {
-      const line = `azblob://${ACCOUNT}/${at}`;
-      return pushTo(site, line.replace(/( |$)/, ` endpoint=${azurite.endpoint} `).trim(), { env, ...more });
+      return pushTo(site, lineOf(at), { env, ...more });
     }
 
     test('another client reads exactly the site, after the first push and after changes', async () => {
@@ -135,6 +139,21 @@ describe.skipIf(missingRclone !== undefined)(
       const { status, requests } = await push(site, `${at} inventory=listing`, { http: small, env: sas });
       expect(status).toBe('unchanged');
       expect(requests).toHaveLength(3);
+    });
+
+    test('a release that was kept comes back from what is there', async () => {
+      const at = `${await newContainer()}/site`;
+      const one = await siteOf({ 'index.html': 'one', 'old.html': 'o', 'assets/1.css': 'a' });
+      const two = await siteOf({ 'index.html': 'two', 'new.html': 'n', 'assets/2.css': 'b' });
+      expect((await push(one, `${at} grace=7d`)).error).toBeUndefined();
+      expect((await push(two, `${at} grace=7d`)).error).toBeUndefined();
+      expect(await rclone('cat', `${remote(at)}/index.html`)).toBe('two');
+      const sas = azurite.sas(at.split('/')[0] ?? '', 'racwdl');
+      await rollBack(lineOf(`${at} grace=7d`), { env: { AZURE_STORAGE_SAS_TOKEN: sas } });
+      expect(await rclone('cat', `${remote(at)}/index.html`)).toBe('one');
+      expect(await rclone('cat', `${remote(at)}/old.html`)).toBe('o');
+      const { deployment } = await push(one, `${at} grace=7d inventory=listing`);
+      expect(deployment).toMatchObject({ added: 0, updated: 0, bytes: 0 });
     });
 
     test('a file above 16 MB arrives in blocks and is known again', async () => {

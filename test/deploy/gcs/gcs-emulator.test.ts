@@ -5,7 +5,7 @@ import type { ServerChild } from '../../support/child.ts';
 import { missingGcsEmulator, startGcsEmulator } from '../../support/gcs-emulator.ts';
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
 import { contextOf, siteOf } from '../fixtures.ts';
-import { push as pushTo } from '../pushing.ts';
+import { push as pushTo, rollBack } from '../pushing.ts';
 
 const missing = missingGcsEmulator ?? missingRclone;
 
@@ -122,6 +122,20 @@ describe.skipIf(missing !== undefined)(
       const { status, requests } = await push(site, `${at} inventory=listing`, { http: small });
       expect(status).toBe('unchanged');
       expect(requests).toHaveLength(3);
+    });
+
+    test('a release that was kept comes back from what is there', async () => {
+      const at = `${newBucket()}/site`;
+      const one = await siteOf({ 'index.html': 'one', 'old.html': 'o', 'assets/1.css': 'a' });
+      const two = await siteOf({ 'index.html': 'two', 'new.html': 'n', 'assets/2.css': 'b' });
+      expect((await push(one, `${at} grace=7d`)).error).toBeUndefined();
+      expect((await push(two, `${at} grace=7d`)).error).toBeUndefined();
+      expect(await rclone('cat', `${remote}${at}/index.html`)).toBe('two');
+      await rollBack(`gs://${at} grace=7d`, { env: { STORAGE_EMULATOR_HOST: emulator.url } });
+      expect(await rclone('cat', `${remote}${at}/index.html`)).toBe('one');
+      expect(await rclone('cat', `${remote}${at}/old.html`)).toBe('o');
+      const { deployment } = await push(one, `${at} grace=7d inventory=listing`);
+      expect(deployment).toMatchObject({ added: 0, updated: 0, bytes: 0 });
     });
 
     test('a file above 16 MB arrives by a resumable upload and is known again', async () => {
