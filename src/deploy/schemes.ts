@@ -6,8 +6,6 @@ import { dirScheme } from './dir.ts';
 import { gcsScheme } from './gcs/gcs.ts';
 import { pagesScheme } from './pages/pages.ts';
 import { releaseScheme } from './release.ts';
-import { pagesScheme } from './pages/pages.ts';
-import { releaseScheme } from './release.ts';
 import { s3Scheme } from './s3/s3.ts';
 import type { Scheme } from './scheme.ts';
 
@@ -17,8 +15,6 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
   artifact: artifactScheme,
   s3: s3Scheme,
   branch: branchScheme,
-  pages: pagesScheme,
-  release: releaseScheme,
   pages: pagesScheme,
   release: releaseScheme,
   gs: gcsScheme,
