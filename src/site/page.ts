@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import type { PictureSize } from './output/picture-size.ts';
 
 /** What a page's rendered body needs beyond the shared style sheet and script; loaded only where used. */
 export type PageNeed = 'math' | 'mermaid' | 'try-it';
@@ -50,6 +51,8 @@ export interface PageContext {
   href(target: string, place: SourcePlace): string;
   /** The same for `src`, `poster`, … : marks the project file as used. Empty for an address on another host. */
   asset(target: string, place: SourcePlace): string;
+  /** Width and height in pixels of a picture of the project, as written in `src`; undefined where they are not known. */
+  pictureSize(target: string): PictureSize | undefined;
   /** Inline SVG of an icon by name, URL or project file; reports unknown names and falls back. Decorative (aria-hidden). */
   icon(name: string, place: SourcePlace, options?: IconOptions): string;
   /** Highlighted HTML of code: `<pre …><code>…</code></pre>`. `lines` marks lines, counting from 1. */

@@ -18,6 +18,7 @@ export function pageContext(from: From, sources: ContextSources): PageContext {
     path: from.page,
     href: (target, place) => links.href(from, target, place),
     asset: (target, place) => links.asset(from, target, place),
+    pictureSize: (target) => links.pictureSize(from, target),
     icon: (name, place, options) => iconHtml(name, place, options, from, sources),
     highlight: (code, language, options) => sources.highlight(code, language, options),
     report,

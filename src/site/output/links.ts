@@ -7,6 +7,8 @@ import { nearest } from '../navigation/suggest.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { canonicalUrl, folderOf, pageFile, relativeHref, resolveTarget } from './hrefs.ts';
+import type { PictureSize } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
 import type { Redirects } from './redirects.ts';
 
 export interface LinkSources {
@@ -46,6 +48,8 @@ export interface Links {
   asset(from: From, target: string, place: SourcePlace): string;
   /** The project file an asset target means. */
   projectFile(target: string, folder: string): string | undefined;
+  /** Width and height of the picture of the project that an asset target means. */
+  pictureSize(from: From, target: string): PictureSize | undefined;
   readonly used: ReadonlySet<string>;
   readonly anchors: readonly AnchorLink[];
   /** Pages that another page, a setting or a redirect leads to. */
@@ -103,6 +107,9 @@ export function createLinks(sources: LinkSources): Links {
     return files.paths.filter((file) => file.toLowerCase().endsWith(end));
   };
 
+  /** Pictures tend to stand on several pages, and are read once. */
+  const sizes = new Map<string, PictureSize | undefined>();
+
   const projectFile = (target: string, folder: string): string | undefined => {
     const path = resolveTarget(decode(target.replace(/[?#].*$/, '')), folder);
     return candidates(path).find((one) => files.has(one));
@@ -154,6 +161,12 @@ export function createLinks(sources: LinkSources): Links {
     anchors,
     linked,
     projectFile,
+    pictureSize(from, target) {
+      const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), folderOf(from.page));
+      if (file === undefined) return undefined;
+      if (!sizes.has(file)) sizes.set(file, pictureSize(files.read(file)));
+      return sizes.get(file);
+    },
     record(work) {
       const effects = { used: [], anchors: [], linked: [] };
       heard = effects;

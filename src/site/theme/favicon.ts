@@ -2,11 +2,11 @@ import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { hashed } from '../output/hashed.ts';
 import type { Links } from '../output/links.ts';
+import { pictureType } from '../output/picture-size.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
 import { rooted } from './chrome.ts';
 import { textOn } from './color.ts';
-import { pictureType } from './picture-size.ts';
 import { resized } from './raster.ts';
 import type { FaviconLink } from './view.ts';
 

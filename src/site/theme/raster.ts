@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { pictureSize, pictureType } from './picture-size.ts';
+import { pictureSize, pictureType } from '../output/picture-size.ts';
 
 /** Draws pictures at build time: SVG and the usual formats to PNG, the same bytes on every machine. */
 
@@ -45,7 +45,8 @@ export async function resized(
   background: string | undefined,
 ): Promise<Uint8Array> {
   const type = pictureType(picture);
-  if (type === undefined || pictureSize(picture) === undefined) throw new Error('its format is not known');
+  if (type === undefined || (type !== 'image/svg+xml' && pictureSize(picture) === undefined))
+    throw new Error('its format is not known');
   const data = `data:${type};base64,${Buffer.from(picture).toString('base64')}`;
   const fill = background === undefined ? '' : `<rect width="100%" height="100%" fill="${background}"/>`;
   const at = (source: string, pixels: number, behind: string): Promise<Uint8Array> =>

@@ -3,12 +3,12 @@ import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { hashed } from '../output/hashed.ts';
 import type { Links } from '../output/links.ts';
+import { pictureType } from '../output/picture-size.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
 import { bundledFont, inter, readFont } from './bundled-fonts.ts';
 import { rooted } from './chrome.ts';
 import { mix, readableOn } from './color.ts';
-import { pictureType } from './picture-size.ts';
 import { drawn } from './raster.ts';
 import { BACKGROUNDS } from './tokens.ts';
 

@@ -51,6 +51,7 @@ export function plainContext(report: (found: Diagnostic) => void = () => {}): Pa
     path: 'api/page',
     href: (target) => target,
     asset: (target) => target,
+    pictureSize: () => undefined,
     icon: () => '',
     highlight: (code, language) =>
       `<pre data-language="${escapeHtml(language ?? '')}"><code>${escapeHtml(code)}</code></pre>`,

@@ -1,4 +1,4 @@
-/** Width and height of a picture in pixels, read from its first bytes; for SVG, of its drawing. */
+/** Width and height of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -65,19 +65,11 @@ function webpSize(view: DataView): PictureSize | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
+/** Only sizes in pixels count: a drawing without them is as wide as there is room. */
 function svgSize(view: DataView): PictureSize | undefined {
   const text = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
-  const tag = /<svg[\s>][^>]*/.exec(text)?.[0] ?? '';
-  const length = (name: string): number | undefined => {
-    const found = new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1];
-    return found === undefined ? undefined : Number(found);
-  };
-  const [, , boxWidth, boxHeight] = (/\sviewBox\s*=\s*["']([^"']*)["']/.exec(tag)?.[1] ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [width, height] = [length('width') ?? boxWidth, length('height') ?? boxHeight];
-  return width === undefined || height === undefined || !Number.isFinite(width + height)
-    ? undefined
-    : { width, height };
+  const tag = /<svg\s[^>]*/.exec(text)?.[0] ?? '';
+  const length = (name: string): number =>
+    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1] ?? 0);
+  return { width: Math.round(length('width')), height: Math.round(length('height')) };
 }
