@@ -150,6 +150,8 @@ export interface DestinationContext {
   /** The `artifact` destination's name unless its line gives one. */
   readonly artifactName: string;
   readonly uploadArtifact: UploadArtifact;
+  /** A link to the bundle as others can reach it; undefined where only this run can. A secret until it expires. */
+  readonly bundleLink?: (() => Promise<{ readonly url: string; readonly expiresAt: number }>) | undefined;
   /** A folder for what is needed for a while. */
   readonly tempDirectory: string;
   /** Undefined outside a workflow run, or without a token. */

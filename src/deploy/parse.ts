@@ -1,6 +1,6 @@
 import type { DestinationSpec } from './destination.ts';
 import type { Complaint, OptionRule, Scheme } from './scheme.ts';
-import { LATER, SCHEMES } from './schemes.ts';
+import { SCHEMES } from './schemes.ts';
 
 /** One thing wrong with the `deploy` input. */
 export interface DestinationProblem extends Complaint {
@@ -67,12 +67,6 @@ function problemsOf(target: string, words: readonly string[]): Found[] {
 
 function unknownScheme(target: string, name: string): Complaint {
   const forms = Object.values(SCHEMES).map((one) => one.form);
-  if (LATER.includes(name)) {
-    return {
-      why: `"${name}" destinations are not available in this version`,
-      fix: `use one of ${forms.join(', ')}`,
-    };
-  }
   if (/^(\.{0,2}\/|\.$)/.test(target)) {
     return { why: 'this is a path without a kind of destination', fix: `write dir:${target}` };
   }

@@ -4,6 +4,7 @@ import { branchScheme } from './branch/branch.ts';
 import type { Destination, DestinationContext, DestinationSpec } from './destination.ts';
 import { dirScheme } from './dir.ts';
 import { gcsScheme } from './gcs/gcs.ts';
+import { helmScheme } from './helm/helm.ts';
 import { pagesScheme } from './pages/pages.ts';
 import { releaseScheme } from './release.ts';
 import { s3Scheme } from './s3/s3.ts';
@@ -19,10 +20,8 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
   release: releaseScheme,
   gs: gcsScheme,
   azblob: azureScheme,
+  helm: helmScheme,
 };
-
-/** Kinds that later versions bring: refused with a word that is honest about it. */
-export const LATER: readonly string[] = ['helm'];
 
 /** Opens a destination that `parseDestinations` accepted. Nothing is read or written yet. */
 export function openDestination(spec: DestinationSpec, context: DestinationContext): Destination {

@@ -22,7 +22,7 @@ export async function deployPhase(
     return;
   }
   const destinations = config.destinations.map((spec) =>
-    openDestination(spec, destinationContext(config, context)),
+    openDestination(spec, destinationContext(bundle, config, context)),
   );
   const site = { ...bundle, manifest: withHeaders(bundle.manifest, config.headers) };
   const { deployments, changes } = await deploy(site, destinations, {
@@ -45,7 +45,7 @@ export async function deployPhase(
   });
 }
 
-function destinationContext(config: Config, context: RunContext): DestinationContext {
+function destinationContext(bundle: VerifiedBundle, config: Config, context: RunContext): DestinationContext {
   const { http, clock, env, log, workspace, workDir, setOutput, github } = context;
   return {
     http,
@@ -55,6 +55,7 @@ function destinationContext(config: Config, context: RunContext): DestinationCon
     workingDirectory: workspace,
     docsDirectory: config.service.kind === 'embedded' ? config.service.docsDir : undefined,
     artifactName: config.artifactName,
+    bundleLink: config.service.kind === 'hosted' ? () => bundle.links.current() : undefined,
     async uploadArtifact(name, file, options) {
       const { uploadArtifact } = await import('../github/artifact.ts');
       const uploaded = await uploadArtifact(name, file, options, {

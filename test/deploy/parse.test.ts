@@ -51,10 +51,6 @@ describe('parseDestinations', () => {
     expect(problems[6]?.why).toBe('line 5 names it already');
   });
 
-  test.each(['helm:values.yaml'])('says honestly that %s is not available yet', (line) => {
-    expect(problemsOf(line)[0]?.why).toContain('not available in this version');
-  });
-
   test('takes the id of a distribution, not its address', () => {
     expect(problemsOf('s3://docs cloudfront=E2QWRTY')).toEqual([]);
     expect(problemsOf('s3://docs cloudfront=d1.cloudfront.net')[0]?.fix).toContain(

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import { Failure, messageOf } from '../../errors/failure.ts';
+import type {
+  DestinationContext,
+  DestinationSpec,
+  LocalSite,
+  Turn,
+  WholeDestination,
+} from '../destination.ts';
+import { s3Scheme } from '../s3/s3.ts';
+import { httpAddress, type Scheme, text, yesOrNo } from '../scheme.ts';
+import { withStaticExport } from './values.ts';
+
+/** `helm:PATH`: the values of the chart that serves a bundle, edited in a values file. */
+export const helmScheme: Scheme = {
+  form: 'helm:PATH',
+  options: {
+    bundle: {
+      form: 'a bucket, as s3://bucket/bundles/',
+      accepts: (value) => value.startsWith('s3://') && s3Scheme.complaint(value) === undefined,
+    },
+    version: text,
+    region: text,
+    endpoint: httpAddress,
+    'path-style': yesOrNo,
+  },
+  complaint: (target) =>
+    target.length > 'helm:'.length
+      ? undefined
+      : { why: 'it names no values file', fix: 'write helm:deploy/values.yaml' },
+  open: openHelm,
+};
+
+function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDestination {
+  const file = resolve(context.workingDirectory, spec.target.slice('helm:'.length));
+  const { bundle, version, ...storeOptions } = spec.options;
+  return {
+    kind: 'whole',
+    name: spec.target,
+    url: null,
+    force: false,
+    async publish(site, turn) {
+      const before = await readValues(file);
+      if (site.bundlePath === '') {
+        throw new Failure('E_DEPLOY_FAILED', {
+          what: 'There is no bundle that the chart could serve',
+          value: spec.target,
+          why: 'a folder was pushed',
+          fix: 'use the run command, which has the bundle as one archive',
+        });
+      }
+      // Edited once before anything is sent: a file that cannot be edited is told at once.
+      edited(before, { enabled: true, bundleUrl: '', version: '' }, file);
+      const stored =
+        bundle === undefined ? undefined : await store(site, bundle, storeOptions, context, turn);
+      const bundleUrl = stored?.url ?? (await linkThatExpires(context));
+      const after = edited(before, { enabled: true, bundleUrl, version: version ?? versionOf(site) }, file);
+      if (after !== before) await write(file, after);
+      return { url: null, bytes: stored?.bytes ?? 0 };
+    },
+  };
+}
+
+/** Names the commit for readers and the bytes for machines. */
+function versionOf({ manifest: { commit, bundleSha256 } }: LocalSite): string {
+  const digest = bundleSha256.slice(0, 12);
+  return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
+}
+
+/** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. */
+async function store(
+  site: LocalSite,
+  bucket: string,
+  options: DestinationSpec['options'],
+  context: DestinationContext,
+  turn: Turn,
+): Promise<{ readonly url: string; readonly bytes: number }> {
+  const target = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+  if (target.kind !== 'files' || target.url === null) throw new TypeError('a bucket is a store of files');
+  const isZip = extname(site.bundlePath) === '.zip';
+  const path = `${site.manifest.bundleSha256}${isZip ? '.zip' : '.tar.gz'}`;
+  const digests = await digestsOf(site.bundlePath);
+  const contentType = isZip ? 'application/zip' : 'application/gzip';
+  const file = { ...digests, contentType, cacheControl: 'public, max-age=31536000, immutable' };
+  try {
+    // Where it is there already, its bytes are not sent again.
+    await target.updateHeaders({ path, file, source: site.bundlePath }, turn);
+  } finally {
+    await target.close?.();
+  }
+  return { url: new URL(path, target.url).href, bytes: digests.size };
+}
+
+async function digestsOf(path: string): Promise<{ sha256: string; md5: string; size: number }> {
+  const sha256 = createHash('sha256');
+  const md5 = createHash('md5');
+  let size = 0;
+  for await (const piece of createReadStream(path) as AsyncIterable<Buffer>) {
+    sha256.update(piece);
+    md5.update(piece);
+    size += piece.length;
+  }
+  return { sha256: sha256.digest('hex'), md5: md5.digest('hex'), size };
+}
+
+async function linkThatExpires({ bundleLink, log }: DestinationContext): Promise<string> {
+  const link = await bundleLink?.();
+  if (link === undefined) {
+    throw new Failure('E_DEPLOY_FAILED', {
+      what: 'There is no link to the bundle that a deployment could reach',
+      why: 'the embedded service ends with its run',
+      fix: 'add bundle=s3://bucket/bundles/ to the destination',
+    });
+  }
+  log.warning(
+    `The link in the values expires at ${new Date(link.expiresAt).toISOString()}: a pod that starts later finds no ` +
+      'bundle. Add bundle=s3://bucket/bundles/ to the destination for a link that stays',
+  );
+  return link.url;
+}
+
+async function readValues(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Failure('E_DEPLOY_NOT_FOUND', {
+      what: 'The values file cannot be read',
+      value: file,
+      why: messageOf(error),
+      fix: 'correct the path; it is relative to the checkout',
+      cause: error,
+    });
+  }
+}
+
+function edited(before: string, values: Parameters<typeof withStaticExport>[1], file: string): string {
+  const result = withStaticExport(before, values);
+  if (result.ok) return result.text;
+  throw new Failure('E_DEPLOY_FAILED', {
+    what: 'The values file cannot be edited',
+    value: file,
+    why: result.why,
+    fix: 'mend the file; nothing was changed',
+  });
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const beside = `${file}.new`;
+  try {
+    await writeFile(beside, content);
+    await rename(beside, file);
+  } catch (error) {
+    throw new Failure('E_DEPLOY_DENIED', {
+      what: 'The values file could not be written',
+      value: file,
+      why: messageOf(error),
+      fix: 'check its permissions',
+      cause: error,
+    });
+  }
+}

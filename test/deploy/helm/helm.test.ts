@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { digestOf } from '../../../src/deploy/digest.ts';
+import { startS3Sink } from '../../support/s3-sink.ts';
+import { siteOf, temporaryFolder } from '../fixtures.ts';
+import { push } from '../pushing.ts';
+
+const ARCHIVE = digestOf('an archive');
+const CONTENT = { 'index.html': '1' };
+
+async function valuesFile(
+  text = 'replicas: 2 # stays\n',
+): Promise<{ workingDirectory: string; read: () => Promise<string> }> {
+  const workingDirectory = await temporaryFolder();
+  const file = join(workingDirectory, 'values.yaml');
+  await writeFile(file, text);
+  return { workingDirectory, read: () => readFile(file, 'utf8') };
+}
+
+describe('helm:', () => {
+  test('stores the bundle under its digest, once, and writes a link that stays', async () => {
+    const sink = await startS3Sink();
+    onTestFinished(() => sink.close());
+    const { workingDirectory, read } = await valuesFile();
+    const site = await siteOf(CONTENT, { bundleSha256: ARCHIVE.sha256, commit: 'c'.repeat(40) });
+    const line = `helm:values.yaml bundle=s3://docs/bundles/ endpoint=${sink.endpoint} region=x`;
+    expect(await push(site, line, { workingDirectory })).toMatchObject({ status: 'published' });
+    const key = `bundles/${ARCHIVE.sha256}.tar.gz`;
+    expect(sink.buckets.get('docs')?.get(key)?.bytes.toString()).toBe('an archive');
+    expect(parse(await read())).toEqual({
+      replicas: 2,
+      staticExport: {
+        enabled: true,
+        bundleUrl: `${sink.endpoint}/docs/${key}`,
+        version: `${'c'.repeat(12)}-${ARCHIVE.sha256.slice(0, 12)}`,
+      },
+    });
+    expect(await read()).toContain('replicas: 2 # stays');
+    const before = await read();
+    sink.requests.length = 0;
+    await push(site, line, { workingDirectory });
+    expect(await read()).toBe(before);
+    expect(sink.requests.map(({ size }) => size)).toEqual([0]);
+  });
+
+  test('without a bucket writes the link of the service, and warns when it ends', async () => {
+    const { workingDirectory, read } = await valuesFile();
+    const expiresAt = Date.parse('2026-05-06T07:08:09Z');
+    const { status, log } = await push(await siteOf(CONTENT), 'helm:values.yaml version=v7', {
+      workingDirectory,
+      bundleLink: async () => ({ url: 'https://b.example/link?sig=1', expiresAt }),
+    });
+    expect(status).toBe('published');
+    expect(parse(await read()).staticExport).toEqual({
+      enabled: true,
+      bundleUrl: 'https://b.example/link?sig=1',
+      version: 'v7',
+    });
+    expect(log.lines.join('\n')).toMatch(/warning: .*expires at 2026-05-06T07:08:09.000Z/);
+  });
+
+  test('refuses a link that only this run could reach, and names the option that helps', async () => {
+    const { workingDirectory, read } = await valuesFile();
+    const { error } = await push(await siteOf(CONTENT), 'helm:values.yaml', { workingDirectory });
+    expect(error).toContain('bundle=s3://');
+    expect(await read()).toBe('replicas: 2 # stays\n');
+  });
+
+  test('sends nothing where the file is missing or cannot be edited', async () => {
+    const sink = await startS3Sink();
+    onTestFinished(() => sink.close());
+    const { workingDirectory } = await valuesFile('- a\n');
+    const options = `bundle=s3://docs endpoint=${sink.endpoint} region=x`;
+    const site = await siteOf(CONTENT);
+    const missing = await push(site, `helm:none.yaml ${options}`, { workingDirectory });
+    expect(missing.deployment.error?.code).toBe('E_DEPLOY_NOT_FOUND');
+    const broken = await push(site, `helm:values.yaml ${options}`, { workingDirectory });
+    expect(broken.error).toContain('its root is no mapping');
+    expect(sink.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { withStaticExport } from '../../../src/deploy/helm/values.ts';
+
+const values = { enabled: true, bundleUrl: 'https://b.example/x.tar.gz?a=1&b=#2', version: 'abc-123' };
+
+function edit(text: string): string {
+  const result = withStaticExport(text, values);
+  if (!result.ok) throw new Error(result.why);
+  return result.text;
+}
+
+describe('withStaticExport', () => {
+  test('changes nothing but the three values, in the quotes they had', () => {
+    const text = `# values
+image:   { tag: "1.2" }   # odd blanks stay
+
+staticExport:
+    enabled: false # was off
+    bundleUrl: "https://old"   # the link
+    version: 'v1'
+other: [a,   b]
+`;
+    expect(edit(text)).toBe(
+      text
+        .replace('enabled: false', 'enabled: true')
+        .replace('"https://old"', '"https://b.example/x.tar.gz?a=1&b=#2"')
+        .replace("'v1'", "'abc-123'"),
+    );
+  });
+
+  test('adds the key at the end of a file without it', () => {
+    expect(edit('image: x # stays')).toBe(
+      'image: x # stays\nstaticExport:\n  enabled: true\n  bundleUrl: https://b.example/x.tar.gz?a=1&b=#2\n  version: abc-123\n',
+    );
+  });
+
+  test.each([
+    ['an empty file', ''],
+    ['comments only', '# nothing yet\n'],
+    ['a key without values', 'staticExport:\nb: 1 # c\n'],
+    ['a value without text', 'staticExport:\n  enabled:\n  bundleUrl:\n  version:\n'],
+    ['some values only', '# top\nstaticExport:\n  # why\n  replicas: 2\n  enabled: false\n'],
+    ['flow style', '{ staticExport: { enabled: false }, a: 1 }\n'],
+    ['a folded value', 'staticExport:\n  enabled: true\n  bundleUrl: >-\n    https://old\n  version: v1\n'],
+  ])('understands %s', (_, text) => {
+    const before = (parse(text) ?? {}) as { staticExport?: object };
+    expect(parse(edit(text))).toEqual({ ...before, staticExport: { ...before.staticExport, ...values } });
+    for (const [comment] of text.matchAll(/# \w+/g)) expect(edit(text)).toContain(comment);
+  });
+
+  test('quotes what would otherwise be a number', () => {
+    const result = withStaticExport('staticExport:\n  enabled: true\n  bundleUrl: x\n  version: v1\n', {
+      ...values,
+      version: '1234567',
+    });
+    expect(result.ok && parse(result.text)).toMatchObject({ staticExport: { version: '1234567' } });
+  });
+
+  test.each([
+    ['a: [', /./],
+    ['- a\n- b\n', /root is no mapping/],
+    ['staticExport: text\n', /staticExport is no mapping/],
+  ])('says why it cannot edit %s', (text, why) => {
+    expect(withStaticExport(text, values)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
+  });
+
+  test('any values come back as they were given, a second edit changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.webUrl(), (version, bundleUrl) => {
+        const wanted = { enabled: true, bundleUrl, version };
+        const first = withStaticExport(
+          'a: 1\nstaticExport:\n  enabled: no\n  bundleUrl: x\n  version: "y"\n',
+          wanted,
+        );
+        expect(first.ok && parse(first.text)).toEqual({ a: 1, staticExport: wanted });
+        expect(first.ok && withStaticExport(first.text, wanted)).toEqual(first);
+      }),
+    );
+  });
+});
