@@ -57,7 +57,7 @@ export function resolveReferences(
       'openapi',
       'missing-operation',
       isReference
-        ? `openapi: no API description of this project has ${openapi}`
+        ? `openapi: ${holderOf(openapi, documents)} ${openapi}`
         : `openapi: ${openapi} names no operation`,
       isReference ? 'correct the method or the path' : 'write a method and a path: GET /users/{id}',
     );
@@ -81,6 +81,15 @@ export function resolveReferences(
     );
   }
   return { operation, channel, schema: named };
+}
+
+/** Who was asked for an operation: the file it names where that could be read, else all there are. */
+function holderOf(reference: string, documents: ApiDocuments): string {
+  const source = parseEndpointReference(reference)?.source;
+  const document = source === undefined ? undefined : documents.get(source);
+  return document === undefined
+    ? 'no API description of this project has'
+    : `there is no such operation in ${document.source}:`;
 }
 
 function channelNamed(text: string, documents: AsyncDocuments): PageChannel | undefined {
