@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { startPackage } from './child.ts';
+import { ACCOUNT, KEY, startAzurite } from './azurite.ts';
 import { type RecordedRequest, sendJson, startRecordingServer } from './http-server.ts';
 
 /** An artifact as the service keeps it. */
@@ -30,9 +30,6 @@ export interface ArtifactService {
   close(): Promise<void>;
 }
 
-/** Azurite's published development account: no secret. */
-const ACCOUNT = 'devstoreaccount1';
-const KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 const CONTAINER = 'actions-results';
 const VERSION = '2021-12-02';
 const SIGNING_KEY = 'test';
@@ -42,16 +39,9 @@ const SIGNING_KEY = 'test';
  * (Twirp with JSON) are answered here, and the bytes go to a real blob store, Azurite in a child process.
  */
 export async function startArtifactService(): Promise<ArtifactService> {
-  const azurite = await startPackage('azurite', 'dist/src/blob/main.js', (port) =>
-    ['--blobHost', '127.0.0.1', '--blobPort', String(port)].concat([
-      '--inMemoryPersistence',
-      '--silent',
-      '--skipApiVersionCheck',
-      '--disableTelemetry',
-    ]),
-  );
-  const store = `${azurite.url}/${ACCOUNT}`;
-  await createContainer(store);
+  const azurite = await startAzurite();
+  const store = azurite.endpoint;
+  await azurite.createContainer(CONTAINER);
   const artifacts = new Map<string, Artifact>();
   const faults = new Map<string, number[]>();
   const operations = artifactOperations(artifacts, store);
@@ -222,19 +212,4 @@ function signedLink(store: string, blob: string, permissions: string): string {
     sig: sign(fields.join('\n')),
   };
   return `${store}/${CONTAINER}/${blob}?${new URLSearchParams(query)}`;
-}
-
-async function createContainer(store: string): Promise<void> {
-  const date = new Date().toUTCString();
-  const headers = `x-ms-date:${date}\nx-ms-version:${VERSION}`;
-  const resource = `/${ACCOUNT}/${ACCOUNT}/${CONTAINER}\nrestype:container`;
-  const answer = await fetch(`${store}/${CONTAINER}?restype=container`, {
-    method: 'PUT',
-    headers: {
-      'x-ms-date': date,
-      'x-ms-version': VERSION,
-      authorization: `SharedKey ${ACCOUNT}:${sign(`PUT${'\n'.repeat(12)}${headers}\n${resource}`)}`,
-    },
-  });
-  if (answer.status !== 201) throw new Error(`container: ${answer.status} ${await answer.text()}`);
 }

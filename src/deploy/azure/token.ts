@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type { Http } from '../../http/http.ts';
+import { type Attempt, isRetryableStatus, retryAfterMs, retrying } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -66,7 +67,7 @@ async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token>
   const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
   if (!client || !tenant) return tokenOfSession(env, signal);
   if (env.AZURE_FEDERATED_TOKEN_FILE) {
-    const assertion = (await readFile(env.AZURE_FEDERATED_TOKEN_FILE, 'utf8')).trim();
+    const assertion = await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE);
     return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
   }
   if (env.AZURE_CLIENT_SECRET) {
@@ -78,6 +79,20 @@ async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token>
     return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
   }
   return tokenOfSession(env, signal);
+}
+
+async function tokenInFile(path: string): Promise<string> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    throw new Failure('E_DEPLOY_CREDENTIALS', {
+      what: 'The federated token cannot be read',
+      value: path,
+      why: messageOf(error),
+      fix: 'correct AZURE_FEDERATED_TOKEN_FILE',
+      cause: error,
+    });
+  }
 }
 
 function assertionOf(assertion: string): Record<string, string> {
@@ -102,23 +117,39 @@ async function exchange(
     scope: `${RESOURCE}.default`,
     ...proof,
   };
-  const response = await http({
-    method: 'POST',
-    url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-    body: new URLSearchParams(form).toString(),
-    signal,
-  });
-  const body: unknown = await json(response.body).catch(() => undefined);
-  const answer = TokenAnswer.safeParse(body);
-  if (response.status < 300 && answer.success) {
-    return { value: answer.data.access_token, expires: clock.now() + answer.data.expires_in * 1000 };
-  }
+  const attempt = async (): Promise<Attempt<Token>> => {
+    const response = await http({
+      method: 'POST',
+      url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams(form).toString(),
+      signal,
+    });
+    const body: unknown = await json(response.body).catch(() => undefined);
+    const answer = TokenAnswer.safeParse(body);
+    if (response.status < 300 && answer.success) {
+      const expires = clock.now() + answer.data.expires_in * 1000;
+      return { done: true, value: { value: answer.data.access_token, expires } };
+    }
+    const error = refusedLogin(authority, client, tenant, response.status, body);
+    if (!isRetryableStatus(response.status)) throw error;
+    return { done: false, error, retryAfter: retryAfterMs(response.headers['retry-after'], clock.now()) };
+  };
+  return retrying(attempt, { clock, signal });
+}
+
+function refusedLogin(
+  authority: string,
+  client: string,
+  tenant: string,
+  status: number,
+  body: unknown,
+): Failure {
   const told = TokenError.safeParse(body);
   const why = told.success
     ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
-    : `status ${response.status}`;
-  throw new Failure('E_DEPLOY_DENIED', {
+    : `status ${status}`;
+  return new Failure('E_DEPLOY_DENIED', {
     what: 'The login was refused',
     value: `client ${client}, tenant ${tenant}`,
     why: `${authority} says ${why}`,

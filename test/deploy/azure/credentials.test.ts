@@ -92,6 +92,25 @@ describe('tokenSource', () => {
     );
   });
 
+  test('tries again while the login service is busy', async () => {
+    const server = await startRecordingServer((_request, response, number) =>
+      number < 3
+        ? sendJson(response, 503, {}, { 'retry-after': '1' })
+        : sendJson(response, 200, { access_token: 'late-token', expires_in: 3600 }),
+    );
+    onTestFinished(() => server.close());
+    const env = { ...IDENTITY, AZURE_AUTHORITY_HOST: server.url.href, AZURE_CLIENT_SECRET: 'the-secret' };
+    expect(await tokenSource({ ...contextOf(), env })({ refresh: false, signal })).toBe('late-token');
+  });
+
+  test('says which file holds no federated token', async () => {
+    const file = join(await temporaryFolder(), 'none');
+    const env = { ...IDENTITY, AZURE_FEDERATED_TOKEN_FILE: file };
+    await expect(tokenSource({ ...contextOf(), env })({ refresh: false, signal })).rejects.toThrow(
+      /federated token cannot be read: .*none.*AZURE_FEDERATED_TOKEN_FILE.*E_DEPLOY_CREDENTIALS/,
+    );
+  });
+
   test('says what a refused login said, without the token', async () => {
     const server = await startRecordingServer((_request, response) =>
       sendJson(response, 401, {
