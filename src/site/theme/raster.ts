@@ -45,7 +45,8 @@ export async function resized(
   background: string | undefined,
 ): Promise<Uint8Array> {
   const type = pictureType(picture);
-  if (type === undefined || (type !== 'image/svg+xml' && pictureSize(picture) === undefined))
+  const own = pictureSize(picture);
+  if (type === undefined || (type !== 'image/svg+xml' && own === undefined))
     throw new Error('its format is not known');
   const data = `data:${type};base64,${Buffer.from(picture).toString('base64')}`;
   const fill = background === undefined ? '' : `<rect width="100%" height="100%" fill="${background}"/>`;
@@ -57,7 +58,9 @@ export async function resized(
   if (type === 'image/svg+xml') return at(data, size, fill);
   // Shrinking in one go would leave pixels out; halving takes them all into account.
   let current = data;
-  for (let pixels = size * 4; pixels > size; pixels /= 2)
+  let pixels = size * 4;
+  while (pixels > size && pixels >= Math.max(own?.width ?? 0, own?.height ?? 0)) pixels /= 2;
+  for (; pixels > size; pixels /= 2)
     current = `data:image/png;base64,${Buffer.from(await at(current, pixels, '')).toString('base64')}`;
   return at(current, size, fill);
 }

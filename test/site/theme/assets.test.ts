@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { buildSite } from '../../../src/site/build.ts';
+import { pictureSize } from '../../../src/site/output/picture-size.ts';
+import { projectOf } from '../../../src/site/project/files.ts';
+import { drawn } from '../../../src/site/theme/raster.ts';
+import { built, docsJson, kinds } from '../support.ts';
+
+const PAGE = { 'index.mdx': '---\ntitle: Home\n---\n\nText.\n' };
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><path d="M0 0h64v64H0z"/></svg>';
+
+async function bytesOf(project: Record<string, string | Uint8Array>): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  await buildSite(
+    projectOf(project),
+    { domain: 'docs.example.com', deploymentType: 'air-gapped' },
+    { onFile: ({ path, bytes }) => void files.set(path, bytes) },
+  );
+  return files;
+}
+
+describe('favicons', () => {
+  it('are resized to the usual sizes', async () => {
+    const icon = await drawn(SQUARE, 64);
+    const files = await bytesOf({
+      ...PAGE,
+      'docs.json': docsJson({ favicon: '/icon.png' }),
+      'icon.png': icon,
+    });
+    const sizes = [...files]
+      .filter(([path]) => /assets\/(favicon|apple)/.test(path))
+      .map(([path, bytes]) => [path.replace(/\.[0-9a-f]{8}/, ''), pictureSize(bytes)?.width]);
+    expect(Object.fromEntries(sizes)).toEqual({
+      'assets/favicon-16.png': 16,
+      'assets/favicon-32.png': 32,
+      'assets/favicon-48.png': 48,
+      'assets/apple-touch-icon.png': 180,
+    });
+    expect(files.has('icon.png')).toBe(false);
+  });
+
+  it('stay as they are when they are drawings, one for each mode', async () => {
+    const site = await built({
+      ...PAGE,
+      'docs.json': docsJson({ favicon: { light: '/l.svg', dark: 'd.svg' } }),
+      'l.svg': SQUARE,
+      'd.svg': SQUARE,
+    });
+    expect(site.file('index.html')).toContain(
+      '<link rel="icon" type="image/svg+xml" sizes="any" media="(prefers-color-scheme:dark)" href="d.svg">',
+    );
+    expect(site.file('index.html')).toContain('rel="apple-touch-icon"');
+  });
+
+  it('are used as they are, with a notice, when they cannot be read', async () => {
+    const site = await built({ ...PAGE, 'docs.json': docsJson({ favicon: '/icon.png' }), 'icon.png': 'x' });
+    expect(kinds(site)).toEqual(['favicon-as-is']);
+    expect(site.file('index.html')).toContain('<link rel="icon" href="icon.png">');
+    expect(site.files.has('icon.png')).toBe(true);
+  });
+
+  it('and logos that are missing are told, and the name stands in', async () => {
+    const site = await built({ ...PAGE, 'docs.json': docsJson({ favicon: '/no.png', logo: '/none.svg' }) });
+    expect(kinds(site)).toEqual(['missing-file', 'missing-file']);
+    expect(site.file('index.html')).not.toMatch(/no\.png|none\.svg/);
+    expect(site.file('index.html')).toContain('<span class="l-wordmark">Example</span>');
+    expect(site.file('index.html')).toMatch(/rel="icon"[^>]*assets\/favicon\.[0-9a-f]{8}\.svg/);
+  });
+});
+
+describe('fonts', () => {
+  it('of the library ship with the site, by the alphabets it uses', async () => {
+    const text = '---\ntitle: Привет\n---\n\nДобрый день, Čeština.\n';
+    const site = await built({ 'index.mdx': text, 'docs.json': docsJson({ fonts: { family: 'DM Sans' } }) });
+    const names = [...site.files.keys()].filter((path) => path.includes('fonts/'));
+    expect(names.some((path) => path.includes('dm-sans-latin-normal'))).toBe(true);
+    expect(names.some((path) => path.includes('dm-sans-latin-ext-normal'))).toBe(true);
+    expect(names.some((path) => path.includes('jetbrains-mono-cyrillic-normal'))).toBe(true);
+    expect(names.some((path) => path.includes('greek'))).toBe(false);
+  });
+
+  it('that do not ship are named in a notice', async () => {
+    const site = await built({ ...PAGE, 'docs.json': docsJson({ fonts: { family: 'Nowhere Sans' } }) });
+    expect(kinds(site)).toEqual(['font-not-available']);
+  });
+});
+
+describe('the picture for social networks', () => {
+  it('is drawn once, and gives way to the one of a page', async () => {
+    const own = {
+      'own.mdx': "---\ntitle: Own\n'og:image': /own.png\n---\n",
+      'own.png': await drawn(SQUARE, 8),
+    };
+    const site = await built({ ...PAGE, ...own, 'docs.json': docsJson() });
+    expect(site.file('index.html')).toMatch(
+      /<meta property="og:image" content="https:\/\/docs\.example\.com\/assets\/thumbnail\.[0-9a-f]{8}\.png">/,
+    );
+    expect(site.file('index.html')).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(site.file('own.html')).toContain(
+      '<meta property="og:image" content="https://docs.example.com/own.png">',
+    );
+    expect(site.file('own.html')).not.toContain('thumbnail');
+  });
+
+  it('is 1200 by 630 pixels', async () => {
+    const files = await bytesOf({ ...PAGE, 'docs.json': docsJson({ thumbnails: { appearance: 'dark' } }) });
+    const path = [...files.keys()].find((name) => name.includes('thumbnail')) ?? '';
+    expect(pictureSize(files.get(path) ?? new Uint8Array())).toEqual({ width: 1200, height: 630 });
+  });
+});

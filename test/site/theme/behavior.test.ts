@@ -1,0 +1,114 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+
+const ORIGIN = 'http://docs.example.com';
+const LONG = '---\ntitle: Long\n---\n\n## One\n\nText.\n\n## Two\n\nText.\n';
+const SHORT = '---\ntitle: Short\n---\n\nText.\n';
+
+function project(settings: Readonly<Record<string, unknown>> = {}): Record<string, string> {
+  return {
+    'docs.json': docsJson({ navigation: { pages: ['index', 'short'] }, ...settings }),
+    'index.mdx': LONG,
+    'short.mdx': SHORT,
+  };
+}
+
+describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  /** A page of a site served below `base`; what is not there answers with 404.html. */
+  async function open(
+    site: Built,
+    path: string,
+    options: BrowserContextOptions & { readonly base?: string } = {},
+  ): Promise<Page> {
+    const { base = '/', ...context } = options;
+    const page = await browser.newPage(context);
+    await page.route('**/*', (route) => {
+      const name = new URL(route.request().url()).pathname;
+      const text = name.startsWith(base) ? site.files.get(name.slice(base.length)) : undefined;
+      const type = name.endsWith('.css')
+        ? 'text/css'
+        : name.endsWith('.js')
+          ? 'text/javascript'
+          : 'text/html';
+      return text === undefined
+        ? route.fulfill({ status: 404, body: site.file('404.html'), contentType: 'text/html' })
+        : route.fulfill({ body: text, contentType: type });
+    });
+    await page.goto(`${ORIGIN}${base}${path}`, { waitUntil: 'networkidle' });
+    return page;
+  }
+
+  it('start their text at the same place with and without a table of contents', async () => {
+    const site = await built(project());
+    const lefts: number[] = [];
+    for (const path of ['index.html', 'short.html']) {
+      const page = await open(site, path, { viewport: { width: 1600, height: 900 } });
+      lefts.push(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().left));
+      await page.close();
+    }
+    expect(lefts[0]).toBe(lefts[1]);
+  });
+
+  it('follow the mode of the system until the reader chooses', async () => {
+    const page = await open(await built(project()), 'index.html', { colorScheme: 'light' });
+    const dark = (): Promise<boolean> => page.evaluate('document.documentElement.classList.contains("dark")');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(dark).toBe(true);
+    await page.locator('[data-theme-toggle]').click();
+    expect(await dark()).toBe(false);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await dark()).toBe(false);
+    await page.close();
+  });
+
+  it.each(['/', '/docs/v2/'])('not found below %s lead home, styled', async (base) => {
+    const page = await open(await built(project()), 'a/wrong/address', { base });
+    const home = page.getByRole('link', { name: 'Go to the first page' });
+    await expect
+      .poll(() => home.evaluate((link) => (link as unknown as { href: string }).href))
+      .toBe(`${ORIGIN}${base}index.html`);
+    expect(await page.evaluate('getComputedStyle(document.querySelector(".l-header")).position')).toBe(
+      'sticky',
+    );
+    await home.click();
+    await expect.poll(() => page.title()).toBe('Long - Example');
+    await page.close();
+  });
+
+  it('read without scripts, also where nothing was found', async () => {
+    const site = await built(project());
+    const page = await open(site, 'a/wrong/address', { base: '/docs/', javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+    await page.close();
+  });
+
+  it('keep to the right in languages written from right to left', async () => {
+    const languages = [{ language: 'ar', pages: ['index'] }];
+    const site = await built(project({ navigation: { languages } }));
+    const page = await open(site, 'index.html', { viewport: { width: 1440, height: 900 } });
+    const left = (selector: string): Promise<number> =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+    expect(await left('.l-side')).toBeGreaterThan(await left('.l-article'));
+    await page.close();
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    const page = await open(await built(project()), 'index.html', { viewport: { width: 1440, height: 900 } });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to main content');
+    expect(await page.evaluate('document.activeElement.getBoundingClientRect().top')).toBeGreaterThan(-1);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    await page.close();
+  });
+});
