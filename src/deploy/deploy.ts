@@ -67,9 +67,14 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
   let changes: PageChanges | undefined;
   try {
     const inventory = (await destination.inventory?.(turn)) ?? NOTHING;
-    const rules = destination.kind === 'files' ? destination.rules : undefined;
+    const { rules, copy } = destination.kind === 'files' ? destination : {};
     const wanted = wantedAt(site.manifest, rules);
-    const plan = planOf(wanted.manifest, inventory, { force: destination.force, rules, now: clock.now() });
+    const plan = planOf(wanted.manifest, inventory, {
+      force: destination.force,
+      rules,
+      copies: copy !== undefined,
+      now: clock.now(),
+    });
     if (destination.inventory !== undefined) changes = plan.changes;
     guard(wanted.manifest, inventory, {
       maxPageLoss: options.maxPageLoss,

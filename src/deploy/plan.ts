@@ -37,6 +37,8 @@ export interface Copy {
 export interface PlanOptions {
   readonly force: boolean;
   readonly rules?: StoreRules | undefined;
+  /** The store can copy, so that with a grace the release before is kept whole. */
+  readonly copies?: boolean | undefined;
   /** Milliseconds since 1970; a grace begins now. */
   readonly now?: number | undefined;
 }
@@ -102,10 +104,10 @@ function staysAsAsset(path: string): boolean {
 function copiesOf(
   paths: readonly string[],
   { manifest, interrupted }: Inventory,
-  { rules }: PlanOptions,
+  { rules, copies }: PlanOptions,
 ): Copy[] {
   // After an interruption the release before is kept already.
-  if (rules === undefined || rules.graceMs === 0 || interrupted) return [];
+  if (rules === undefined || rules.graceMs === 0 || copies !== true || interrupted) return [];
   return paths.flatMap((from) => {
     const file = manifest?.files[from];
     return file === undefined ? [] : [{ from, to: KEPT + file.sha256, file }];

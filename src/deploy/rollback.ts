@@ -49,7 +49,12 @@ async function rollbackFiles(
   }
   const inventory = await destination.inventory(turn);
   const { rules } = destination;
-  const plan = planOf(before, inventory, { force: destination.force, rules, now: options.clock.now() });
+  const plan = planOf(before, inventory, {
+    force: destination.force,
+    rules,
+    copies: true,
+    now: options.clock.now(),
+  });
   const places = placesOf(inventory, plan);
   const lost = [...plan.added, ...plan.updated].filter(
     (path) => !places.has(before.files[path]?.sha256 ?? ''),
