@@ -7,7 +7,7 @@ import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import type { SearchManifest, SearchPage } from './format.ts';
 import { SEARCH_CALLBACK, SEARCH_FOLDER } from './format.ts';
-import { tokens } from './tokens.ts';
+import { termsOf, words } from './tokens.ts';
 
 /** Size a shard is cut at, in characters; about a third of it travels. */
 const SHARD = 20_000;
@@ -26,10 +26,6 @@ interface Occurrence {
   bonus: number;
 }
 
-interface Posting extends Occurrence {
-  readonly page: number;
-}
-
 export interface SearchIndex {
   add(page: SitePage, body: PageBody): void;
   files(): SiteFile[];
@@ -37,7 +33,16 @@ export interface SearchIndex {
 
 /** Builds the search index of a site: by term, in shards, so that a query downloads little however large the site is. */
 export function createSearchIndex(theme: Theme): SearchIndex {
-  const postings = new Map<string, Posting[]>();
+  /** Term → page number, count and bonus of each occurrence, in turn. */
+  const postings = new Map<string, number[]>();
+  const known = new Map<string, readonly string[]>();
+  /** The terms of a text; words repeat, so each is read once. */
+  const terms: Terms = (text) =>
+    words(text).flatMap((word) => {
+      const found = known.get(word) ?? termsOf(word, true);
+      known.set(word, found);
+      return found;
+    });
   const lengths: number[] = [];
   const pages: SearchPage[] = [];
   const scopes: string[] = [];
@@ -48,13 +53,13 @@ export function createSearchIndex(theme: Theme): SearchIndex {
       const place = theme.places.of(page);
       if (page.noindex || (!place.listed && theme.settings.indexing === 'navigable')) return;
       const number = pages.length;
-      const counts = countTerms(page, body);
+      const counts = countTerms(page, body, terms);
       let length = 0;
       for (const [term, { count, bonus }] of counts) {
         length += count;
         const list = postings.get(term);
-        if (list === undefined) postings.set(term, [{ page: number, count, bonus }]);
-        else list.push({ page: number, count, bonus });
+        if (list === undefined) postings.set(term, [number, count, bonus]);
+        else list.push(number, count, bonus);
       }
       lengths.push(length);
       pages.push(searchPage(page, place, body));
@@ -68,9 +73,12 @@ export function createSearchIndex(theme: Theme): SearchIndex {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([term, list]) => [term, encode(list, lengths, average)] as const);
       const termShards = cut(entries, ([term, numbers]) => term.length + numbers.length * 3 + 6);
-      const pageShards = cut(pages, (page) => JSON.stringify(page).length);
-      const termFiles = termShards.map((shard) => shardFile('t', Object.fromEntries(shard)));
-      const pageFiles = pageShards.map((shard) => shardFile('p', shard));
+      const pageShards = cut(
+        pages.map((page) => JSON.stringify(page)),
+        (page) => page.length,
+      );
+      const termFiles = termShards.map((shard) => shardFile('t', JSON.stringify(Object.fromEntries(shard))));
+      const pageFiles = pageShards.map((shard) => shardFile('p', `[${shard.join(',')}]`));
       let first = 0;
       const manifest: SearchManifest = {
         terms: termShards.map((shard) => shard[0]?.[0] ?? ''),
@@ -83,12 +91,18 @@ export function createSearchIndex(theme: Theme): SearchIndex {
         scopes,
         scopeOf: scopeNumbers,
       };
-      return [...termFiles, ...pageFiles, textFile(`${SEARCH_FOLDER}/index.js`, call('index.js', manifest))];
+      return [
+        ...termFiles,
+        ...pageFiles,
+        textFile(`${SEARCH_FOLDER}/index.js`, call('index.js', JSON.stringify(manifest))),
+      ];
     },
   };
 }
 
-function countTerms(page: SitePage, body: PageBody): Map<string, Occurrence> {
+type Terms = (text: string) => readonly string[];
+
+function countTerms(page: SitePage, body: PageBody, terms: Terms): Map<string, Occurrence> {
   const counts = new Map<string, Occurrence>();
   const add = (term: string, count: number, bonus: number): void => {
     const known = counts.get(term);
@@ -99,11 +113,11 @@ function countTerms(page: SitePage, body: PageBody): Map<string, Occurrence> {
     }
   };
   const count = (text: string | undefined, times: number): void => {
-    if (text !== undefined && text !== '') for (const term of tokens(text, true)) add(term, times, 0);
+    if (text !== undefined && text !== '') for (const term of terms(text)) add(term, times, 0);
   };
   for (const title of new Set([page.title, page.sidebarTitle])) {
-    const words = tokens(title, true);
-    for (const term of words) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(words.length)));
+    const own = terms(title);
+    for (const term of own) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
   }
   count(page.description, COUNTS.description);
   count(page.metatags.keywords, COUNTS.heading);
@@ -130,24 +144,27 @@ function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
 }
 
 /** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
-function encode(list: readonly Posting[], lengths: readonly number[], average: number): number[] {
-  const weighted = list.map(({ page, count, bonus }) => {
+function encode(list: readonly number[], lengths: readonly number[], average: number): number[] {
+  const found: [page: number, weight: number][] = [];
+  for (let at = 0; at < list.length; at += 3) {
+    const [page, count, bonus] = [list[at] ?? 0, list[at + 1] ?? 0, list[at + 2] ?? 0];
     const long = 0.4 + 0.6 * ((lengths[page] ?? 0) / Math.max(1, average));
-    return { page, weight: bonus + Math.max(1, Math.round((100 * count) / (count + 1.2 * long))) };
-  });
+    found.push([page, bonus + Math.max(1, Math.round((100 * count) / (count + 1.2 * long)))]);
+  }
   const kept =
-    weighted.length <= MOST_PAGES
-      ? weighted
-      : weighted
-          .toSorted((a, b) => b.weight - a.weight || a.page - b.page)
+    found.length <= MOST_PAGES
+      ? found
+      : found
+          .sort(([a, heavy], [b, light]) => light - heavy || a - b)
           .slice(0, MOST_PAGES)
-          .sort((a, b) => a.page - b.page);
+          .sort(([a], [b]) => a - b);
+  const encoded: number[] = [];
   let before = 0;
-  return kept.flatMap(({ page, weight }) => {
-    const step = page - before;
+  for (const [page, weight] of kept) {
+    encoded.push(page - before, weight);
     before = page;
-    return [step, weight];
-  });
+  }
+  return encoded;
 }
 
 function cut<T>(items: readonly T[], size: (item: T) => number): T[][] {
@@ -166,16 +183,16 @@ function cut<T>(items: readonly T[], size: (item: T) => number): T[][] {
 }
 
 /** Named by content alone, so that a shard that did not change is not published again. */
-function shardFile(kind: 't' | 'p', data: unknown): SiteFile {
-  const named = hashed(`${SEARCH_FOLDER}/${kind}.js`, JSON.stringify(data));
-  return textFile(named.path, call(nameOf(named), data));
+function shardFile(kind: 't' | 'p', json: string): SiteFile {
+  const named = hashed(`${SEARCH_FOLDER}/${kind}.js`, json);
+  return textFile(named.path, call(nameOf(named), json));
 }
 
 function nameOf(file: SiteFile): string {
   return file.path.slice(SEARCH_FOLDER.length + 1);
 }
 
-function call(name: string, data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return `${SEARCH_CALLBACK}(${JSON.stringify(name)},${json})\n`;
+function call(name: string, json: string): string {
+  const safe = json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `${SEARCH_CALLBACK}(${JSON.stringify(name)},${safe})\n`;
 }

@@ -3,30 +3,44 @@ const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const WORD = /[\p{L}\p{N}]+/gu;
 const LONGEST = 32;
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /**
  * The terms of a text, for the index and for queries alike: lower case, accents and a plural s taken off; names
  * like `createUser` as a whole and, with `parts`, also in their parts. Runs in the browser too.
  */
 export function tokens(text: string, parts = false): string[] {
+  return words(text).flatMap((word) => termsOf(word, parts));
+}
+
+/** The words of a text, without accents. */
+export function words(text: string): readonly string[] {
+  const plain = ASCII.test(text)
+    ? text
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .normalize('NFC');
+  return plain.match(WORD) ?? [];
+}
+
+/** The terms of one word. */
+export function termsOf(word: string, parts: boolean): string[] {
   const found: string[] = [];
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC');
-  for (const [word] of plain.matchAll(WORD)) {
-    let rest = word;
+  let rest = word;
+  if (!ASCII.test(word)) {
     for (const [run] of word.matchAll(IDEOGRAPHS)) {
       const signs = [...run];
       if (signs.length === 1) found.push(run);
       for (let at = 0; at + 1 < signs.length; at += 1) found.push(`${signs[at]}${signs[at + 1]}`);
       rest = rest.replace(run, ' ');
     }
-    for (const name of rest.split(' ')) {
-      if (name === '' || name.length > LONGEST) continue;
-      found.push(fold(name));
-      if (!parts || !/\p{Ll}\p{Lu}/u.test(name)) continue;
-      for (const part of name.split(/(?<=\p{Ll})(?=\p{Lu})/u)) if (part.length > 1) found.push(fold(part));
-    }
+  }
+  for (const name of rest.split(' ')) {
+    if (name === '' || name.length > LONGEST) continue;
+    found.push(fold(name));
+    if (!parts || !/\p{Ll}\p{Lu}/u.test(name)) continue;
+    for (const part of name.split(/(?<=\p{Ll})(?=\p{Lu})/u)) if (part.length > 1) found.push(fold(part));
   }
   return found;
 }
