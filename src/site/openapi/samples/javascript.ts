@@ -29,7 +29,7 @@ export function javascriptSample({ method, url, headers, body }: SampleRequest):
 function javascriptBody(body: SampleBody): { statements: string[]; expression: string } {
   switch (body.kind) {
     case 'json':
-      return { statements: [], expression: `JSON.stringify(${prettyJson(body.value)})` };
+      return { statements: [], expression: `JSON.stringify(${objectLiteral(body.value)})` };
     case 'text':
       return { statements: [], expression: quoted(body.text) };
     case 'form': {
@@ -53,4 +53,9 @@ function javascriptBody(body: SampleBody): { statements: string[]; expression: s
       return { statements: [...note, 'const form = new FormData();', ...parts, ''], expression: 'form' };
     }
   }
+}
+
+/** A value as JavaScript writes it. Only as a computed key is `__proto__` a property like others. */
+function objectLiteral(value: unknown): string {
+  return prettyJson(value).replace(/^( *)"__proto__":/gm, '$1["__proto__"]:');
 }
