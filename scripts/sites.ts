@@ -59,7 +59,11 @@ try {
       if (findings.length > SHOWN) wrong.push(`    … and ${findings.length - SHOWN} more`);
     }
   }
-  if (hasHead) printRow(['total', ...[...totals.values()].map((total) => Math.round(total * 10) / 10)]);
+  if (hasHead)
+    printRow([
+      'total',
+      ...[...totals].map(([name, total]) => (name.startsWith('script') ? '' : Math.round(total * 10) / 10)),
+    ]);
   if (wrong.length > 0) console.log(`\nWhat must not be:\n${wrong.join('\n')}`);
   console.log(`\n${args.length - failed} of ${args.length} sites are as they must be.`);
   if (failed > 0) process.exitCode = 1;

@@ -57,7 +57,6 @@ export async function withExport<T>(
       '--deploy',
       `dir:${directory}`,
     ]);
-    if (!result.ok) throw new Error(result.message ?? 'the export failed');
     return await use({
       source,
       directory,
@@ -80,5 +79,8 @@ async function run(args: readonly string[]): Promise<z.infer<typeof Result>> {
   });
   const [output, log] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (output.trim() === '') throw new Error(`no answer; the log ends with ${log.slice(-500)}`);
-  return Result.parse(JSON.parse(output));
+  const result = Result.parse(JSON.parse(output));
+  if (!result.ok)
+    throw new Error(result.message ?? `the export failed; the log ends with ${log.slice(-300)}`);
+  return result;
 }

@@ -60,7 +60,7 @@ async function figuresOf(site: ExportedSite, name: string, options: MeasureOptio
   const leaking = new Set(leaks.map((leak) => leak.slice(0, leak.indexOf(':')))).size;
   const links = await brokenLinks(site, project);
   const script = await usualScriptBytes(site, project.listed);
-  const seen =
+  const looked =
     options.browser === undefined
       ? undefined
       : await browse(options.browser, site, {
@@ -69,6 +69,12 @@ async function figuresOf(site: ExportedSite, name: string, options: MeasureOptio
           screenshots: options.screenshots,
           name,
         });
+  // A file that the project lacks cannot be in the site.
+  const isTheirs = (problem: string): boolean => {
+    const address = /^404 (\S+)$/.exec(problem)?.[1];
+    return address !== undefined && !project.has(decodeURIComponent(new URL(address).pathname.slice(1)));
+  };
+  const seen = looked && { ...looked, problems: looked.problems.filter((problem) => !isTheirs(problem)) };
   return [
     { name: 'pages', value: pages.length, bad: 0, findings: [] },
     {
