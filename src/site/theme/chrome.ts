@@ -68,7 +68,9 @@ export function logo(theme: Theme, view: View): string {
       : perMode(settings.logo, (path, mode) => {
           const source = links.asset(view.from, rooted(path), SETTINGS);
           if (!isPicture(theme, path)) return wordmark(settings.name, mode);
-          return `<img${only(mode)} src="${escapeAttribute(source)}" alt="${escapeAttribute(settings.name)}" height="28">`;
+          const size = links.pictureSize(view.from, rooted(path));
+          const width = size === undefined ? '' : ` width="${Math.round((28 * size.width) / size.height)}"`;
+          return `<img${only(mode)} src="${escapeAttribute(source)}" alt="${escapeAttribute(settings.name)}"${width} height="28">`;
         });
   return `<a class="l-logo" href="${escapeAttribute(href)}">${picture}</a>`;
 }
