@@ -11,6 +11,13 @@ function parse(source: string) {
   return { ...page, diagnostics };
 }
 
+test('languages of fences and of <CodeBlock> are known before rendering', () => {
+  expect(parse('```TS\n1\n```\n\n<CodeBlock language="rust">\n2\n</CodeBlock>').languages).toEqual([
+    'rust',
+    'ts',
+  ]);
+});
+
 describe('frontmatter and title', () => {
   test('values are read as YAML', () => {
     const { frontmatter, title } = parse(

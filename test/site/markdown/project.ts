@@ -34,6 +34,7 @@ export function render(
   source: string,
   texts: Readonly<Record<string, string>> = {},
   variables?: Readonly<Record<string, string>>,
+  math?: boolean,
 ): Rendered {
   const diagnostics: Diagnostic[] = [];
   const highlighted: { code: string; language: string | undefined; options: HighlightOptions | undefined }[] =
@@ -45,7 +46,7 @@ export function render(
   const parse = (file: string): ParsedPage => parsePage(file, files.readText(file), report);
   const body = renderMarkdown(
     parse('page.mdx'),
-    { files, parse, variables },
+    { files, parse, variables, math },
     {
       path: 'page',
       href: (target) => target,

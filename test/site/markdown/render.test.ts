@@ -181,3 +181,11 @@ describe('valid HTML', () => {
     expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['two', 'one']);
   });
 });
+
+test('a site without math shows dollars as text', () => {
+  const source = '---\ntitle: x\n---\n$a<b$ and\n\n$$\nc\n$$\n\n<Latex>d</Latex>';
+  const { html, needs } = render(source, {}, undefined, false);
+  expect(html).toContain('<p>$a&lt;b$ and</p>');
+  expect(html).toContain('$$ c $$');
+  expect(needs.has('math')).toBe(false);
+});
