@@ -32,7 +32,7 @@ interface S3Request {
 
 /** A body with the digests (hexadecimal) by which the service verifies it; a stream is opened for each attempt. */
 export interface S3Body {
-  readonly open: () => Uint8Array | Readable | Promise<Uint8Array>;
+  readonly open: () => Uint8Array | Readable | Promise<Uint8Array | Readable>;
   readonly size: number;
   readonly sha256: string;
   readonly md5: string;

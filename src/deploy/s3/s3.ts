@@ -1,22 +1,28 @@
-import { createReadStream, readFileSync } from 'node:fs';
 import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
 import { Failure } from '../../errors/failure.ts';
 import type {
   DestinationContext,
   DestinationSpec,
   FilesDestination,
-  Inventory,
   OutgoingFile,
   Turn,
 } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import { createGate } from '../gate.ts';
-import { inventoryOfListing, inventoryOfManifest, parseManifest, publishingOf } from '../inventory.ts';
 import { httpAddress, oneOf, type Scheme, text, wholeNumber, yesOrNo } from '../scheme.ts';
+import {
+  bodyOf,
+  IN_ONE_PIECE,
+  inventoryOfStore,
+  PART_SIZE,
+  PARTS_AT_ONCE,
+  prefixComplaint,
+  prefixOf,
+} from '../store.ts';
 import { STORE_OPTIONS, storeRulesOf } from '../store-rules.ts';
 import { elements, escapeXml, textOf } from '../xml.ts';
 import { addressOf, type Bucket } from './address.ts';
-import { createS3, type S3, type S3Body } from './client.ts';
+import { createS3, type S3 } from './client.ts';
 import { credentialSource } from './credentials.ts';
 import { listFiles, SHA256_HEADER } from './listing.ts';
 import { putInParts } from './multipart.ts';
@@ -47,24 +53,11 @@ export const s3Scheme: Scheme = {
         fix: 'use 3 to 63 letters, digits, dots and hyphens',
       };
     }
-    if (prefix.split('/').some((segment) => segment === '..' || segment === '.')) {
-      return { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' };
-    }
-    return undefined;
+    return prefixComplaint(prefix);
   },
   open: openS3,
 };
 
-/**
- * Files up to this size are sent from memory, larger ones streamed from the disk. They were hashed a moment ago and
- * are still in the system's cache, so that reading them without a promise each costs a quarter of the processor time.
- */
-const IN_MEMORY = 256 * 1024;
-/** Files above this size are sent in parts. */
-const IN_ONE_PIECE = 16 * 1024 * 1024;
-const PART_SIZE = 8 * 1024 * 1024;
-/** Parts in memory at once. */
-const PARTS_AT_ONCE = 4;
 /** Without s3:ListBucket the service answers 403 for what is not there. */
 const READ = 's3:GetObject and s3:ListBucket';
 /** Keys in one delete request; the protocol's limit. */
@@ -80,14 +73,15 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
   const gate = createGate(PARTS_AT_ONCE);
   const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
 
-  const put = async ({ path, file, source }: OutgoingFile, turn: Turn): Promise<void> => {
+  const put = async (outgoing: OutgoingFile, turn: Turn): Promise<void> => {
+    const { path, file, source } = outgoing;
     const key = bucket.prefix + path;
     const headers = headersOf(file);
     if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
       await putInParts(s3, { key, source, size: file.size, headers }, { partSize: PART_SIZE, gate }, turn);
       return;
     }
-    const body = { open: opener(source, file.size), size: file.size, sha256: file.sha256, md5: file.md5 };
+    const body = { ...bodyOf(outgoing), sha256: file.sha256, md5: file.md5 };
     await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
   };
 
@@ -108,6 +102,12 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     return copied.ok;
   };
 
+  const readText = async (path: string, turn: Turn): Promise<string | undefined> => {
+    const key = bucket.prefix + path;
+    const answer = await s3({ method: 'GET', key, permission: READ }, turn, ['NoSuchKey']);
+    return answer.ok ? answer.body : undefined;
+  };
+
   return {
     kind: 'files',
     name: spec.target,
@@ -115,7 +115,14 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     force: options.force === 'true',
     rules: storeRulesOf(options),
     concurrency: Number(options.concurrency ?? 128),
-    inventory: (turn) => inventoryOf(s3, bucket, options.inventory === 'listing', context, turn),
+    inventory: (turn) =>
+      inventoryOfStore({
+        readManifest: () => readText(MANIFEST_PATH, turn),
+        list: () => listFiles(s3, bucket.prefix, turn),
+        listing: options.inventory === 'listing',
+        log: context.log,
+        name: spec.target,
+      }),
     put,
     async updateHeaders(outgoing, turn) {
       const { path, file } = outgoing;
@@ -123,11 +130,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       if (!(await copy(path, path, file, turn))) await put(outgoing, turn);
     },
     copy,
-    async readText(path, turn) {
-      const key = bucket.prefix + path;
-      const answer = await s3({ method: 'GET', key, permission: READ }, turn, ['NoSuchKey']);
-      return answer.ok ? answer.body : undefined;
-    },
+    readText,
     async finish(changed, turn) {
       if (options.cloudfront === undefined) return;
       const cloudFront = {
@@ -150,45 +153,16 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
 
 function bucketOf(spec: DestinationSpec, env: DestinationContext['env']): Bucket {
   const [, name = '', path = ''] = TARGET.exec(spec.target) ?? [];
-  const prefix = path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .join('/');
   const endpoint = spec.options.endpoint ?? env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
   // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard.
   const pathStyle = endpoint !== undefined || name.includes('.');
   const chosen = spec.options['path-style'];
   return {
     name,
-    prefix: prefix === '' ? '' : `${prefix}/`,
+    prefix: prefixOf(path),
     endpoint: endpoint || undefined,
     pathStyle: chosen === undefined ? pathStyle : chosen === 'true',
   };
-}
-
-/**
- * One GET of the manifest where it is there and complete, else a listing. A manifest is believed: files that
- * somebody else changed or removed since are noticed with `inventory=listing` only.
- */
-async function inventoryOf(
-  s3: S3,
-  bucket: Bucket,
-  listing: boolean,
-  context: DestinationContext,
-  turn: Turn,
-): Promise<Inventory> {
-  const key = bucket.prefix + MANIFEST_PATH;
-  const answer = await s3({ method: 'GET', key, permission: READ }, turn, ['NoSuchKey']);
-  const manifest = answer.ok ? parseManifest(answer.body) : undefined;
-  if (answer.ok && manifest === undefined) {
-    context.log.warning(
-      `${key} in ${bucket.name} is no manifest that this version can read: listing the bucket instead`,
-    );
-  }
-  if (manifest !== undefined && publishingOf(manifest) === undefined && !listing) {
-    return inventoryOfManifest(manifest);
-  }
-  return inventoryOfListing(await listFiles(s3, bucket.prefix, turn), manifest);
 }
 
 function headersOf(file: OutgoingFile['file']): Record<string, string> {
@@ -198,11 +172,6 @@ function headersOf(file: OutgoingFile['file']): Record<string, string> {
     ...(file.contentEncoding === undefined ? {} : { 'content-encoding': file.contentEncoding }),
     ...(file.size > IN_ONE_PIECE ? { [SHA256_HEADER]: file.sha256 } : {}),
   };
-}
-
-function opener(source: string | Uint8Array, size: number): S3Body['open'] {
-  if (typeof source !== 'string') return () => source;
-  return size <= IN_MEMORY ? () => readFileSync(source) : () => createReadStream(source);
 }
 
 async function removeKeys(s3: S3, bucket: Bucket, keys: readonly string[], turn: Turn): Promise<void> {
