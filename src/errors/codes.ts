@@ -82,6 +82,10 @@ export const CODES = {
     'No credentials for the destination were found.',
     'Add a login step, or set the variables the message names.',
   ],
+  E_DEPLOY_VERIFY: [
+    'Pages fetched after publishing are not what was published.',
+    'Check `site-url`, and caches or proxies in between.',
+  ],
   E_ROLLBACK: [
     'The release before cannot be brought back.',
     'Publish the older commit again; `grace=` keeps what a rollback needs.',

@@ -39,6 +39,8 @@ export interface Config {
   readonly headers: readonly HeaderRule[];
   readonly artifactName: string;
   readonly siteUrl: URL | undefined;
+  /** Pages to fetch from the site's address after publishing. */
+  readonly verify: number;
   readonly githubToken: string | undefined;
   readonly agent: AgentChoice | undefined;
   readonly comment: CommentMode;

@@ -15,6 +15,7 @@ export const INPUTS = {
   "headers": { description: "Headers of published files, one rule a line, as `*.html: cache-control: no-cache`: a pattern as in `.gitignore`, then `cache-control` or `content-type`. The last rule that means a file wins.", required: false, default: "" },
   "artifact-name": { description: "Name of the uploaded artifact, to which `.tar.gz` is added. Empty means the domain.", required: false, default: "" },
   "site-url": { description: "Address at which readers reach the published site; shown in summary and comment.", required: false, default: "" },
+  "verify": { description: "After publishing, fetch this many pages from `site-url` and compare them with what was published; 0 fetches none.", required: false, default: "0" },
   "github-token": { description: "Token for the pull request comment. Needs `pull-requests: write`.", required: false, default: "" },
   "agent-project-id": { description: "Project of the agent job to report, with `agent-job-id`.", required: false, default: "" },
   "agent-job-id": { description: "Agent job whose pull request link is commented. Needs a hosted service.", required: false, default: "" },

@@ -19,6 +19,7 @@ import {
   readOneOf,
   readPercentage,
   readServiceUrl,
+  readWholeNumber,
 } from './values.ts';
 
 /** Values as the user gave them; an input that is empty or absent has its declared default. */
@@ -73,6 +74,15 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
   const headers = readHeaders();
   const artifactName = optional('artifact-name', readArtifactName) ?? domain;
   const siteUrl = optional('site-url', readHttpUrl);
+  const verify = read('verify', (text) => readWholeNumber(text, 1000));
+  if (verify !== undefined && verify > 0 && given('site-url') === '') {
+    problem(
+      'verify',
+      'there is no site-url to fetch pages from',
+      'give site-url, or remove it',
+      'E_INPUT_CONFLICT',
+    );
+  }
   const comment = read('comment', (text) => readOneOf(text, COMMENT_MODES));
   const failOn = read('fail-on', (text) => readListOf(text, FAIL_ON));
   const maxPageLoss = read('max-page-loss', readPercentage);
@@ -104,6 +114,7 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
     headers,
     artifactName,
     siteUrl,
+    verify,
     githubToken: given('github-token') || undefined,
     agent,
     comment,

@@ -101,6 +101,14 @@ export function readPercentage(raw: string): Reading<number> {
   return good(number / 100);
 }
 
+/** A whole number from 0 to `most`. */
+export function readWholeNumber(raw: string, most: number): Reading<number> {
+  const number = /^\d+$/.test(raw) ? Number(raw) : Number.NaN;
+  return number <= most
+    ? good(number)
+    : bad('it is not such a number', `write a whole number from 0 to ${most}`);
+}
+
 /** The booleans of YAML 1.2's core schema. */
 export function readBoolean(raw: string): Reading<boolean> {
   if (/^(true|True|TRUE)$/.test(raw)) return good(true);

@@ -2,6 +2,7 @@ import { deploy } from '../deploy/deploy.ts';
 import type { DestinationContext } from '../deploy/destination.ts';
 import { withHeaders } from '../deploy/headers.ts';
 import { openDestination } from '../deploy/schemes.ts';
+import { verifyPages } from '../deploy/verify.ts';
 import { Failure } from '../errors/failure.ts';
 import { githubAccess } from '../github/access.ts';
 import type { Config } from '../inputs/config.ts';
@@ -16,7 +17,7 @@ export async function deployPhase(
   context: RunContext,
   ledger: Ledger,
 ): Promise<void> {
-  const { log, clock, signal, setOutput } = context;
+  const { log, clock, http, signal, setOutput } = context;
   if (config.destinations.length === 0) {
     log.info('Nothing to do: deploy is none');
     return;
@@ -37,7 +38,13 @@ export async function deployPhase(
   setOutput('deployments', deployments);
   if (changes !== undefined) setOutput('changes', changes);
   const failed = deployments.filter(({ error }) => error !== null);
-  if (failed.length === 0) return;
+  if (failed.length === 0) {
+    const { siteUrl, verify: pages } = config;
+    if (siteUrl !== undefined && pages > 0 && deployments.some(({ status }) => status === 'published')) {
+      await verifyPages(site.manifest, changes, { pages, siteUrl, http, clock, signal, log });
+    }
+    return;
+  }
   throw new Failure('E_DEPLOY_FAILED', {
     what: `${failed.length} of ${deployments.length} destinations failed`,
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),

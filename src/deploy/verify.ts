@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Manifest } from '../bundle/manifest.ts';
+import type { Clock } from '../clock.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import type { Http } from '../http/http.ts';
+import type { Log } from '../log/log.ts';
+import type { PageChanges } from './destination.ts';
+
+export interface VerifyOptions {
+  /** Pages to look at; 0 looks at none. */
+  readonly pages: number;
+  /** Where readers find the site's root. */
+  readonly siteUrl: URL;
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}
+
+/** Caches and hosts need a moment: pauses before looking again. */
+const PAUSES_MS = [2000, 5000, 10_000];
+
+/**
+ * Fetches pages as a reader does and compares their bytes with the manifest's, the ones that changed first. Throws
+ * E_DEPLOY_VERIFY when one is missing or other than it was published.
+ */
+export async function verifyPages(
+  manifest: Manifest,
+  changes: PageChanges | undefined,
+  options: VerifyOptions,
+): Promise<void> {
+  const paths = pagesToVerify(manifest, changes, options.pages).map((page) => `${page}.html`);
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const found = await lookUntil(path, manifest.files[path]?.sha256, options);
+    if (found !== undefined) wrong.push(`${path}: ${found}`);
+  }
+  if (wrong.length === 0) {
+    options.log.info(`${paths.length} pages at ${options.siteUrl.host} are as they were published`);
+    return;
+  }
+  throw new Failure('E_DEPLOY_VERIFY', {
+    what: 'Readers do not see what was published',
+    value: wrong.join('; '),
+    why: `${wrong.length} of ${paths.length} pages differ`,
+    fix: 'check that site-url is the root of this destination, and that no cache or proxy changes pages',
+  });
+}
+
+/** Which pages: those that changed, then others, spread over the site. The same choice for the same changes. */
+export function pagesToVerify(
+  { pages }: Manifest,
+  changes: PageChanges | undefined,
+  most: number,
+): readonly string[] {
+  const changed = [...(changes?.changed ?? []), ...(changes?.added ?? [])];
+  const others = new Set(pages).difference(new Set(changed));
+  const chosen = spread(changed, most);
+  return [...chosen, ...spread([...others], most - chosen.length)];
+}
+
+function spread(paths: readonly string[], most: number): readonly string[] {
+  if (paths.length <= most) return paths;
+  const step = paths.length / most;
+  return Array.from({ length: most }, (_, index) => paths[Math.floor(index * step)] ?? '');
+}
+
+/** Undefined when the page is as published, else what is wrong with it. */
+async function lookUntil(
+  path: string,
+  sha256: string | undefined,
+  options: VerifyOptions,
+): Promise<string | undefined> {
+  for (const pause of [...PAUSES_MS, undefined]) {
+    const found = await look(path, sha256, options);
+    if (found === undefined || pause === undefined) return found;
+    await options.clock.sleep(pause, options.signal);
+  }
+  return undefined;
+}
+
+async function look(
+  path: string,
+  sha256: string | undefined,
+  { siteUrl, http, signal }: VerifyOptions,
+): Promise<string | undefined> {
+  const root = siteUrl.href.replace(/[?#].*$/, '').replace(/\/*$/, '/');
+  let url = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
+  try {
+    for (let redirects = 0; redirects <= 3; redirects += 1) {
+      const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
+      const response = await http({ method: 'GET', url: url.href, headers, signal });
+      const bytes = await buffer(response.body);
+      const { location } = response.headers;
+      if (response.status < 300) return hash('sha256', bytes) === sha256 ? undefined : 'it has other bytes';
+      // Hosts with clean addresses send readers from page.html to page.
+      if (response.status >= 400 || location === undefined) return `status ${response.status}`;
+      url = new URL(location, url);
+      if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'it redirects elsewhere';
+    }
+    return 'it redirects too often';
+  } catch (error) {
+    signal.throwIfAborted();
+    return messageOf(error);
+  }
+}

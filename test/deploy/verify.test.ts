@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { pagesToVerify, verifyPages } from '../../src/deploy/verify.ts';
+import { contextOf, hurriedClock, manifestOf, recordedLog } from './fixtures.ts';
+
+const CONTENT = { 'index.html': 'home', 'a/b c.html': 'page', 'x.css': '' };
+
+/** A host that answers a path with a text, a status, or a redirect to a path. */
+async function hostOf(answers: Readonly<Record<string, string | number | { to: string }>>) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const answer = answers[path] ?? 404;
+    if (typeof answer === 'object') response.writeHead(301, { location: answer.to }).end();
+    else if (typeof answer === 'number') response.writeHead(answer).end('no');
+    else response.end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { asked, siteUrl: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`) };
+}
+
+function verify(siteUrl: URL, pages = 5) {
+  const log = recordedLog();
+  const { http } = contextOf();
+  const signal = new AbortController().signal;
+  return verifyPages(manifestOf(CONTENT), undefined, {
+    pages,
+    siteUrl,
+    http,
+    clock: hurriedClock,
+    signal,
+    log,
+  });
+}
+
+describe('verifyPages', () => {
+  test('is content with a host that serves what was published, clean addresses included', async () => {
+    const { siteUrl, asked } = await hostOf({
+      '/docs/index.html': { to: './' },
+      '/docs/': 'home',
+      '/docs/a/b%20c.html': 'page',
+    });
+    await verify(siteUrl);
+    expect(asked).toEqual(['/docs/a/b%20c.html', '/docs/index.html', '/docs/']);
+  });
+
+  test('looks again before it says that a page is missing or other', async () => {
+    const { siteUrl, asked } = await hostOf({ '/docs/index.html': 'old home', '/docs/a/b%20c.html': 503 });
+    const failure = verify(siteUrl);
+    await expect(failure).rejects.toMatchObject({ code: 'E_DEPLOY_VERIFY' });
+    await expect(failure).rejects.toThrow(/a\/b c.html: status 503; index.html: it has other bytes/);
+    expect(asked).toHaveLength(8);
+  });
+
+  test('does not follow redirects for ever', async () => {
+    const { siteUrl } = await hostOf({
+      '/docs/a/b%20c.html': { to: '/docs/a/b%20c.html' },
+      '/docs/index.html': 'home',
+    });
+    await expect(verify(siteUrl)).rejects.toThrow(/redirects too often/);
+  });
+});
+
+test('pagesToVerify takes what changed first, then others from all over the site', () => {
+  const names = Array.from({ length: 10 }, (_, index) => [`p${index}.html`, '']);
+  const manifest = manifestOf(Object.fromEntries(names));
+  const changes = { added: ['p8'], changed: ['p2'], removed: ['gone'] };
+  expect(pagesToVerify(manifest, changes, 4)).toEqual(['p2', 'p8', 'p0', 'p5']);
+  expect(pagesToVerify(manifest, changes, 1)).toEqual(['p2']);
+  expect(pagesToVerify(manifest, undefined, 50)).toHaveLength(10);
+});
