@@ -28,7 +28,7 @@ export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
       [...FONT, 'files/*-{latin,latin-ext}-wght-normal.woff2'],
     ]),
   ),
-  '@resvg/resvg-wasm': ['package.json', 'index_bg.wasm'],
+  '@resvg/resvg-wasm': ['package.json', 'index.mjs', 'index_bg.wasm'],
   '@fortawesome/fontawesome-free': ['package.json', 'LICENSE.txt', 'js/{solid,regular,brands}.js'],
   'lucide-static': ['package.json', 'LICENSE', 'icon-nodes.json', 'icons/*.svg'],
   '@tabler/icons': ['package.json', 'LICENSE', 'tabler-nodes-*.json', 'icons/outline/home.svg'],

@@ -56,6 +56,8 @@ function startThread(order: HighlightOrder): HighlightWorker & { close(): Promis
     // What it might print is no part of the build's output.
     stdout: true,
     stderr: true,
+    // It makes short-lived values only: a small nursery keeps the memory of the whole low.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   thread.unref();
   thread.on('message', (reply: HighlightReply) => {
