@@ -70,6 +70,7 @@ function inventoryOf(blobs: ReadonlyMap<string, string>, text: string, layout: L
     const path = layout.pathOf(place);
     if (path === undefined) continue;
     const file = known.get(path);
+    if (file === undefined && layout.spared(place)) continue;
     files.set(path, file !== undefined && recorded[path] === id ? file : {});
     if (file === undefined) foreign.add(path);
   }

@@ -55,14 +55,16 @@ async function* instructions(
   yield* data(Buffer.from(message));
   if (base.tree !== null && single) yield `M 040000 ${base.tree} \n`;
   else if (base.commit !== null) yield `from ${BASE_REF}^0\n`;
-  for (const path of plan.deleted) yield `D ${quoted(layout.place(path))}\n`;
+  const isExtra = (path: string): boolean => layout.extras.has(layout.place(path));
+  const removed = plan.deleted.map((path) => layout.place(path));
+  for (const place of removed) if (!layout.spared(place)) yield `D ${quoted(place)}\n`;
 
   const blobs: Record<string, string> = {};
   for (const path of [...plan.unchanged, ...plan.headers]) {
     const id = base.blobs.get(layout.place(path));
     if (id !== undefined) blobs[path] = id;
   }
-  const differing = [...plan.added, ...plan.updated];
+  const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
   for await (const { path, file, bytes } of readAhead(site, differing)) {
     const place = layout.place(path);
     if (bytes === undefined) {
@@ -80,6 +82,8 @@ async function* instructions(
     onFile(bytes?.length ?? site.manifest.files[path]?.size ?? 0);
   }
   for (const [place, { text, blob }] of layout.extras) {
+    const path = layout.pathOf(place);
+    if (path !== undefined && Object.hasOwn(site.manifest.files, path)) blobs[path] = blob;
     if (base.blobs.get(place) === blob) continue;
     yield modify(place);
     yield* data(Buffer.from(text));

@@ -12,9 +12,11 @@ interface Extra {
 export interface Layout {
   /** Place in the branch of a path of the site. */
   place(path: string): string;
-  /** Path in the site of a place in the branch; undefined for what no publish touches. */
+  /** Path in the site of a place in the branch; undefined outside the site, and for its manifest. */
   pathOf(place: string): string | undefined;
-  /** `.nojekyll` and `CNAME`, by place. */
+  /** What is never removed: the branch's own settings, and what `keep` names. */
+  spared(place: string): boolean;
+  /** The settings to be there, `.nojekyll` and `CNAME`, by place. */
   readonly extras: ReadonlyMap<string, Extra>;
 }
 
@@ -31,14 +33,16 @@ export function layoutOf(options: {
   const root = /^docs\//.test(prefix) ? 'docs/' : '';
   const extras = new Map([[`${root}.nojekyll`, extraOf('')]]);
   if (options.cname !== undefined) extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
-  const beside = new Set([`${root}.nojekyll`, `${root}CNAME`]);
   return {
     extras,
     place: (path) => prefix + path,
     pathOf(place) {
-      if (!place.startsWith(prefix) || beside.has(place)) return undefined;
-      const path = place.slice(prefix.length);
-      return path === MANIFEST_PATH || kept.ignores(path) ? undefined : path;
+      const path = place.startsWith(prefix) ? place.slice(prefix.length) : MANIFEST_PATH;
+      return path === MANIFEST_PATH ? undefined : path;
+    },
+    spared(place) {
+      if (place === `${root}.nojekyll` || place === `${root}CNAME`) return true;
+      return kept.ignores(place.slice(prefix.length));
     },
   };
 }

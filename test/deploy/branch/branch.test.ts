@@ -210,6 +210,25 @@ describe('a branch', () => {
     expect((await clone()).content.CNAME).toBe('docs.example.com\n');
   });
 
+  test('has its settings also where the site brings files of these names, and settles', async () => {
+    const { push, clone } = await repositoryOf();
+    const site = { ...FIRST, '.nojekyll': '', CNAME: 'other.example.com\n' };
+    const line = 'branch:gh-pages cname=docs.example.com';
+    await push(await siteOf(site), { line });
+    expect((await push(await siteOf(site), { line })).deployment.status).toBe('unchanged');
+    expect((await push(await siteOf(FIRST), { line })).deployment.error).toBeNull();
+    expect((await clone()).content).toEqual(held(FIRST, { '.nojekyll': '', CNAME: 'docs.example.com\n' }));
+  });
+
+  test('keep never removes what an earlier run published, and never hinders what this one does', async () => {
+    const { push, clone } = await repositoryOf();
+    const line = 'branch:gh-pages keep=*.html';
+    await push(await siteOf(FIRST), { line });
+    await push(await siteOf(SECOND), { line });
+    expect((await push(await siteOf(SECOND), { line })).deployment.status).toBe('unchanged');
+    expect((await clone()).content).toEqual(held({ 'old.html': '<h1>Old</h1>', ...SECOND }));
+  });
+
   test.each(['false', 'true'])('survives a push in between (single-commit=%s)', async (single) => {
     const { push, clone } = await repositoryOf();
     await push(await siteOf(FIRST));
