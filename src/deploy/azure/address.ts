@@ -48,6 +48,7 @@ export function parseConnectionString(text: string): ConnectionString {
 
 /** The URL of the container (`path` undefined) or of a blob in it. */
 export function urlOf(container: Container, path?: string): string {
-  const root = `${container.endpoint}/${encodeURIComponent(container.name)}`;
+  // A container's name has nothing to encode; `$web` is signed and sent as the service's own clients do.
+  const root = `${container.endpoint}/${container.name}`;
   return path === undefined ? root : `${root}/${encodePath(container.prefix + path)}`;
 }

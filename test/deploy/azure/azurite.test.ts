@@ -85,7 +85,12 @@ describe.skipIf(missingRclone !== undefined)(
     test('publishes to the container of a static website', async () => {
       await azurite.createContainer('$web');
       const site = await siteOf({ 'index.html': 'home', '404.html': 'none' });
-      expect(await push(site, '$web')).toMatchObject({ status: 'published', error: undefined });
+      const { deployment } = await push(site, '$web');
+      expect(deployment).toMatchObject({
+        status: 'published',
+        error: null,
+        url: `${azurite.endpoint}/$web/index.html`,
+      });
       await expectSameFiles(site.directory, remote('$web'));
     });
 
