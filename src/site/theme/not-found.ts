@@ -54,7 +54,9 @@ export function atAnyAddress(html: string, script: string): string {
   if (!html.includes(tag)) throw new Error('The page does not load the site script');
   return (
     html
-      .replace('<head>', () => `<head><base href="/"><style>${styleSheet}</style>`)
+      .replace('<head>', '<head><base href="/">')
+      // Browsers look for the character set at the very beginning of a document.
+      .replace('<meta charset="utf-8">', (charset) => `${charset}<style>${styleSheet}</style>`)
       // Its target would be the first page: the document's own address is not where its links start.
       .replace(/<a class="l-skip".*?<\/a>/, '')
       .replace(tag, () => `<script>${FIND_ROOT.replace('SCRIPT', JSON.stringify(script))}</script>`)
