@@ -80,6 +80,8 @@ async function writeWasmParser(target: string): Promise<void> {
       target: 'node24',
       nodePaths: [resolve('node_modules')],
       logLevel: 'warning',
+      // Unminified, the names of temporary folders would stand in comments.
+      minify: true,
     };
     await esbuild({
       ...bundle,
