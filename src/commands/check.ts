@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
+import { counted } from '../github/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
@@ -58,10 +59,6 @@ export function addCheck(program: Command): void {
         }
       });
     });
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */

@@ -114,3 +114,20 @@ function unreachable({ address, unreachableFix }: StoreService, error: unknown):
     cause: error,
   });
 }
+
+/** The failure for an answer that no service gives a meaning of its own: it may pass, or it does not. */
+export function otherFailure(status: number, subject: string, why: string): Failure {
+  if (status >= 500 || status === 429 || status === 408) {
+    return new Failure('E_DEPLOY_UNREACHABLE', {
+      what: 'The storage service keeps failing',
+      value: subject,
+      why,
+      fix: 'run again: what arrived is reused',
+    });
+  }
+  return new Failure('E_DEPLOY_FAILED', {
+    what: 'The storage service refused a request',
+    value: subject,
+    why,
+  });
+}

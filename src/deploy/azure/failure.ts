@@ -1,5 +1,5 @@
 import { Failure } from '../../errors/failure.ts';
-import type { StoreAnswer, StoreRequest } from '../store-client.ts';
+import { otherFailure, type StoreAnswer, type StoreRequest } from '../store-client.ts';
 import { textOf } from '../xml.ts';
 import type { Container } from './address.ts';
 import { type Credentials, expiryOf } from './credentials.ts';
@@ -75,19 +75,7 @@ export function failureOf(
     }
     return denied('The credentials lack a permission', allowed(permission, credentials));
   }
-  if (status >= 500 || status === 429 || status === 408) {
-    return new Failure('E_DEPLOY_UNREACHABLE', {
-      what: 'The storage service keeps failing',
-      value: subject,
-      why,
-      fix: 'run again: what arrived is reused',
-    });
-  }
-  return new Failure('E_DEPLOY_FAILED', {
-    what: 'The storage service refused a request',
-    value: subject,
-    why,
-  });
+  return otherFailure(status, subject, why);
 }
 
 const WRONG = {

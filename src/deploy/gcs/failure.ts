@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../../errors/failure.ts';
-import type { StoreAnswer, StoreRequest } from '../store-client.ts';
+import { otherFailure, type StoreAnswer, type StoreRequest } from '../store-client.ts';
 
 const ErrorBody = z.looseObject({ error: z.looseObject({ message: z.string() }) });
 
@@ -37,19 +37,7 @@ export function failureOf(
     });
   }
   if (status === 400 && /md5|crc32c/i.test(body)) return changedMidway(subject, why);
-  if (status >= 500 || status === 429 || status === 408) {
-    return new Failure('E_DEPLOY_UNREACHABLE', {
-      what: 'The storage service keeps failing',
-      value: subject,
-      why,
-      fix: 'run again: what arrived is reused',
-    });
-  }
-  return new Failure('E_DEPLOY_FAILED', {
-    what: 'The storage service refused a request',
-    value: subject,
-    why,
-  });
+  return otherFailure(status, subject, why);
 }
 
 /** Other bytes arrived than the manifest names. */
