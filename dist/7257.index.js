@@ -1,0 +1,433 @@
+export const id = 7257;
+export const ids = [7257];
+export const modules = {
+
+/***/ 20770:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+module.exports = __webpack_require__(20218);
+
+
+/***/ }),
+
+/***/ 20218:
+/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+
+
+
+var net = __webpack_require__(69278);
+var tls = __webpack_require__(64756);
+var http = __webpack_require__(58611);
+var https = __webpack_require__(65692);
+var events = __webpack_require__(24434);
+var assert = __webpack_require__(42613);
+var util = __webpack_require__(39023);
+
+
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
+
+
+function httpOverHttp(options) {
+  var agent = new TunnelingAgent(options);
+  agent.request = http.request;
+  return agent;
+}
+
+function httpsOverHttp(options) {
+  var agent = new TunnelingAgent(options);
+  agent.request = http.request;
+  agent.createSocket = createSecureSocket;
+  agent.defaultPort = 443;
+  return agent;
+}
+
+function httpOverHttps(options) {
+  var agent = new TunnelingAgent(options);
+  agent.request = https.request;
+  return agent;
+}
+
+function httpsOverHttps(options) {
+  var agent = new TunnelingAgent(options);
+  agent.request = https.request;
+  agent.createSocket = createSecureSocket;
+  agent.defaultPort = 443;
+  return agent;
+}
+
+
+function TunnelingAgent(options) {
+  var self = this;
+  self.options = options || {};
+  self.proxyOptions = self.options.proxy || {};
+  self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
+  self.requests = [];
+  self.sockets = [];
+
+  self.on('free', function onFree(socket, host, port, localAddress) {
+    var options = toOptions(host, port, localAddress);
+    for (var i = 0, len = self.requests.length; i < len; ++i) {
+      var pending = self.requests[i];
+      if (pending.host === options.host && pending.port === options.port) {
+        // Detect the request to connect same origin server,
+        // reuse the connection.
+        self.requests.splice(i, 1);
+        pending.request.onSocket(socket);
+        return;
+      }
+    }
+    socket.destroy();
+    self.removeSocket(socket);
+  });
+}
+util.inherits(TunnelingAgent, events.EventEmitter);
+
+TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
+  var self = this;
+  var options = mergeOptions({request: req}, self.options, toOptions(host, port, localAddress));
+
+  if (self.sockets.length >= this.maxSockets) {
+    // We are over limit so we'll add it to the queue.
+    self.requests.push(options);
+    return;
+  }
+
+  // If we are under maxSockets create a new one.
+  self.createSocket(options, function(socket) {
+    socket.on('free', onFree);
+    socket.on('close', onCloseOrRemove);
+    socket.on('agentRemove', onCloseOrRemove);
+    req.onSocket(socket);
+
+    function onFree() {
+      self.emit('free', socket, options);
+    }
+
+    function onCloseOrRemove(err) {
+      self.removeSocket(socket);
+      socket.removeListener('free', onFree);
+      socket.removeListener('close', onCloseOrRemove);
+      socket.removeListener('agentRemove', onCloseOrRemove);
+    }
+  });
+};
+
+TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
+  var self = this;
+  var placeholder = {};
+  self.sockets.push(placeholder);
+
+  var connectOptions = mergeOptions({}, self.proxyOptions, {
+    method: 'CONNECT',
+    path: options.host + ':' + options.port,
+    agent: false,
+    headers: {
+      host: options.host + ':' + options.port
+    }
+  });
+  if (options.localAddress) {
+    connectOptions.localAddress = options.localAddress;
+  }
+  if (connectOptions.proxyAuth) {
+    connectOptions.headers = connectOptions.headers || {};
+    connectOptions.headers['Proxy-Authorization'] = 'Basic ' +
+        new Buffer(connectOptions.proxyAuth).toString('base64');
+  }
+
+  debug('making CONNECT request');
+  var connectReq = self.request(connectOptions);
+  connectReq.useChunkedEncodingByDefault = false; // for v0.6
+  connectReq.once('response', onResponse); // for v0.6
+  connectReq.once('upgrade', onUpgrade);   // for v0.6
+  connectReq.once('connect', onConnect);   // for v0.7 or later
+  connectReq.once('error', onError);
+  connectReq.end();
+
+  function onResponse(res) {
+    // Very hacky. This is necessary to avoid http-parser leaks.
+    res.upgrade = true;
+  }
+
+  function onUpgrade(res, socket, head) {
+    // Hacky.
+    process.nextTick(function() {
+      onConnect(res, socket, head);
+    });
+  }
+
+  function onConnect(res, socket, head) {
+    connectReq.removeAllListeners();
+    socket.removeAllListeners();
+
+    if (res.statusCode !== 200) {
+      debug('tunneling socket could not be established, statusCode=%d',
+        res.statusCode);
+      socket.destroy();
+      var error = new Error('tunneling socket could not be established, ' +
+        'statusCode=' + res.statusCode);
+      error.code = 'ECONNRESET';
+      options.request.emit('error', error);
+      self.removeSocket(placeholder);
+      return;
+    }
+    if (head.length > 0) {
+      debug('got illegal response body from proxy');
+      socket.destroy();
+      var error = new Error('got illegal response body from proxy');
+      error.code = 'ECONNRESET';
+      options.request.emit('error', error);
+      self.removeSocket(placeholder);
+      return;
+    }
+    debug('tunneling connection has established');
+    self.sockets[self.sockets.indexOf(placeholder)] = socket;
+    return cb(socket);
+  }
+
+  function onError(cause) {
+    connectReq.removeAllListeners();
+
+    debug('tunneling socket could not be established, cause=%s\n',
+          cause.message, cause.stack);
+    var error = new Error('tunneling socket could not be established, ' +
+                          'cause=' + cause.message);
+    error.code = 'ECONNRESET';
+    options.request.emit('error', error);
+    self.removeSocket(placeholder);
+  }
+};
+
+TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
+  var pos = this.sockets.indexOf(socket)
+  if (pos === -1) {
+    return;
+  }
+  this.sockets.splice(pos, 1);
+
+  var pending = this.requests.shift();
+  if (pending) {
+    // If we have pending requests and a socket gets closed a new one
+    // needs to be created to take over in the pool for the one that closed.
+    this.createSocket(pending, function(socket) {
+      pending.request.onSocket(socket);
+    });
+  }
+};
+
+function createSecureSocket(options, cb) {
+  var self = this;
+  TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
+    var hostHeader = options.request.getHeader('host');
+    var tlsOptions = mergeOptions({}, self.options, {
+      socket: socket,
+      servername: hostHeader ? hostHeader.replace(/:.*$/, '') : options.host
+    });
+
+    // 0 is dummy port for v0.6
+    var secureSocket = tls.connect(0, tlsOptions);
+    self.sockets[self.sockets.indexOf(socket)] = secureSocket;
+    cb(secureSocket);
+  });
+}
+
+
+function toOptions(host, port, localAddress) {
+  if (typeof host === 'string') { // since v0.10
+    return {
+      host: host,
+      port: port,
+      localAddress: localAddress
+    };
+  }
+  return host; // for v0.11 or later
+}
+
+function mergeOptions(target) {
+  for (var i = 1, len = arguments.length; i < len; ++i) {
+    var overrides = arguments[i];
+    if (typeof overrides === 'object') {
+      var keys = Object.keys(overrides);
+      for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
+        var k = keys[j];
+        if (overrides[k] !== undefined) {
+          target[k] = overrides[k];
+        }
+      }
+    }
+  }
+  return target;
+}
+
+
+var debug;
+if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
+  debug = function() {
+    var args = Array.prototype.slice.call(arguments);
+    if (typeof args[0] === 'string') {
+      args[0] = 'TUNNEL: ' + args[0];
+    } else {
+      args.unshift('TUNNEL:');
+    }
+    console.error.apply(console, args);
+  }
+} else {
+  debug = function() {};
+}
+exports.debug = debug; // for test
+
+
+/***/ }),
+
+/***/ 13750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRunnerLog)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+
+/** At most this many annotations: GitHub shows no more of a step. */
+const MOST_ANNOTATIONS = 50;
+/** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
+function createRunnerLog(secrets, now = Date.now) {
+    let annotations = 0;
+    let lastProgress = Number.NEGATIVE_INFINITY;
+    const annotate = (kind, message, place) => {
+        const text = secrets.redact(message);
+        annotations += 1;
+        if (kind === 'warning' && annotations > MOST_ANNOTATIONS) {
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(text);
+            return;
+        }
+        const properties = {};
+        if (place !== undefined)
+            properties.file = place.file;
+        if (place?.line !== undefined)
+            properties.startLine = place.line;
+        if (place?.column !== undefined)
+            properties.startColumn = place.column;
+        if (kind === 'warning')
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, properties);
+        else
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3(text, properties);
+    };
+    return {
+        phase: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(secrets.redact(title), work),
+        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(secrets.redact(message)),
+        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(secrets.redact(message)),
+        notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(secrets.redact(message)),
+        warning: (message, place) => annotate('warning', message, place),
+        error: (message, place) => annotate('error', message, place),
+        progress(message) {
+            if (now() - lastProgress < 5000)
+                return;
+            lastProgress = now();
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(secrets.redact(message));
+        },
+        mask(secret) {
+            secrets.add(secret);
+            for (const line of secret.split('\n'))
+                if (line.trim() !== '')
+                    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(line);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 80342:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91659);
+/* harmony import */ var _cancellation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11848);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5605);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88120);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74573);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8553);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28394);
+/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84244);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35934);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88409);
+/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13750);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34019);
+/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96176);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// The Action's door: read inputs, run the pipeline, write outputs.
+const { env } = process;
+const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_15__/* .createSecrets */ .g)();
+const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_13__/* .createRunnerLog */ .f)(secrets);
+const signal = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .cancellationSignal */ .w)(() => log.error('Work did not stop in time and was ended.'));
+const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_16__/* .createHttpClient */ .u)();
+try {
+    for (const name of ['api-key', 'github-token'])
+        if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) !== '')
+            log.mask(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name));
+    const workspace = env.GITHUB_WORKSPACE || process.cwd();
+    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readGitHubContext */ .L7)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
+    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .m);
+    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace);
+    for (const warning of warnings)
+        log.warning(warning);
+    const { failure } = await (0,_pipeline_js__WEBPACK_IMPORTED_MODULE_14__/* .runPipeline */ .a)(config, {
+        log,
+        clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m,
+        http: client.http,
+        signal,
+        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_9__/* .createRetryBudget */ .Ce)(),
+        env,
+        workspace,
+        workDir: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `docs-export-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`),
+        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
+        redact: secrets.redact,
+        github,
+    });
+    if (failure !== null) {
+        log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+        process.exitCode = 1;
+    }
+}
+catch (error) {
+    if (error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .InvalidInputs */ .h)
+        for (const problem of error.problems)
+            log.error((0,_inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .problemLine */ .Y)(problem));
+    log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(error));
+    process.exitCode = 1;
+}
+finally {
+    await client.close();
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ })
+
+};
