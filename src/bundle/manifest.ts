@@ -1,13 +1,19 @@
 import { z } from 'zod';
 
-/** One file of a published site, with the headers it is served with. */
-export const ManifestFile = z.strictObject({
+const digests = {
   sha256: z.string().length(64),
   md5: z.string().length(32),
   size: z.number().int().nonnegative(),
+};
+
+/** One file of a published site, with the headers it is served with. Digests and size are those of its content. */
+export const ManifestFile = z.strictObject({
+  ...digests,
   contentType: z.string(),
   cacheControl: z.string(),
   contentEncoding: z.string().optional(),
+  /** The bytes that the destination holds, where it holds them compressed (`contentEncoding`). */
+  stored: z.strictObject(digests).optional(),
 });
 export type ManifestFile = z.infer<typeof ManifestFile>;
 

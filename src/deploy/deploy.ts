@@ -8,7 +8,6 @@ import { NOTHING } from './inventory.ts';
 import { type Plan, planOf } from './plan.ts';
 import { bytesText } from './progress.ts';
 import { publishFiles } from './publish.ts';
-import { wantedAt } from './store-rules.ts';
 
 export interface DeployOptions {
   /** Say what would be done, and do none of it. */
@@ -68,7 +67,7 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
   try {
     const inventory = (await destination.inventory?.(turn)) ?? NOTHING;
     const { rules, copy } = destination.kind === 'files' ? destination : {};
-    const wanted = wantedAt(site.manifest, rules);
+    const wanted = (await destination.wanted?.(site, inventory, turn)) ?? site;
     const plan = planOf(wanted.manifest, inventory, {
       force: destination.force,
       rules,
@@ -89,14 +88,10 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
     }
     if (plan.nothingToDo) return { deployment: ended('unchanged', plan), changes };
     if (destination.kind === 'whole') {
-      const published = await destination.publish(site, turn);
+      const published = await destination.publish(wanted, turn);
       return { deployment: ended('published', plan, published), changes };
     }
-    await publishFiles(destination, { ...wanted, directory: site.directory }, inventory, plan, {
-      signal,
-      log,
-      clock,
-    });
+    await publishFiles(destination, wanted, inventory, plan, { signal, log, clock });
     return { deployment: ended('published', plan), changes };
   } catch (error) {
     const message = messageOf(error);

@@ -20,6 +20,8 @@ export interface LocalSite {
   /** The archive the folder was unpacked from. */
   readonly bundlePath: string;
   readonly manifest: Manifest;
+  /** Path → file on disk, for what does not lie in the folder under its own path. */
+  readonly elsewhere?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What is at a destination now: exact (a manifest) or as far as a listing tells. */
@@ -64,6 +66,8 @@ export interface FilesDestination {
   /** Requests at once, at most. */
   readonly concurrency: number;
   inventory(turn: Turn): Promise<Inventory>;
+  /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
+  wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
   put(outgoing: OutgoingFile, turn: Turn): Promise<void>;
   /** Replaces the headers of a file that is there with these bytes, without sending them again where possible. */
   updateHeaders(outgoing: OutgoingFile, turn: Turn): Promise<void>;
@@ -87,6 +91,8 @@ export interface WholeDestination {
   readonly url: string | null;
   /** Where it is known what is there: a site that is there already is not published again. */
   inventory?(turn: Turn): Promise<Inventory>;
+  /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
+  wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
   publish(site: LocalSite, turn: Turn): Promise<{ readonly url: string | null; readonly bytes: number }>;
   /** Brings back the release before, where one is kept; with `plan` only says so. Throws E_ROLLBACK. */
   rollback?(plan: boolean, turn: Turn): Promise<void>;

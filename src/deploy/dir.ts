@@ -23,12 +23,19 @@ import type {
   WholeDestination,
 } from './destination.ts';
 import { inventoryOfManifest, NOTHING, parseManifest } from './inventory.ts';
+import { compressedBeside, createCompressor, ENCODINGS, type Encoding } from './precompress.ts';
 import { type Scheme, yesOrNo } from './scheme.ts';
 
 /** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
 export const dirScheme: Scheme = {
   form: 'dir:PATH',
-  options: { force: yesOrNo },
+  options: {
+    force: yesOrNo,
+    precompress: {
+      form: 'br, gzip, or both with a comma between',
+      accepts: (value) => encodingsOf(value).length === value.split(',').length,
+    },
+  },
   complaint: (target) =>
     target.length > 'dir:'.length ? undefined : { why: 'it names no folder', fix: 'write dir:./public' },
   open: openDir,
@@ -37,9 +44,15 @@ export const dirScheme: Scheme = {
 /** Files copied at once. */
 const AT_ONCE = 16;
 
+function encodingsOf(value = ''): readonly Encoding[] {
+  return ENCODINGS.filter((encoding) => value.split(',').includes(encoding));
+}
+
 function openDir(spec: DestinationSpec, context: DestinationContext): WholeDestination {
   const folder = resolve(context.workingDirectory, spec.target.slice('dir:'.length));
   const force = spec.options.force === 'true';
+  const encodings = encodingsOf(spec.options.precompress);
+  const compressor = createCompressor(context.tempDirectory);
   return {
     async rollback(plan) {
       await bringBack(await realPlace(folder), plan);
@@ -56,6 +69,12 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       ]);
       return inventoryOf(place, force);
     },
+    async wanted(site, inventory, { signal }) {
+      if (encodings.length === 0) return site;
+      const place = await realPlace(folder);
+      return compressedBeside(site, inventory, encodings, { compressor, signal, place });
+    },
+    close: () => compressor.close(),
     async publish(site, { signal }) {
       const place = await realPlace(folder);
       await refuseToEat(place, [['the site to publish', resolve(site.directory)]]);
@@ -194,7 +213,8 @@ async function copySite(site: LocalSite, target: string, signal: AbortSignal): P
     for (const path of waiting) {
       signal.throwIfAborted();
       if (path === MANIFEST_PATH) continue;
-      await copyFile(join(site.directory, path), join(target, path), constants.COPYFILE_FICLONE);
+      const source = site.elsewhere?.get(path) ?? join(site.directory, path);
+      await copyFile(source, join(target, path), constants.COPYFILE_FICLONE);
     }
   };
   const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));

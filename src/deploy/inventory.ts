@@ -70,17 +70,38 @@ export function inventoryOfListing(
     const entries = [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
     const [first, second] = entries.filter((entry) => sameBytes(entry, found));
     const sure = first !== undefined && (second === undefined || sameHeaders(second, first));
-    files.set(path, sure ? { ...first, ...found } : found);
+    files.set(path, sure ? { ...first, ...headersIn(found) } : found);
     if (entries.length === 0) foreign.add(path);
   }
   return { manifest, interrupted: publishing !== undefined, files, foreign };
 }
 
-/** Whether two descriptions surely mean the same bytes. */
+/** The headers that a listing tells. */
+function headersIn(found: Partial<ManifestFile>): Partial<ManifestFile> {
+  const { sha256: _sha256, md5: _md5, size: _size, stored: _stored, ...headers } = found;
+  return headers;
+}
+
+/** A file as it travels and lies at the destination: with the digests of the compressed bytes where they are. */
+export function asStored<File extends Partial<ManifestFile>>({
+  stored,
+  ...file
+}: File): Omit<File, 'stored'> {
+  return { ...file, ...stored };
+}
+
+/** Whether two descriptions surely mean the same bytes at the destination, which is what a listing sees. */
 export function sameBytes(wanted: Partial<ManifestFile>, present: Partial<ManifestFile>): boolean {
-  if (present.size !== undefined && present.size !== wanted.size) return false;
-  if (present.sha256 !== undefined) return present.sha256 === wanted.sha256;
-  return present.md5 !== undefined && present.md5 === wanted.md5;
+  const given = wanted.stored ?? wanted;
+  const found = present.stored ?? present;
+  if (found.size !== undefined && found.size !== given.size) return false;
+  if (found.sha256 !== undefined) return found.sha256 === given.sha256;
+  return found.md5 !== undefined && found.md5 === given.md5;
+}
+
+/** Whether a reader surely sees the same content, compressed or not. */
+export function sameContent(wanted: Partial<ManifestFile>, present: Partial<ManifestFile>): boolean {
+  return present.sha256 === undefined ? sameBytes(wanted, present) : present.sha256 === wanted.sha256;
 }
 
 /** Whether a file is surely served with the wanted headers. */

@@ -1,6 +1,6 @@
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Inventory, PageChanges } from './destination.ts';
-import { sameBytes, sameHeaders } from './inventory.ts';
+import { asStored, sameBytes, sameContent, sameHeaders } from './inventory.ts';
 import { type Retired, retiredOf } from './retired.ts';
 import type { StoreRules } from './store-rules.ts';
 
@@ -61,7 +61,7 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
       continue;
     }
     (present === undefined ? added : updated).push(path);
-    bytes += file.size;
+    bytes += (file.stored ?? file).size;
   }
   const superfluous = [...inventory.files.keys()].filter(
     (path) =>
@@ -109,8 +109,10 @@ function copiesOf(
   // After an interruption the release before is kept already.
   if (rules === undefined || rules.graceMs === 0 || copies !== true || interrupted) return [];
   return paths.flatMap((from) => {
-    const file = manifest?.files[from];
-    return file === undefined ? [] : [{ from, to: KEPT + file.sha256, file }];
+    const known = manifest?.files[from];
+    if (known === undefined) return [];
+    const file = asStored(known);
+    return [{ from, to: KEPT + file.sha256, file }];
   });
 }
 
@@ -143,7 +145,7 @@ function changesOf(wanted: Manifest, inventory: Inventory): PageChanges {
     const [path, file] = pageFile(wanted.files, page);
     const present = inventory.files.get(path);
     if (present === undefined) added.push(page);
-    else if (file !== undefined && !sameBytes(file, present)) changed.push(page);
+    else if (file !== undefined && !sameContent(file, present)) changed.push(page);
   }
   const pages = new Set(wanted.pages);
   const removed = (inventory.manifest?.pages ?? []).filter((page) => !pages.has(page));

@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { MANIFEST_PATH, type Manifest, type ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
-import type { FilesDestination, Inventory, OutgoingFile, Turn } from './destination.ts';
+import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
 import { digestOf } from './digest.ts';
-import { publishingOf } from './inventory.ts';
+import { asStored, publishingOf } from './inventory.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Copy, Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
 import { retiredOf, withRetired } from './retired.ts';
-import type { WantedSite } from './store-rules.ts';
 
 /**
  * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
@@ -19,7 +18,7 @@ import type { WantedSite } from './store-rules.ts';
  */
 export async function publishFiles(
   destination: FilesDestination,
-  site: WantedSite & { readonly directory: string },
+  site: LocalSite,
   inventory: Inventory,
   plan: Plan,
   { signal, log, clock }: { readonly signal: AbortSignal; readonly log: Log; readonly clock: Clock },
@@ -31,7 +30,8 @@ export async function publishFiles(
   const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
   const outgoing = (path: string): OutgoingFile[] => {
     const file = files[path];
-    return file === undefined ? [] : [{ path, file, source: join(site.directory, site.sourceOf(path)) }];
+    if (file === undefined) return [];
+    return [{ path, file: asStored(file), source: site.elsewhere?.get(path) ?? join(site.directory, path) }];
   };
   const headersOnly = new Set(plan.headers);
 

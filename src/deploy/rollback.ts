@@ -1,4 +1,4 @@
-import { type Manifest, PREVIOUS_PATH } from '../bundle/manifest.ts';
+import { type Manifest, type ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
@@ -57,7 +57,7 @@ async function rollbackFiles(
   });
   const places = placesOf(inventory, plan);
   const lost = [...plan.added, ...plan.updated].filter(
-    (path) => !places.has(before.files[path]?.sha256 ?? ''),
+    (path) => !places.has(storedDigest(before.files[path]) ?? ''),
   );
   if (lost.length > 0) throw incomplete(name, lost, before);
   options.log.info(
@@ -75,7 +75,8 @@ async function rollbackFiles(
       }
     },
   };
-  const site = { manifest: before, sourceOf: (path: string) => path, directory: '' };
+  // Nothing is read from a disk: `fromTheStore` copies.
+  const site = { manifest: before, directory: '', bundlePath: '' };
   await publishFiles(fromTheStore, site, inventory, plan, options);
 }
 
@@ -83,10 +84,16 @@ async function rollbackFiles(
 function placesOf({ files }: Inventory, plan: Plan): ReadonlyMap<string, string> {
   const places = new Map(plan.copies.map(({ to, file }) => [file.sha256, to]));
   const overwritten = new Set(plan.updated);
-  for (const [path, { sha256 }] of files) {
+  for (const [path, file] of files) {
+    const sha256 = storedDigest(file);
     if (sha256 !== undefined && !overwritten.has(path)) places.set(sha256, path);
   }
   return places;
+}
+
+/** What a store holds is known by the digest of its bytes, compressed where they are. */
+function storedDigest(file: Partial<ManifestFile> | undefined): string | undefined {
+  return (file?.stored ?? file)?.sha256;
 }
 
 function incomplete(name: string, lost: readonly string[], { createdAt }: Manifest): Failure {

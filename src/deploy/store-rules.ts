@@ -1,6 +1,9 @@
-import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
+import { join } from 'node:path';
+import type { Manifest } from '../bundle/manifest.ts';
+import type { DestinationContext, FilesDestination, LocalSite } from './destination.ts';
 import { matcherOf } from './patterns.ts';
-import { type OptionRule, text, yesOrNo } from './scheme.ts';
+import { compressedInPlace, createCompressor, ENCODINGS, type Encoding } from './precompress.ts';
+import { type OptionRule, oneOf, text, yesOrNo } from './scheme.ts';
 
 /** What the line of a store says on how a site is kept there; the same options for every store of files. */
 export interface StoreRules {
@@ -12,6 +15,8 @@ export interface StoreRules {
   readonly graceMs: number;
   /** Paths without which nothing is published. */
   readonly required: readonly string[];
+  /** How what browsers read is stored, if compressed. */
+  readonly precompress: Encoding | undefined;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,6 +28,7 @@ export const STORE_OPTIONS: Readonly<Record<string, OptionRule>> = {
   keep: text,
   grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
   require: text,
+  precompress: oneOf(...ENCODINGS),
 };
 
 /** Reads the options of a line that was accepted. Lists are separated by commas. */
@@ -33,35 +39,47 @@ export function storeRulesOf(options: Readonly<Record<string, string>>): StoreRu
     keeps: matcherOf(listOf(options.keep)),
     graceMs: Number(amount) * (UNIT_MS[unit] ?? 0),
     required: listOf(options.require),
+    precompress: ENCODINGS.find((encoding) => encoding === options.precompress),
   };
 }
 
-function listOf(value = ''): readonly string[] {
+/** The parts of a list with commas between. */
+export function listOf(value = ''): readonly string[] {
   return value
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
-/** A site as one destination shall hold it. */
-export interface WantedSite {
-  readonly manifest: Manifest;
-  /** The file of the site that holds the bytes of a path: itself, but for an alias. */
-  sourceOf(path: string): string;
+/** What the rules make of a destination: they are the same for every store. */
+export function ruled(
+  options: Readonly<Record<string, string>>,
+  { tempDirectory }: Pick<DestinationContext, 'tempDirectory'>,
+): Required<Pick<FilesDestination, 'wanted' | 'close'>> & { readonly rules: StoreRules } {
+  const rules = storeRulesOf(options);
+  const compressor = createCompressor(tempDirectory);
+  return {
+    rules,
+    async wanted(site, inventory, { signal }) {
+      const named = rules.cleanUrls ? withCleanUrls(site) : site;
+      if (rules.precompress === undefined) return named;
+      return compressedInPlace(named, inventory, rules.precompress, { compressor, signal });
+    },
+    close: () => compressor.close(),
+  };
 }
 
-/** Adds what the rules add to a site. */
-export function wantedAt(manifest: Manifest, rules: StoreRules | undefined): WantedSite {
-  if (rules?.cleanUrls !== true) return { manifest, sourceOf: (path) => path };
-  const aliases = aliasesOf(manifest);
-  const added = [...aliases].flatMap(([alias, path]): [string, ManifestFile][] => {
-    const file = manifest.files[path];
-    return file === undefined ? [] : [[alias, file]];
-  });
-  return {
-    manifest: { ...manifest, files: { ...manifest.files, ...Object.fromEntries(added) } },
-    sourceOf: (path) => aliases.get(path) ?? path,
-  };
+/** The site with its pages under their addresses without an extension too. */
+export function withCleanUrls(site: LocalSite): LocalSite {
+  const files = { ...site.manifest.files };
+  const elsewhere = new Map(site.elsewhere);
+  for (const [alias, path] of aliasesOf(site.manifest)) {
+    const file = files[path];
+    if (file === undefined) continue;
+    files[alias] = file;
+    elsewhere.set(alias, join(site.directory, path));
+  }
+  return { ...site, manifest: { ...site.manifest, files }, elsewhere };
 }
 
 /**

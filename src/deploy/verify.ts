@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
@@ -91,8 +92,8 @@ async function look(
     for (let redirects = 0; redirects <= 3; redirects += 1) {
       const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
       const response = await http({ method: 'GET', url: url.href, headers, signal });
-      const bytes = await buffer(response.body);
-      const { location } = response.headers;
+      const { location, 'content-encoding': encoding } = response.headers;
+      const bytes = decoded(await buffer(response.body), encoding);
       if (response.status < 300) return hash('sha256', bytes) === sha256 ? undefined : 'it has other bytes';
       // Hosts with clean addresses send readers from page.html to page.
       if (response.status >= 400 || location === undefined) return `status ${response.status}`;
@@ -104,4 +105,10 @@ async function look(
     signal.throwIfAborted();
     return messageOf(error);
   }
+}
+
+/** What a store holds compressed it serves so, whatever was asked for. */
+function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }

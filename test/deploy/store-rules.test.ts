@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { MANIFEST_PATH, PREVIOUS_PATH } from '../../src/bundle/manifest.ts';
+import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../../src/bundle/manifest.ts';
 import { deploy } from '../../src/deploy/deploy.ts';
-import { storeRulesOf, wantedAt } from '../../src/deploy/store-rules.ts';
+import { withCleanUrls } from '../../src/deploy/store-rules.ts';
 import { type S3Sink, startS3Sink } from '../support/s3-sink.ts';
 import {
   type Content,
@@ -49,7 +49,7 @@ async function push(sink: S3Sink, content: Content, options: string, { days = 0,
 }
 
 describe('clean-urls', () => {
-  const rules = storeRulesOf({ 'clean-urls': 'true' });
+  const named = (manifest: Manifest) => withCleanUrls({ manifest, directory: '/site', bundlePath: '' });
 
   test('adds the address of each page, without its extension, with the headers of the page', () => {
     const manifest = manifestOf({
@@ -59,15 +59,14 @@ describe('clean-urls', () => {
       'c/index.html': '4',
       'd.css': '',
     });
-    const { manifest: wanted, sourceOf } = wantedAt(manifest, rules);
+    const { manifest: wanted, elsewhere } = named(manifest);
     const added = Object.keys(wanted.files).filter((path) => !Object.hasOwn(manifest.files, path));
     expect(added).toEqual(['a/b', 'c']);
     expect(wanted.files['a/b']).toEqual(manifest.files['a/b.html']);
-    expect([sourceOf('a/b'), sourceOf('c'), sourceOf('d.css')]).toEqual([
-      'a/b.html',
-      'c/index.html',
-      'd.css',
-    ]);
+    expect(Object.fromEntries(elsewhere ?? [])).toEqual({
+      'a/b': '/site/a/b.html',
+      c: '/site/c/index.html',
+    });
     expect(wanted.pages).toEqual(manifest.pages);
   });
 
@@ -79,8 +78,7 @@ describe('clean-urls', () => {
       'b.html': '3',
       'b/index.html': '4',
     });
-    expect(wantedAt(manifest, rules).sourceOf('a')).toBe('a');
-    expect(wantedAt(manifest, rules).sourceOf('b')).toBe('b.html');
+    expect(Object.fromEntries(named(manifest).elsewhere ?? [])).toEqual({ b: '/site/b.html' });
   });
 
   test('publishes, updates and prunes the aliases with their pages', async () => {

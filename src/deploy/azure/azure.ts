@@ -17,7 +17,7 @@ import {
   removeEach,
 } from '../store.ts';
 import { createStoreClient, type StoreClient } from '../store-client.ts';
-import { STORE_OPTIONS, storeRulesOf } from '../store-rules.ts';
+import { ruled, STORE_OPTIONS } from '../store-rules.ts';
 import { type Container, partsOf, urlOf } from './address.ts';
 import { copyBlob, deleteBlob, listBlobs, putBlob, putInBlocks, readBlob, setProperties } from './blobs.ts';
 import { authorized, type Credentials, credentialsOf, endpointOf } from './credentials.ts';
@@ -81,7 +81,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
     name: spec.target,
     url: urlOf(container, 'index.html'),
     force: options.force === 'true',
-    rules: storeRulesOf(options),
+    ...ruled(options, context),
     concurrency,
     inventory: (turn) =>
       inventoryOfStore({

@@ -16,7 +16,7 @@ import {
   removeEach,
 } from '../store.ts';
 import { createStoreClient, type StoreClient } from '../store-client.ts';
-import { STORE_OPTIONS, storeRulesOf } from '../store-rules.ts';
+import { ruled, STORE_OPTIONS } from '../store-rules.ts';
 import { tokenSource } from './credentials.ts';
 import { failureOf } from './failure.ts';
 import {
@@ -79,7 +79,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
     name: spec.target,
     url: `${endpoint}/${name}/${encodePath(`${bucket.prefix}index.html`)}`,
     force: options.force === 'true',
-    rules: storeRulesOf(options),
+    ...ruled(options, context),
     concurrency,
     inventory: (turn) =>
       inventoryOfStore({

@@ -19,7 +19,7 @@ import {
   prefixComplaint,
   prefixOf,
 } from '../store.ts';
-import { STORE_OPTIONS, storeRulesOf } from '../store-rules.ts';
+import { ruled, STORE_OPTIONS } from '../store-rules.ts';
 import { elements, escapeXml, textOf } from '../xml.ts';
 import { addressOf, type Bucket } from './address.ts';
 import { createS3, type S3 } from './client.ts';
@@ -113,7 +113,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     name: spec.target,
     url: `${home.origin}${home.path}`,
     force: options.force === 'true',
-    rules: storeRulesOf(options),
+    ...ruled(options, context),
     concurrency: Number(options.concurrency ?? 128),
     inventory: (turn) =>
       inventoryOfStore({

@@ -99,6 +99,19 @@ describe.skipIf(missing !== undefined)(
       expect((await push(changed, `${at} inventory=listing`)).status).toBe('unchanged');
     });
 
+    test('compressed pages are kept with their encoding, and known again by a listing', async () => {
+      const at = `${newBucket()}/site`;
+      const page = '<p>A page of words</p>\n'.repeat(200);
+      const site = await siteOf({ 'index.html': page, 'small.html': 'x' });
+      expect((await push(site, `${at} precompress=br`)).error).toBeUndefined();
+      const bytes = await rclone('lsjson', '--hash', `${remote}${at}/index.html`);
+      expect(JSON.parse(bytes)[0].Size).toBeLessThan(100);
+      const listed = await push(site, `${at} precompress=br inventory=listing`);
+      expect(listed).toMatchObject({ status: 'unchanged', error: undefined });
+      expect((await push(site, `${at} inventory=listing`)).deployment).toMatchObject({ updated: 1 });
+      expect(await rclone('cat', `${remote}${at}/index.html`)).toBe(page);
+    });
+
     test('a listing tells bytes and headers where there is no manifest', async () => {
       const at = `${newBucket()}/site`;
       const site = await siteOf(FIRST);

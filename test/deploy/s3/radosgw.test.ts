@@ -136,6 +136,19 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     }
   });
 
+  test('compressed pages are served with their encoding, which every browser undoes', async () => {
+    const bucket = await newBucket();
+    const page = '<p>A page of words</p>\n'.repeat(200);
+    const site = await siteOf({ 'index.html': page, 'small.html': 'x' });
+    const line = `s3://${bucket} precompress=br`;
+    expect((await push(site, line)).error).toBeUndefined();
+    const link = (await rclone('link', `${rcloneRemote}${bucket}/index.html`)).stdout.trim();
+    const answer = await fetch(link);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe(page);
+    expect((await push(site, `${line} inventory=listing`)).status).toBe('unchanged');
+  });
+
   test('a file above 16 MB arrives in parts and is known again', async () => {
     const bucket = await newBucket();
     const site = await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) });
