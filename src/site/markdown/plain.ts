@@ -184,7 +184,7 @@ export function snippetFile(file: string | undefined, { files }: MarkdownProject
 }
 
 /** The snippets that a page imports, by the names it gives them. */
-function importedSnippets({ tree, file }: ParsedPage): ReadonlyMap<string, string> {
+export function importedSnippets({ tree, file }: ParsedPage): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;

@@ -1,12 +1,15 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-
-/** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
-interface SyntaxProblem {
-  readonly message: string;
-  readonly line: number | undefined;
-  readonly column: number | undefined;
-}
+import {
+  type Draft,
+  ORIGINAL,
+  repairSyntax,
+  replaceAt,
+  STAND_IN,
+  STAND_INS,
+  type SyntaxProblem,
+  withoutTags,
+} from './repair.ts';
 
 export interface RecoveredTree {
   readonly tree: Root;
@@ -17,21 +20,6 @@ const FEATURES = { gfm: true, frontmatter: true, math: true, headingAttributes: 
 
 /** More broken places than this, and the page is read as plain Markdown. */
 const MAX_REPAIRS = 200;
-
-/** Stand-ins of the same length for characters that shall be text; put back after parsing. */
-const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' } as const;
-const STAND_IN = /[\uE0F0-\uE0F2]/g;
-const ORIGINAL: Readonly<Record<string, string>> = { '\uE0F0': '<', '\uE0F1': '{', '\uE0F2': '$' };
-
-const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-const HTML_TAG =
-  /^(?:a|abbr|article|aside|audio|b|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|picture|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/i;
-
-/** The text while it is being repaired; `inserted` are the offsets of characters that the author did not write. */
-interface Draft {
-  readonly text: string;
-  readonly inserted: readonly number[];
-}
 
 /**
  * Parses MDX so that there is always a tree: what is not valid MDX is turned into text (or left out, as HTML
@@ -56,7 +44,7 @@ export function parseRecovering(source: string): RecoveredTree {
     draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
   return {
-    tree: rootOf(markdownToMdast(source, { features: { ...FEATURES, math: false } })),
+    tree: rootOf(markdownToMdast(withoutTags(source), { features: { ...FEATURES, math: false } })),
     problems: [
       { message: 'This page is not valid MDX and was read as plain Markdown', line: 1, column: 1 },
       ...problems,
@@ -67,94 +55,6 @@ export function parseRecovering(source: string): RecoveredTree {
 function rootOf(node: Nodes): Root {
   if (node.type !== 'root') throw new TypeError(`the parser returned a ${node.type} instead of a root`);
   return node;
-}
-
-function repairSyntax(
-  draft: Draft,
-  error: unknown,
-  source: string,
-): { draft: Draft; problem?: SyntaxProblem } | undefined {
-  const match = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx-[\w-]+:[\w-]+\))?$/.exec(
-    error instanceof Error ? error.message : '',
-  );
-  if (!match) return undefined;
-  const [, line = '1', column = '1', message = ''] = match;
-  const { text } = draft;
-  const offset = offsetOf(text, Number(line), Number(column));
-  const comment = /^<!--[\s\S]*?(?:-->|$)/.exec(text.slice(offset));
-  if (comment) return { draft: blank(draft, offset, comment[0].length) };
-
-  const problem = { message: sentence(message), ...authorPlace(draft, offset, Number(line), Number(column)) };
-  if (/expression|closing brace/.test(message)) {
-    const brace = text.lastIndexOf('{', offset);
-    return brace < 0 ? undefined : { draft: standIn(draft, brace, '{'), problem };
-  }
-  const tag = /^<(\/?)([A-Za-z][\w.:-]*)(?:\s[^<>]*)?>/.exec(text.slice(offset));
-  if (!tag) return text[offset] === '<' ? { draft: standIn(draft, offset, '<'), problem } : undefined;
-  const [whole, slash, name = ''] = tag;
-  if (VOID_TAG.test(name) && slash === '') {
-    const end = offset + whole.length - 1;
-    // `<br>` is right in HTML: closed silently.
-    if (text[end - 1] !== '/') return { draft: insert(draft, end, '/') };
-  }
-  const isMarkup =
-    HTML_TAG.test(name) || VOID_TAG.test(name) || slash === '/' || source.includes(`</${name}`);
-  return { draft: isMarkup ? blank(draft, offset, whole.length) : standIn(draft, offset, '<'), problem };
-}
-
-/** The parser's words without their advice on MDX comments and links. */
-function sentence(message: string): string {
-  return message
-    .replace(/ \(note: .*\)$/s, '')
-    .replace('Could not parse expression with oxc: ', 'Broken expression: ');
-}
-
-function offsetOf(text: string, line: number, column: number): number {
-  let start = 0;
-  for (let n = 1; n < line; n++) {
-    const next = text.indexOf('\n', start);
-    if (next < 0) break;
-    start = next + 1;
-  }
-  return start + column - 1;
-}
-
-function authorPlace(
-  draft: Draft,
-  offset: number,
-  line: number,
-  column: number,
-): { line: number; column: number } {
-  const lineStart = offset - column + 1;
-  const added = draft.inserted.filter((at) => at >= lineStart && at < offset).length;
-  return { line, column: column - added };
-}
-
-function standIn(draft: Draft, offset: number, character: keyof typeof STAND_INS): Draft {
-  return { ...draft, text: replaceAt(draft.text, [offset], STAND_INS[character]) };
-}
-
-function blank(draft: Draft, offset: number, length: number): Draft {
-  const { text } = draft;
-  const spaces = text.slice(offset, offset + length).replace(/[^\r\n]/g, ' ');
-  return { ...draft, text: text.slice(0, offset) + spaces + text.slice(offset + length) };
-}
-
-function insert(draft: Draft, offset: number, character: string): Draft {
-  return {
-    text: draft.text.slice(0, offset) + character + draft.text.slice(offset),
-    inserted: [...draft.inserted.map((at) => (at >= offset ? at + 1 : at)), offset],
-  };
-}
-
-function replaceAt(text: string, offsets: readonly number[], character: string): string {
-  let result = '';
-  let from = 0;
-  for (const offset of offsets) {
-    result += text.slice(from, offset) + character;
-    from = offset + 1;
-  }
-  return result + text.slice(from);
 }
 
 /**

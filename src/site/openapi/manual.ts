@@ -1,4 +1,6 @@
 import type { ParsedPage } from '../markdown/parse.ts';
+import { importedSnippets, snippetFile } from '../markdown/plain.ts';
+import type { MarkdownProject } from '../markdown/render.ts';
 import type { ApiDocument } from './document.ts';
 import type { JsonObject } from './json.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
@@ -7,18 +9,19 @@ import { createResolver } from './resolve.ts';
 import type { ManualSettings } from './settings.ts';
 
 /**
- * The operation that a page written by hand stands for: its `api: METHOD address`, the `<ParamField>`s on it and what
- * docs.json says of such pages. Samples and the console are made from it.
+ * The operation that a page written by hand stands for: its `api: METHOD address`, the `<ParamField>`s on it and in the
+ * snippets that it imports, and what docs.json says of such pages. Samples and the console are made from it.
  */
 export function manualOperation(
   page: ParsedPage,
   endpoint: { readonly method: string; readonly path: string },
   settings: ManualSettings,
+  project: MarkdownProject,
 ): { document: ApiDocument; operation: ApiOperation } | undefined {
   const [, origin, rest] = /^(https?:\/\/[^/]+)(.*)$/i.exec(endpoint.path) ?? [];
   const servers = (origin === undefined ? settings.servers : [origin]).map((url) => ({ url }));
   const path = origin === undefined ? endpoint.path : rest || '/';
-  const fields = paramFields(page.tree);
+  const fields = pageFields(page, project, []);
   const inBody = fields.filter((field) => field.in === 'body');
   const method = page.frontmatter.authMethod ?? settings.auth?.method;
   const scheme = schemeOf(typeof method === 'string' ? method : undefined, settings.auth?.name);
@@ -82,11 +85,32 @@ interface JsxNode {
   readonly children?: readonly object[];
 }
 
-/** The `<ParamField>`s of a tree, those inside one another as the properties of the outer one. */
-function paramFields(node: JsxNode): ParamField[] {
+/** The fields of a page or snippet; `above` are the files it is part of. */
+function pageFields(page: ParsedPage, project: MarkdownProject, above: readonly string[]): ParamField[] {
+  const imported = importedSnippets(page);
+  const files = [...above, page.file];
+  return paramFields(page.tree, (name, file) => {
+    const snippet = name === 'Snippet' ? snippetFile(file, project) : imported.get(name);
+    if (snippet === undefined || files.includes(snippet) || !project.files.has(snippet)) return [];
+    return pageFields(project.parse(snippet), project, files);
+  });
+}
+
+/**
+ * The `<ParamField>`s of a tree, those inside one another as the properties of the outer one. `snippet` gives those of a
+ * component that is another file.
+ */
+function paramFields(
+  node: JsxNode,
+  snippet: (name: string, file: string | undefined) => ParamField[],
+): ParamField[] {
   return (node.children ?? []).flatMap((child: JsxNode) => {
-    const inner = paramFields(child);
-    if (child.name !== 'ParamField') return inner;
+    const inner = paramFields(child, snippet);
+    if (child.name !== 'ParamField') {
+      if (child.name === undefined || child.name === null) return inner;
+      const file = child.attributes?.find(({ name }) => name === 'file')?.value;
+      return [...snippet(child.name, typeof file === 'string' ? file : undefined), ...inner];
+    }
     const texts = new Map(child.attributes?.map(({ name, value }) => [name, attributeText(value)]));
     const place = LOCATIONS.find((location) => texts.get(location));
     const name = place === undefined ? undefined : texts.get(place);

@@ -28,7 +28,7 @@ export interface ApiOperation {
   readonly description: string | undefined;
   readonly tags: readonly string[];
   readonly deprecated: boolean;
-  /** `x-hidden`: left out of the documentation unless a page names it. */
+  /** `x-hidden` or `x-internal`: left out of the documentation unless a page names it. */
   readonly hidden: boolean;
   /** `x-excluded` */
   readonly excluded: boolean;
@@ -96,7 +96,7 @@ function readOperation(
     description: textOf(raw.description) ?? textOf(pathItem.description),
     tags: listOf(raw.tags).flatMap((tag) => textOf(tag) ?? []),
     deprecated: raw.deprecated === true || metadata.deprecated === true,
-    hidden: raw['x-hidden'] === true || pathItem['x-hidden'] === true,
+    hidden: ['x-hidden', 'x-internal'].some((key) => raw[key] === true || pathItem[key] === true),
     excluded: raw['x-excluded'] === true || pathItem['x-excluded'] === true,
     webhook,
     metadata,

@@ -1,6 +1,7 @@
 import type { MarkdownProject } from '../markdown/render.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
+import { objectOf, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
 import { bodyPart } from './page/body.ts';
 import { callbacksPart } from './page/callbacks.ts';
@@ -53,7 +54,9 @@ export function renderOperation(
   const own = free(extra.intro === undefined ? [] : [extra.intro]);
   const repeated = sameText(operation.description, extra.description);
   const [description = [], content = []] = [
-    repeated ? undefined : operation.description,
+    [repeated ? undefined : operation.description, furtherReading(operation)]
+      .filter((text) => text !== undefined)
+      .join('\n\n') || undefined,
     operation.content,
   ].map((text) => free(text === undefined ? [] : [describer.page(text)]));
   const parts = extra.isManual
@@ -109,6 +112,15 @@ const NO_SETTINGS = settleApi();
 
 function htmlOf(bodies: readonly PageBody[]): string {
   return bodies.map(({ html }) => html).join('');
+}
+
+/** `externalDocs` of an operation as a link in Markdown. */
+function furtherReading({ raw }: ApiOperation): string | undefined {
+  const { url, description } = objectOf(raw.externalDocs);
+  const address = textOf(url);
+  if (address === undefined || !/^(?:https?:|\/|\.)/i.test(address)) return undefined;
+  const label = (textOf(description) ?? address).replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ');
+  return `[${label}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`;
 }
 
 function sameText(one: string | undefined, other: string | undefined): boolean {

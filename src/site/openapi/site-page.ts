@@ -29,7 +29,7 @@ export function createApiPages(
       const { parsed, operation, endpoint, channel, schema } = page;
       const manual =
         operation === undefined && parsed !== undefined && endpoint !== undefined
-          ? manualOperation(parsed, endpoint, settings.manual)
+          ? manualOperation(parsed, endpoint, settings.manual, project)
           : undefined;
       const shown = operation ?? manual;
       if (shown === undefined && channel === undefined && schema === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
 import type { ApiOperation } from '../operations.ts';
-import { serversOf } from '../servers.ts';
+import { type Server, serversOf } from '../servers.ts';
 import type { Part } from './part.ts';
 
 /**
@@ -26,7 +26,8 @@ export function endpointPart(
   const notice = deprecated
     ? '<p class="api-notice"><strong>Deprecated.</strong> This endpoint may be removed; use another in new code.</p>'
     : '';
-  const others = servers.length < 2 ? '' : serversHtml(servers);
+  const isPlain = servers.length < 2 && servers.every(({ variables }) => variables.length === 0);
+  const others = isPlain ? '' : serversHtml(servers);
 
   return {
     html: `${line}${notice}${others}`,
@@ -35,12 +36,32 @@ export function endpointPart(
   };
 }
 
-function serversHtml(servers: ReturnType<typeof serversOf>): string {
+function serversHtml(servers: readonly Server[]): string {
   const items = servers.map(
-    ({ url, description }) =>
-      `<li><code>${escapeHtml(url === '' ? '/' : url)}</code>${description === undefined ? '' : ` ${escapeHtml(description)}`}</li>`,
+    ({ url, template, variables, description }) =>
+      `<li><code>${escapeHtml((variables.length > 0 ? template : url) || '/')}</code>${words(description)}${variablesHtml(variables)}</li>`,
   );
-  return `<details class="api-more api-servers"><summary>${servers.length} servers</summary><ul>${items.join('')}</ul></details>`;
+  const summary = servers.length === 1 ? '1 server' : `${servers.length} servers`;
+  return `<details class="api-more api-servers"><summary>${summary}</summary><ul>${items.join('')}</ul></details>`;
+}
+
+/** What stands for the names in braces of a server's address. */
+function variablesHtml(variables: Server['variables']): string {
+  if (variables.length === 0) return '';
+  const items = variables.map(({ name, value, choices, description }) => {
+    const others = choices.filter((choice) => choice !== value);
+    const initial = value === '' ? '' : `: <code>${escapeHtml(value)}</code>`;
+    const rest =
+      others.length === 0
+        ? ''
+        : ` or ${others.map((choice) => `<code>${escapeHtml(choice)}</code>`).join(', ')}`;
+    return `<li><code>{${escapeHtml(name)}}</code>${initial}${rest}${words(description)}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function words(description: string | undefined): string {
+  return description === undefined ? '' : ` ${escapeHtml(description)}`;
 }
 
 /** A path that may break before its slashes, with its parameters set off. */

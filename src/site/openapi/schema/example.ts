@@ -84,13 +84,16 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
     made.push([name, make(property, below, name, path)]);
   }
 
-  for (const { kind, options } of variants) {
+  for (const { kind, options, discriminator } of variants) {
     // What only some values need would not fit the others.
     if (kind === 'if') continue;
     const value = make(options[0], below, '', path);
     if (!isObject(value)) {
       if (made.length === 0) return value;
     } else made.push(...Object.entries(value));
+    const chosen = discriminator?.values[scope.resolver.nameOf(options[0]) ?? ''];
+    if (discriminator !== undefined && chosen !== undefined && isObject(value))
+      made.push([discriminator.property, chosen]);
   }
 
   const { additionalProperties } = keywords;

@@ -114,14 +114,15 @@ function describe(schema: unknown, scope: Scope, place: FieldPlace, above: reado
 /** The schema whose properties a reader wants to see: the items of an array, through arrays of arrays. */
 function innermostItems(flat: FlatSchema, resolver: Resolver): FlatSchema {
   let inner = flat;
-  for (
-    let level = 0;
-    level < 4 && inner.types.includes('array') && inner.keywords.items !== undefined;
-    level++
-  ) {
+  for (let level = 0; level < 4 && inner.types.includes('array') && hasItems(inner.keywords); level++) {
     inner = flatten(inner.keywords.items, resolver);
   }
   return inner;
+}
+
+/** `items: false` ends a tuple, and stands for nothing. */
+function hasItems({ items }: JsonObject): boolean {
+  return items !== undefined && typeof items !== 'boolean';
 }
 
 function nestedFields(

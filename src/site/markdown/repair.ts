@@ -1,0 +1,245 @@
+import { componentNamed } from '../components/components.ts';
+
+/** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
+export interface SyntaxProblem {
+  readonly message: string;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+}
+
+/** Stand-ins of the same length for characters that shall be text; put back after parsing. */
+export const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' } as const;
+export const STAND_IN = /[\uE0F0-\uE0F2]/g;
+export const ORIGINAL: Readonly<Record<string, string>> = { '\uE0F0': '<', '\uE0F1': '{', '\uE0F2': '$' };
+
+const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+const HTML_TAG =
+  /^(?:a|abbr|article|aside|audio|b|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|picture|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/i;
+
+/** The text while it is being repaired; `inserted` are the offsets of characters that the author did not write. */
+export interface Draft {
+  readonly text: string;
+  readonly inserted: readonly number[];
+}
+
+/** A draft with the place of a syntax error taken out of the way; undefined when that is not possible. */
+export function repairSyntax(
+  draft: Draft,
+  error: unknown,
+  source: string,
+): { draft: Draft; problem?: SyntaxProblem } | undefined {
+  const match = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx-[\w-]+:[\w-]+\))?$/.exec(
+    error instanceof Error ? error.message : '',
+  );
+  if (!match) return undefined;
+  const [, line = '1', column = '1', message = ''] = match;
+  const { text } = draft;
+  const offset = offsetOf(text, Number(line), Number(column));
+  const comment = /^<!--[\s\S]*?(?:-->|$)/.exec(text.slice(offset));
+  if (comment) return { draft: blank(draft, offset, comment[0].length) };
+
+  const problem = { message: sentence(message), ...authorPlace(draft, offset, Number(line), Number(column)) };
+  if (/expression|closing brace/.test(message)) {
+    const brace = text.lastIndexOf('{', offset);
+    return brace < 0 ? undefined : { draft: standIn(draft, brace, '{'), problem };
+  }
+  const tag = tagAt(text, offset);
+  if (tag === undefined)
+    return text[offset] === '<' ? { draft: standIn(draft, offset, '<'), problem } : undefined;
+  const voided = closedVoid(draft, offset, tag);
+  if (voided !== undefined) return { draft: voided };
+  const straight = straightQuotes(draft, offset, tag);
+  if (straight !== undefined) return { draft: straight, problem };
+  const closed = closedInner(draft, offset, tag, message);
+  if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
+  return {
+    draft: isMarkup(tag, source) ? blank(draft, offset, tag.length) : standIn(draft, offset, '<'),
+    problem,
+  };
+}
+
+/** A tag, or what looks like the beginning of one. */
+interface Tag {
+  readonly name: string;
+  readonly isClosing: boolean;
+  readonly hasAttributes: boolean;
+  /** Whether its `>` was found; if not, it is as long as its attributes can be told. */
+  readonly isWhole: boolean;
+  readonly length: number;
+}
+
+function tagAt(text: string, offset: number): Tag | undefined {
+  const [start, slash, name = ''] = /^<(\/?)([A-Za-z][\w.:-]*)/.exec(text.slice(offset, offset + 200)) ?? [];
+  if (start === undefined) return undefined;
+  const rest = offset + start.length;
+  const end = endOfTag(text, rest);
+  const stop = end ?? rest + (BEGUN.exec(text.slice(rest, rest + 2000))?.[0].length ?? 0);
+  return {
+    name,
+    isClosing: slash === '/',
+    hasAttributes: /^\s+[\w-]+\s*=/.test(text.slice(rest, stop)),
+    isWhole: end !== undefined,
+    length: stop - offset,
+  };
+}
+
+/** The attributes of a tag that does not end. */
+const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
+
+/** The offset behind the `>` of a tag, which may stand in quotes or braces before; undefined where there is none. */
+function endOfTag(text: string, from: number): number | undefined {
+  if (!/[\s/>]/.test(text[from] ?? '')) return undefined;
+  const plain = /^[^<>{}]*>/.exec(text.slice(from, from + 2000));
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    else if ((character === '"' || character === "'") && /[={(,:\s]/.test(text[at - 1] ?? '')) {
+      const close = text.indexOf(character, at + 1);
+      if (close < 0) break;
+      at = close;
+    } else if (depth <= 0 && character === '>') return at + 1;
+    else if (depth <= 0 && character === '<') break;
+    else if (character === '\n' && /^\s*\n/.test(text.slice(at + 1, at + 80))) break;
+  }
+  // Quotes that do not pair are passed over.
+  return plain === null ? undefined : from + plain[0].length;
+}
+
+/** `<br>` is right in HTML: closed silently. */
+function closedVoid(draft: Draft, offset: number, { name, isClosing, isWhole, length }: Tag) {
+  const end = offset + length - 1;
+  return VOID_TAG.test(name) && !isClosing && isWhole && draft.text[end - 1] !== '/'
+    ? insert(draft, end, '/')
+    : undefined;
+}
+
+/** Quotes as word processors write them, around the values of attributes. */
+function straightQuotes(draft: Draft, offset: number, { isWhole, length }: Tag): Draft | undefined {
+  const whole = draft.text.slice(offset, offset + length);
+  if (!isWhole || !/=\s*[“”„]/.test(whole)) return undefined;
+  const straight = whole.replace(/[“”„]/g, '"');
+  return { ...draft, text: draft.text.slice(0, offset) + straight + draft.text.slice(offset + length) };
+}
+
+/**
+ * A closing tag that finds another element open inside its own: that one is closed first. An element that HTML never
+ * closes (`<img>`) is meant so, which needs no telling.
+ */
+function closedInner(
+  draft: Draft,
+  offset: number,
+  { name, isClosing }: Tag,
+  message: string,
+): { draft: Draft; told: boolean } | undefined {
+  const [, inner = '', line, column] =
+    /corresponding closing tag for `<([\w.:-]+)>` \((\d+):(\d+)\)/.exec(message) ?? [];
+  if (!isClosing || inner === '') return undefined;
+  const opened = offsetOf(draft.text, Number(line), Number(column));
+  const tag = tagAt(draft.text, opened);
+  const voided = tag === undefined ? undefined : closedVoid(draft, opened, tag);
+  if (voided !== undefined) return { draft: voided, told: false };
+  // What was added before and did not help is not added again.
+  if (draft.inserted.includes(offset - 1)) return undefined;
+  if (inner === name || !isOpen(draft.text.slice(0, opened), name)) return undefined;
+  return { draft: insert(draft, offset, `</${inner}>`), told: true };
+}
+
+/** Whether more elements of a name were begun than ended. */
+function isOpen(text: string, name: string): boolean {
+  let open = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    const tag = tagAt(text, at);
+    if (tag?.name !== name || !tag.isWhole) continue;
+    if (tag.isClosing) open -= 1;
+    else if (text[at + tag.length - 2] !== '/') open += 1;
+  }
+  return open > 0;
+}
+
+/** Whether a tag was meant as one: `<Note>` and `<Own size="2">` are, the `<T>` of a type is not. */
+function isMarkup({ name, isClosing, isWhole, hasAttributes }: Tag, source: string): boolean {
+  const isElement = HTML_TAG.test(name) || VOID_TAG.test(name);
+  if (isWhole) {
+    const isNamed = isElement || isClosing || hasAttributes || componentNamed(name) !== undefined;
+    return isNamed || source.includes(`</${name}`);
+  }
+  return componentNamed(name) !== undefined || (isElement && hasAttributes);
+}
+
+/** The text with spaces in place of its tags, but for those in blocks of code: for a page that is past repair. */
+export function withoutTags(text: string): string {
+  let draft: Draft = { text, inserted: [] };
+  let fence: string | undefined;
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    const mark = /^\s*(```|~~~)/.exec(line)?.[1];
+    if (mark !== undefined && (fence === undefined || fence === mark))
+      fence = fence === undefined ? mark : undefined;
+    for (let at = line.indexOf('<'); at >= 0 && fence === undefined; at = line.indexOf('<', at + 1)) {
+      const tag = tagAt(text, offset + at);
+      if (tag !== undefined && isMarkup(tag, text)) draft = blank(draft, offset + at, tag.length);
+    }
+    offset += line.length + 1;
+  }
+  return draft.text;
+}
+
+/** The parser's words without their advice on MDX comments and links. */
+function sentence(message: string): string {
+  return message
+    .replace(/ \(note: .*\)$/s, '')
+    .replace('Could not parse expression with oxc: ', 'Broken expression: ');
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let n = 1; n < line; n++) {
+    const next = text.indexOf('\n', start);
+    if (next < 0) break;
+    start = next + 1;
+  }
+  return start + column - 1;
+}
+
+function authorPlace(
+  draft: Draft,
+  offset: number,
+  line: number,
+  column: number,
+): { line: number; column: number } {
+  const lineStart = offset - column + 1;
+  const added = draft.inserted.filter((at) => at >= lineStart && at < offset).length;
+  return { line, column: column - added };
+}
+
+function standIn(draft: Draft, offset: number, character: keyof typeof STAND_INS): Draft {
+  return { ...draft, text: replaceAt(draft.text, [offset], STAND_INS[character]) };
+}
+
+function blank(draft: Draft, offset: number, length: number): Draft {
+  const { text } = draft;
+  const spaces = text.slice(offset, offset + length).replace(/[^\r\n]/g, ' ');
+  return { ...draft, text: text.slice(0, offset) + spaces + text.slice(offset + length) };
+}
+
+function insert(draft: Draft, offset: number, added: string): Draft {
+  return {
+    text: draft.text.slice(0, offset) + added + draft.text.slice(offset),
+    inserted: [
+      ...draft.inserted.map((at) => (at >= offset ? at + added.length : at)),
+      ...Array.from(added, (_, index) => offset + index),
+    ],
+  };
+}
+
+export function replaceAt(text: string, offsets: readonly number[], character: string): string {
+  let result = '';
+  let from = 0;
+  for (const offset of offsets) {
+    result += text.slice(from, offset) + character;
+    from = offset + 1;
+  }
+  return result + text.slice(from);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { built, docsJson, kinds } from '../support.ts';
+import { documentOf, operationOf, plainContext } from './project.ts';
+
+async function htmlOf(operation: object, rest: object = {}): Promise<string> {
+  const document = await documentOf({ '/x': { get: { responses: {}, ...operation } } }, rest);
+  return renderOperation(document, operationOf(document), plainContext()).html;
+}
+
+function json(schema: object): object {
+  return { responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } } };
+}
+
+describe('an operation', () => {
+  it('leads to the documents that it names', async () => {
+    const html = await htmlOf({
+      description: 'Text.',
+      externalDocs: { url: 'https://example.com/more', description: 'Rate [limits]' },
+    });
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/more"[^>]*>Rate \[limits\]<\/a>/);
+    expect(await htmlOf({ externalDocs: { url: 'javascript:alert(1)' } })).not.toContain('javascript:alert');
+  });
+
+  it('says what stands for the variables of its server', async () => {
+    const url = 'https://{region}.example.com:{port}/v1';
+    const variables = {
+      region: { default: 'eu', enum: ['eu', 'us'], description: 'Where the data is' },
+      port: { default: '443' },
+    };
+    const html = await htmlOf({}, { servers: [{ url, variables }] });
+    expect(html).toContain(`<code>${url}</code>`);
+    expect(html).toContain('<code>{region}</code>: <code>eu</code> or <code>us</code> Where the data is');
+    expect(html).toContain('<code>{port}</code>: <code>443</code>');
+    expect(await htmlOf({}, { servers: [{ url: 'https://example.com' }] })).not.toContain('1 server');
+  });
+
+  it('marked as internal is no part of a whole reference', async () => {
+    const operation = { tags: ['A'], responses: {} };
+    const paths = {
+      '/open': { get: { summary: 'Open', ...operation } },
+      '/closed': { get: { summary: 'Closed', 'x-internal': true, ...operation } },
+      '/all': { 'x-internal': true, get: { summary: 'All', ...operation } },
+    };
+    const made = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'api.json' }] } }),
+      'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths }),
+    });
+    expect(made.pages).toEqual(['api-reference/a/open']);
+  });
+});
+
+describe('a schema', () => {
+  it('shows the places of a tuple that ends', async () => {
+    const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false };
+    const html = await htmlOf(json({ type: 'object', properties: { pair } }));
+    expect(html).toContain('[0]');
+    expect(html).toContain('[1]');
+  });
+
+  it('with a discriminator has the value of its alternative in the example', async () => {
+    const kind = { type: 'string' };
+    const components = {
+      schemas: {
+        Cat: { type: 'object', properties: { kind, lives: { type: 'integer' } } },
+        Dog: { type: 'object', properties: { kind } },
+      },
+    };
+    const schema = {
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      discriminator: { propertyName: 'kind', mapping: { feline: '#/components/schemas/Cat' } },
+    };
+    expect(await htmlOf(json(schema), { components })).toContain('&quot;kind&quot;: &quot;feline&quot;');
+  });
+});
+
+it('pages written by hand count the fields of the snippets they import', async () => {
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['send'] },
+      api: { mdx: { server: 'https://api.example.com' } },
+    }),
+    'send.mdx': `---
+title: Send
+api: POST /messages/{id}
+---
+
+import Common from '/snippets/common.mdx';
+
+<ParamField path="id" type="string" required />
+<Common />
+<Snippet file="old.mdx" />
+`,
+    'snippets/common.mdx':
+      'import Common from "/snippets/common.mdx";\n\n<ParamField query="dry" type="boolean" default="true" required />\n\n<Common />\n',
+    'snippets/old.mdx': '<ParamField body="text" type="string" required />\n',
+  });
+  const html = made.file('send.html');
+  expect(html).toContain('dry=true');
+  expect(html).toMatch(/text[\s\S]{0,40}: [\s\S]{0,40}text/);
+  expect(kinds(made)).toContain('import-cycle');
+});
