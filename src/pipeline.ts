@@ -33,9 +33,7 @@ export async function runPipeline(config: Config, context: RunContext): Promise<
     try {
       const agent = followAgent(config, connection, context, done.signal);
       const job = await ledger.phase('Export', () => exportPhase(config, connection, context, ledger));
-      const bundle = await ledger.phase('Bundle', () =>
-        bundlePhase(job, config, connection, context, ledger),
-      );
+      const bundle = await ledger.phase('Bundle', () => bundlePhase(job, config, context, ledger));
       await ledger.phase('Check', () => checkPhase(bundle, job, config, connection, context, ledger));
       await ledger.phase('Deploy', () => deployPhase(bundle, config, context, ledger));
       if (agent !== undefined) await ledger.phase('Agent', () => agentPhase(agent, config, context, ledger));

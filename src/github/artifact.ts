@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { retrying } from '../http/retry.ts';
-import { type GitHubContext, isEnterpriseServer } from './context.ts';
+import { requireArtifactService } from './artifact-service.ts';
+import type { GitHubContext } from './context.ts';
 
 export interface UploadedArtifact {
   readonly id: number;
@@ -47,7 +48,7 @@ export async function uploadArtifact(
   { retentionDays, zipped = false, signal }: ArtifactOptions,
   { context, tempDir, clock, onRetry }: ArtifactRunner,
 ): Promise<UploadedArtifact> {
-  const { serverUrl, owner, repo, runId } = requireService(context);
+  const { serverUrl, owner, repo, runId } = requireArtifactService(context);
   const fullName = zipped ? name : withExtensionOf(file, name);
   const folder = await mkdtemp(join(tempDir, 'artifact-'));
   try {
@@ -128,26 +129,6 @@ function isPassing(error: unknown): boolean {
   if (/Unable to make request|Upload progress stalled/.test(error.message)) return true;
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 503;
   return error.name === 'RestError' && status >= 500;
-}
-
-function requireService(context: GitHubContext | undefined): GitHubContext {
-  const elsewhere = 'Deploy to another destination: `dir:`, `s3:`, …';
-  if (context === undefined) throw unavailable('this is not a GitHub runner', elsewhere);
-  if (isEnterpriseServer(context))
-    throw unavailable(
-      'GitHub Enterprise Server has no artifact service of version 4',
-      `${elsewhere} Or give the output \`bundle-path\` to \`actions/upload-artifact@v3\` in a next step.`,
-    );
-  if (!context.artifactService)
-    throw unavailable(
-      'ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set; actions get them, `run` steps do not',
-      'Use the Action instead of the command, or deploy to another destination.',
-    );
-  return context;
-}
-
-function unavailable(why: string, fix: string): Failure {
-  return new Failure('E_ARTIFACT', { what: 'There is no artifact service here', why, fix });
 }
 
 function refused(name: string, error: unknown): Failure {

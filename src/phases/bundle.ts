@@ -4,13 +4,11 @@ import { buildManifest } from '../bundle/build-manifest.ts';
 import { downloadBundle } from '../bundle/download.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
-import { type BundleLinks, createBundleLinks } from '../export/bundle-link.ts';
-import type { FinishedExport } from '../export/job.ts';
+import type { BundleLinks } from '../export/bundle-link.ts';
 import { bytes } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
-import { secretsOfLink } from '../log/secrets.ts';
-import type { Connection } from './connect.ts';
 import type { RunContext } from './context.ts';
+import type { CompletedExport } from './export.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A bundle that is on disk, hashed and unpacked. */
@@ -22,28 +20,20 @@ export interface VerifiedBundle {
   readonly links: BundleLinks;
 }
 
-/** Generates the bundle, downloads and unpacks it, and describes it in the manifest. */
+/** Downloads the bundle, unpacks it, and describes it in the manifest. */
 export async function bundlePhase(
-  job: FinishedExport,
+  job: CompletedExport,
   config: Config,
-  connection: Connection,
   context: RunContext,
   ledger: Ledger,
 ): Promise<VerifiedBundle> {
   const { log, clock, http, signal, setOutput, workDir } = context;
   await mkdir(workDir, { recursive: true });
-  const links = createBundleLinks(connection.api, job.jobId, {
-    clock,
-    signal,
-    onMint(link) {
-      for (const secret of secretsOfLink(link.url)) log.mask(secret);
-      setOutput('bundle-url', link.url);
-      setOutput('bundle-expires-at', new Date(link.expiresAt).toISOString());
-      log.info(`Bundle link until ${new Date(link.expiresAt).toISOString()}`);
-    },
-  });
+  const { links } = job;
+  let attempts = 0;
   const downloaded = await downloadBundle({
-    link: async () => (await links.mint()).url,
+    // A link that did not work is not tried again.
+    link: async () => (await (attempts++ === 0 ? links.current() : links.mint())).url,
     directory: workDir,
     http,
     clock,

@@ -1,27 +1,34 @@
-import { type FinishedExport, pollExport, startExport } from '../export/job.ts';
+import type { BundleLinks } from '../export/bundle-link.ts';
+import { type FinishedExport, pollExport } from '../export/job.ts';
 import { counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
 import type { Connection } from './connect.ts';
 import type { RunContext } from './context.ts';
+import { chooseJob } from './export-job.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Starts an export job, or adopts the given one, and polls it to its end. */
+/** A completed export job, and the links to its bundle. */
+export interface CompletedExport extends FinishedExport {
+  readonly links: BundleLinks;
+}
+
+const ORIGINS = {
+  started: '',
+  adopted: ', adopted',
+  remembered: ', started earlier in this workflow run and adopted',
+};
+
+/** Starts an export job, or adopts one, and polls it to its end. */
 export async function exportPhase(
   config: Config,
   connection: Connection,
   context: RunContext,
   ledger: Ledger,
-): Promise<FinishedExport> {
+): Promise<CompletedExport> {
   const { log, clock, signal, setOutput } = context;
   const { api, pace } = connection;
-  const jobId =
-    config.exportJobId ??
-    (await startExport(
-      api,
-      { domain: config.domain, version: config.exportVersion, paths: config.exportPaths },
-      signal,
-    ));
-  log.info(`Export job ${jobId} of ${config.domain}${config.exportJobId === undefined ? '' : ', adopted'}`);
+  const { jobId, origin, links } = await chooseJob(config, connection, context);
+  log.info(`Export job ${jobId} of ${config.domain}${ORIGINS[origin]}`);
   setOutput('export-job-id', jobId);
   const note = (status: string, pageCount: number | undefined): void => {
     ledger.facts.exportJob = { id: jobId, status, pageCount: pageCount ?? null };
@@ -44,7 +51,7 @@ export async function exportPhase(
     log.info(
       `Completed: ${finished.pageCount ?? 'an unknown number of'} pages, seen with ${finished.polls} polls`,
     );
-    return finished;
+    return { ...finished, links };
   } finally {
     setOutput('export-status', ledger.facts.exportJob?.status ?? 'unknown');
     const pageCount = ledger.facts.exportJob?.pageCount;

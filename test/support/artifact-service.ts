@@ -91,6 +91,7 @@ interface Body {
   readonly name: string;
   readonly mime_type?: Wrapped;
   readonly name_filter?: Wrapped;
+  readonly id_filter?: Wrapped;
   readonly hash?: Wrapped;
   readonly expires_at?: string;
   readonly size?: string;
@@ -144,8 +145,12 @@ function artifactOperations(
     },
     ListArtifacts(body) {
       const wanted = value(body.name_filter);
+      const wantedId = value(body.id_filter);
       const found = [...artifacts.values()].filter(
-        ({ id, name }) => id !== undefined && (wanted === undefined || name === wanted),
+        ({ id, name }) =>
+          id !== undefined &&
+          (wanted === undefined || name === wanted) &&
+          (wantedId === undefined || String(id) === wantedId),
       );
       return ok({
         artifacts: found.map(({ run, job, id, name, size, digest }) => ({
@@ -157,6 +162,10 @@ function artifactOperations(
           digest,
         })),
       });
+    },
+    GetSignedArtifactURL(body) {
+      const artifact = artifacts.get(body.name);
+      return artifact?.id === undefined ? unknown : ok({ signed_url: signedLink(store, artifact.blob, 'r') });
     },
     DeleteArtifact(body) {
       const artifact = artifacts.get(body.name);

@@ -1,0 +1,80 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure, messageOf } from '../errors/failure.ts';
+import { requireArtifactService } from './artifact-service.ts';
+import type { GitHubContext } from './context.ts';
+
+/** An artifact of the workflow run: of this attempt, or of an earlier one. */
+export interface FoundArtifact {
+  readonly id: number;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** `sha256:` and hex, where the service tells. */
+  readonly digest?: string | undefined;
+}
+
+/** The newest artifact of a name in this workflow run; undefined when there is none. Throws E_ARTIFACT. */
+export async function findArtifact(
+  name: string,
+  context: GitHubContext | undefined,
+  signal: AbortSignal,
+): Promise<FoundArtifact | undefined> {
+  requireArtifactService(context);
+  const client = await artifactClient();
+  const search = client.getArtifact(name).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'ArtifactNotFoundError') return undefined;
+    throw error;
+  });
+  return (await asked(`find the artifact ${name}`, search, signal))?.artifact;
+}
+
+/**
+ * Downloads an artifact that is one file into `directory`, an empty or new folder, and returns the file's path.
+ * Throws E_ARTIFACT when it does not come or is not as it was uploaded.
+ */
+export async function downloadArtifact(
+  { id, name, digest }: FoundArtifact,
+  directory: string,
+  signal: AbortSignal,
+): Promise<string> {
+  await mkdir(directory, { recursive: true });
+  const client = await artifactClient();
+  const options = { path: directory, ...(digest !== undefined && { expectedHash: digest }) };
+  const doing = `download the artifact ${name}`;
+  const { digestMismatch } = await asked(doing, client.downloadArtifact(id, options), signal);
+  const [file, ...more] = await readdir(directory);
+  if (file === undefined || more.length > 0) throw refused(doing, `it is ${more.length + 1} files, not one`);
+  if (digestMismatch === true) throw refused(doing, 'its digest is not that of the upload');
+  return join(directory, file);
+}
+
+async function artifactClient() {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  return new DefaultArtifactClient();
+}
+
+/** The client cannot be stopped, so an abort only stops the waiting. */
+async function asked<T>(doing: string, work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw refused(doing, messageOf(error), error);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function refused(doing: string, why: string, cause?: unknown): Failure {
+  return new Failure('E_ARTIFACT', {
+    what: `Could not ${doing}`,
+    why,
+    fix: 'Run again; an artifact that has expired is made anew by a new run of the workflow.',
+    cause,
+  });
+}

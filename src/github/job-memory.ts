@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { messageOf } from '../errors/failure.ts';
+import type { Log } from '../log/log.ts';
+import { type ArtifactRunner, uploadArtifact } from './artifact.ts';
+import { downloadArtifact, findArtifact } from './artifact-download.ts';
+import { isEnterpriseServer } from './context.ts';
+
+/** What makes two exports the same: one of each is started in a workflow run. */
+export interface ExportKey {
+  readonly baseUrl: string;
+  readonly domain: string;
+  readonly version: string | null;
+  readonly paths: readonly string[];
+  /** The commit that was checked out. */
+  readonly commit: string;
+}
+
+/** Remembers export jobs across steps, jobs and attempts of one workflow run. Never rejects but for an abort. */
+export interface JobMemory {
+  /** The job that this run started for the same export, if it is known. */
+  recall(key: ExportKey): Promise<string | undefined>;
+  remember(key: ExportKey, jobId: string): Promise<void>;
+}
+
+const Note = z.strictObject({
+  version: z.literal(1),
+  key: z.strictObject({
+    baseUrl: z.string(),
+    domain: z.string(),
+    version: z.string().nullable(),
+    paths: z.array(z.string()),
+    commit: z.string(),
+  }),
+  exportJobId: z.string().min(1).max(500),
+});
+
+/** A run can be repeated for 30 days, but what was exported a week ago is hardly meant any more. */
+const RETENTION_DAYS = 7;
+const MOST_BYTES = 256 * 1024;
+
+/** Keeps each job's id in a tiny artifact, named after the export, so that no two jobs of a matrix share one. */
+export function createJobMemory(
+  runner: ArtifactRunner & { readonly log: Log; readonly signal: AbortSignal },
+): JobMemory {
+  const { context, tempDir, log, signal } = runner;
+  const isAvailable = context?.artifactService === true && !isEnterpriseServer(context);
+  const inFolder = async <T>(
+    work: (folder: string) => Promise<T>,
+    otherwise: string,
+  ): Promise<T | undefined> => {
+    await mkdir(tempDir, { recursive: true });
+    const folder = await mkdtemp(join(tempDir, 'memory-'));
+    try {
+      return await work(folder);
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warning(`${otherwise}: ${messageOf(error)}`);
+      return undefined;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+  return {
+    async recall(key) {
+      if (!isAvailable) return undefined;
+      return inFolder(async (folder) => {
+        const found = await findArtifact(`${noteName(key)}.json`, context, signal);
+        if (found === undefined) return undefined;
+        const path = await downloadArtifact(found, join(folder, 'note'), signal);
+        if ((await stat(path)).size > MOST_BYTES) throw new Error('the note of the export job is too large');
+        const note = Note.parse(JSON.parse(await readFile(path, 'utf8')));
+        // The name is a digest of the key; only the key itself is certain.
+        return JSON.stringify(note.key) === JSON.stringify(ordered(key)) ? note.exportJobId : undefined;
+      }, 'What earlier attempts exported could not be looked up');
+    },
+    async remember(key, exportJobId) {
+      if (!isAvailable) {
+        if (context !== undefined)
+          log.info(
+            `No artifact service: to go on with this job after a failure, give export-job-id: ${exportJobId}`,
+          );
+        return;
+      }
+      await inFolder(async (folder) => {
+        const file = join(folder, 'note.json');
+        const note = { version: 1, key: ordered(key), exportJobId } satisfies z.infer<typeof Note>;
+        await writeFile(file, `${JSON.stringify(note, null, 2)}\n`);
+        await uploadArtifact(noteName(key), file, { retentionDays: RETENTION_DAYS, signal }, runner);
+      }, 'The export job could not be remembered; a re-run starts another');
+    },
+  };
+}
+
+function noteName(key: ExportKey): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify(ordered(key)))
+    .digest('hex')
+    .slice(0, 16);
+  return `docs-export-job-${digest}`;
+}
+
+/** The key with its fields in one order, and the paths, which are a set, in one order too. */
+function ordered({ baseUrl, domain, version, paths, commit }: ExportKey) {
+  return { baseUrl, domain, version, paths: [...paths].sort(), commit };
+}

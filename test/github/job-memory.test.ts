@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { uploadArtifact } from '../../src/github/artifact.ts';
+import { readGitHubContext } from '../../src/github/context.ts';
+import { createJobMemory, type ExportKey } from '../../src/github/job-memory.ts';
+import { type ArtifactService, startArtifactService } from '../support/artifact-service.ts';
+import { createVirtualClock } from '../support/virtual-clock.ts';
+
+let service: ArtifactService;
+let folder: string;
+const said: string[] = [];
+
+beforeAll(async () => {
+  service = await startArtifactService();
+  folder = await mkdtemp(join(tmpdir(), 'memory-test-'));
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+// The client reads the process's own environment, and talks of every step.
+beforeEach(() => {
+  for (const [name, value] of Object.entries(service.env)) vi.stubEnv(name, value);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  said.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const note = (text: string): void => void said.push(text);
+const log = {
+  info: note,
+  notice: note,
+  warning: note,
+  error: note,
+  debug: note,
+  progress: note,
+  mask: note,
+  phase: <T>(_title: string, work: () => Promise<T>) => work(),
+};
+const context = () =>
+  readGitHubContext(
+    { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '4711', ...service.env },
+    () => '{}',
+  );
+const runner = (signal = new AbortController().signal) => ({
+  context: context(),
+  tempDir: folder,
+  clock: createVirtualClock(),
+  log,
+  signal,
+});
+const key: ExportKey = {
+  baseUrl: 'https://api.example.com/',
+  domain: 'docs.example.com',
+  version: null,
+  paths: ['guides', 'api'],
+  commit: '0123456789abcdef0123456789abcdef01234567',
+};
+
+describe('the memory of export jobs', () => {
+  test('knows a job again by its export, in whatever order the paths are', async () => {
+    const memory = createJobMemory(runner());
+    expect(await memory.recall(key)).toBeUndefined();
+    await memory.remember(key, 'job-1');
+    expect(await memory.recall({ ...key, paths: ['api', 'guides'] })).toBe('job-1');
+    expect(said).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.each<[string, Partial<ExportKey>]>([
+    ['service', { baseUrl: 'https://other.example.com/' }],
+    ['domain', { domain: 'other.example.com' }],
+    ['version', { version: 'v2' }],
+    ['list of paths', { paths: ['guides'] }],
+    ['commit', { commit: 'fedcba9876543210fedcba9876543210fedcba98' }],
+  ])('does not take a job of another %s', async (_what, change) => {
+    const memory = createJobMemory(runner());
+    await memory.remember(key, 'job-1');
+    expect(await memory.recall({ ...key, ...change })).toBeUndefined();
+  });
+
+  test('takes the newest job of an export', async () => {
+    const memory = createJobMemory(runner());
+    await memory.remember(key, 'job-1');
+    await memory.remember(key, 'job-2');
+    expect(await memory.recall(key)).toBe('job-2');
+  });
+
+  test.each([
+    ['no JSON', 'job-1'],
+    ['not a note', '{"exportJobId":"job-1"}'],
+    [
+      'the note of another export',
+      JSON.stringify({ version: 1, key: { ...key, version: 'v9' }, exportJobId: 'job-9' }),
+    ],
+    ['far too large', ' '.repeat(300_000)],
+  ])('does not believe an artifact that is %s', async (_what, text) => {
+    const memory = createJobMemory(runner());
+    await memory.remember(key, 'job-1');
+    const name = service.artifacts().at(-1)?.name ?? '';
+    const file = join(folder, 'forged.json');
+    await writeFile(file, text);
+    await uploadArtifact(name, file, { signal: runner().signal }, runner());
+    await rm(file);
+    expect(await memory.recall(key)).toBeUndefined();
+  });
+
+  test('warns and goes on when the service refuses', async () => {
+    const memory = createJobMemory(runner());
+    service.fail('CreateArtifact', 400);
+    await memory.remember({ ...key, version: 'refused' }, 'job-1');
+    expect(said.join('\n')).toContain('could not be remembered; a re-run starts another');
+  });
+
+  test('ends with the run', async () => {
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    await expect(createJobMemory(runner(signal)).recall(key)).rejects.toThrow('cancelled');
+  });
+});
