@@ -7,6 +7,8 @@ const LINE_END = 0x0a;
 
 /** A cache in a folder. What a build neither asked for nor added is gone once it is saved. */
 export interface PackedCache extends BuildCache {
+  /** Whether it knew nothing when it was opened. */
+  readonly isEmpty: boolean;
   save(): void;
 }
 
@@ -20,6 +22,7 @@ export function openPackedCache(folder: string, version: string): PackedCache {
   const kept = new Map<string, Uint8Array>();
   let added = false;
   return {
+    isEmpty: known.size === 0,
     get(key) {
       const bytes = known.get(key);
       if (bytes !== undefined) kept.set(key, bytes);

@@ -24,18 +24,21 @@ export function addBuild(program: Command): void {
     .action(async (dir: string, flags: ProjectFlags & { out: string; cache?: string }) => {
       await runCommand(flags, async ({ log, signal, answer }) => {
         const { openProjectFolder } = await import('../site/project/folder.ts');
-        const { buildSite } = await import('../site/build.ts');
-        const { highlightThreads } = await import('../workers/highlight.ts');
+        const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
         const out = resolve(flags.out);
         await requireReplaceable(out);
         await mkdir(dirname(out), { recursive: true });
         const beside = await mkdtemp(`${out}.building-`);
+        const threads = highlightThreads();
         try {
+          const project = await openProjectFolder(resolve(dir));
+          const cache = await openCache(flags.cache);
+          if (wantsThreads(project, cache)) threads.startEarly();
+          const { buildSite } = await import('../site/build.ts');
           let files = 0;
           const write = createFolderWriter(beside);
-          const cache = await openCache(flags.cache);
           const summary = await buildSite(
-            await openProjectFolder(resolve(dir)),
+            project,
             siteOptions(flags),
             {
               signal,
@@ -45,7 +48,7 @@ export function addBuild(program: Command): void {
                 write(file);
               },
             },
-            { startHighlightWorkers: highlightThreads(), cache },
+            { startHighlightWorkers: threads.start, cache },
           );
           cache?.save();
           await mkdir(join(beside, MARK));
@@ -64,6 +67,7 @@ export function addBuild(program: Command): void {
             diagnostics: summary.diagnostics,
           });
         } finally {
+          await threads.close();
           await rm(beside, { recursive: true, force: true });
         }
       });

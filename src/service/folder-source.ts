@@ -13,14 +13,20 @@ export function folderSource(
   return {
     async build(request, events) {
       const { openProjectFolder } = await import('../site/project/folder.ts');
-      const { buildSite } = await import('../site/build.ts');
-      const { highlightThreads } = await import('../workers/highlight.ts');
+      const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
       const files = await openProjectFolder(directory);
-      const summary = await buildSite(files, { ...options, ...request }, events, {
-        startHighlightWorkers: highlightThreads(),
-      });
-      onBuilt(summary);
-      return summary;
+      const threads = highlightThreads();
+      try {
+        if (wantsThreads(files)) threads.startEarly();
+        const { buildSite } = await import('../site/build.ts');
+        const summary = await buildSite(files, { ...options, ...request }, events, {
+          startHighlightWorkers: threads.start,
+        });
+        onBuilt(summary);
+        return summary;
+      } finally {
+        await threads.close();
+      }
     },
   };
 }

@@ -3,8 +3,8 @@ import type { Journal } from './cache/journal.ts';
 import type { LoadedSettings } from './config/load.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
-import { highlightAhead } from './highlight/ahead.ts';
-import { createHighlighter } from './highlight/highlighter.ts';
+import { FEW_PAGES, highlightAhead } from './highlight/ahead.ts';
+import { createHighlighter, createReadyCode } from './highlight/highlighter.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
 import { parsePage } from './markdown/parse.ts';
@@ -62,9 +62,6 @@ export interface Renderers {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A site with fewer pages is done before a thread has started. */
-const FEW_PAGES = 50;
-
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
   const { files, loaded, options, site, links, sheets, home, report, means, journal, signal } = sources;
   const { settings } = loaded;
@@ -91,8 +88,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   });
   const unmade = pages.filter((page) => !bodies.has(page));
   const threads = unmade.length < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
-  const highlighter = await createHighlighter(highlighting);
-  await highlighter.ensureLanguages(named);
+  const ready = createReadyCode();
   const ahead = highlightAhead(
     threads,
     pages.length,
@@ -101,9 +97,11 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       const parsed = page === undefined || bodies.has(page) ? undefined : page.parsed;
       return parsed === undefined ? [] : codeRequests(parsed, settings.variables);
     },
-    highlighter,
+    ready,
     signal,
   );
+  const highlighter = await createHighlighter(highlighting, ready);
+  await highlighter.ensureLanguages(named);
 
   const icon = await createIcons(settings.iconLibrary, files);
   const shared = await themeAssets(settings, files, links, sheets, highlighter.css, report);

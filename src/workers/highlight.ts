@@ -1,32 +1,55 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { messageOf } from '../errors/failure.ts';
-import type { HighlightWorker, StartHighlightWorkers } from '../site/highlight/ahead.ts';
+import { FEW_PAGES, type HighlightWorker, type StartHighlightWorkers } from '../site/highlight/ahead.ts';
 import type { HighlighterOptions } from '../site/highlight/highlighter.ts';
 import type { HighlightRequest } from '../site/page.ts';
+import type { ProjectFiles } from '../site/project/files.ts';
 import { HIGHLIGHT_ROOM } from './room.ts';
 
 /** More threads than this hardly shorten a build any more, and each takes some 100 MB. */
 const MOST_WORKERS = 3;
 
+/** Threads that highlight for one build. */
+export interface HighlightThreads {
+  /** Starts them before the build knows what it needs, so that they load their programs beside it. */
+  startEarly(): void;
+  /** For the build: starts them where they are not, and tells them what they need to know. */
+  readonly start: StartHighlightWorkers;
+  /** Ends them all, also those that the build had no use for. */
+  close(): Promise<void>;
+}
+
 /**
- * Starts threads that highlight, by default one for each core beside the building thread's. One that dies rejects what
- * it was asked; the build then does without it.
+ * Threads that highlight, by default one for each core beside the building thread's. One that dies rejects what it
+ * was asked; the build then does without it.
  */
 export function highlightThreads(
   count = Math.min(MOST_WORKERS, availableParallelism() - 1),
-): StartHighlightWorkers {
-  return (options, languages) => {
-    const threads = Array.from({ length: count }, () =>
-      startThread({ room: HIGHLIGHT_ROOM, options, languages }),
-    );
-    return {
-      workers: threads,
-      async close() {
-        await Promise.all(threads.map((thread) => thread.close()));
-      },
-    };
+): HighlightThreads {
+  let threads: readonly Thread[] | undefined;
+  const started = (): readonly Thread[] => {
+    threads ??= Array.from({ length: count }, startThread);
+    return threads;
   };
+  const close = async (): Promise<void> => {
+    await Promise.all((threads ?? []).map((thread) => thread.close()));
+  };
+  return {
+    startEarly: () => void started(),
+    start(options, languages) {
+      const workers = started();
+      for (const thread of workers) thread.prepare({ options, languages });
+      return { workers, close };
+    },
+    close,
+  };
+}
+
+/** Whether a build of a project will surely want threads: it has many pages, and no cache knows them. */
+export function wantsThreads(files: ProjectFiles, cache?: { readonly isEmpty: boolean }): boolean {
+  if (cache?.isEmpty === false) return false;
+  return files.paths.filter((path) => /\.mdx?$/.test(path)).length >= FEW_PAGES;
 }
 
 /** What a thread answers to the request of the same number. */
@@ -35,14 +58,22 @@ export type HighlightReply = { readonly id: number } & (
   | { readonly error: string }
 );
 
-/** What a thread is told when it starts. */
+/** What a thread is told: first what all requests have in common, then requests. */
+export type HighlightMessage =
+  | { readonly order: HighlightOrder }
+  | { readonly id: number; readonly requests: readonly HighlightRequest[] };
+
 export interface HighlightOrder {
-  readonly room: typeof HIGHLIGHT_ROOM;
   readonly options: HighlighterOptions;
   readonly languages: readonly string[];
 }
 
-function startThread(order: HighlightOrder): HighlightWorker & { close(): Promise<unknown> } {
+interface Thread extends HighlightWorker {
+  prepare(order: HighlightOrder): void;
+  close(): Promise<unknown>;
+}
+
+function startThread(): Thread {
   const waiting = new Map<number, { resolve(html: string[]): void; reject(error: Error): void }>();
   let failed: Error | undefined;
   let asked = 0;
@@ -52,7 +83,7 @@ function startThread(order: HighlightOrder): HighlightWorker & { close(): Promis
     waiting.clear();
   };
   const thread = new Worker(entry(), {
-    workerData: order,
+    workerData: { room: HIGHLIGHT_ROOM },
     // What it might print is no part of the build's output.
     stdout: true,
     stderr: true,
@@ -60,6 +91,7 @@ function startThread(order: HighlightOrder): HighlightWorker & { close(): Promis
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   thread.unref();
+  const send = (message: HighlightMessage): void => thread.postMessage(message);
   thread.on('message', (reply: HighlightReply) => {
     const request = waiting.get(reply.id);
     waiting.delete(reply.id);
@@ -74,8 +106,9 @@ function startThread(order: HighlightOrder): HighlightWorker & { close(): Promis
         if (failed !== undefined) return reject(failed);
         asked += 1;
         waiting.set(asked, { resolve, reject });
-        thread.postMessage({ id: asked, requests });
+        send({ id: asked, requests });
       }),
+    prepare: (order) => send({ order }),
     close: () => thread.terminate(),
   };
 }

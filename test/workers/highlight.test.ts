@@ -41,12 +41,21 @@ async function built(startHighlightWorkers?: StartHighlightWorkers): Promise<Map
 
 test('one thread, three and none give the same bytes', async () => {
   const alone = await built();
-  for (const count of [1, 3]) expect(await built(highlightThreads(count))).toEqual(alone);
+  for (const count of [1, 3]) expect(await built(highlightThreads(count).start)).toEqual(alone);
+}, 60_000);
+
+test('threads that were started early work as others do, and end though nobody needs them', async () => {
+  const threads = highlightThreads(1);
+  threads.startEarly();
+  expect(await built(threads.start)).toEqual(await built());
+  const idle = highlightThreads(1);
+  idle.startEarly();
+  await idle.close();
 }, 60_000);
 
 test('threads do part of the work', async () => {
   let done = 0;
-  const start = highlightThreads(1);
+  const { start } = highlightThreads(1);
   await built((options, languages) => {
     const threads = start(options, languages);
     const workers = threads.workers.map((worker) => ({

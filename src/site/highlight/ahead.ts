@@ -1,5 +1,5 @@
 import type { HighlightRequest } from '../page.ts';
-import type { Highlighter, HighlighterOptions } from './highlighter.ts';
+import type { HighlighterOptions, ReadyCode } from './highlighter.ts';
 
 /** A highlighter in another thread: the same requests give the same HTML there. */
 export interface HighlightWorker {
@@ -23,6 +23,9 @@ export interface HighlightAhead {
   reached(index: number): Promise<void>;
 }
 
+/** A site with fewer pages is done before a thread has started. */
+export const FEW_PAGES = 50;
+
 /** Characters of code that travel to a worker at once; a few tens of milliseconds of work. */
 const BATCH = 24_000;
 /** Batches a worker has at hand, so that it never waits for the build to breathe. */
@@ -37,7 +40,7 @@ export function highlightAhead(
   threads: HighlightWorkers | undefined,
   count: number,
   requestsOf: (index: number) => readonly HighlightRequest[],
-  highlighter: Pick<Highlighter, 'adopt'>,
+  ready: Pick<ReadyCode, 'adopt'>,
   signal: AbortSignal | undefined,
 ): HighlightAhead {
   const done = new Map<number, Promise<void>>();
@@ -67,7 +70,7 @@ export function highlightAhead(
       if (requests.length === 0) continue;
       const finished = worker.highlight(requests).then(
         (html) => {
-          highlighter.adopt(requests, html);
+          ready.adopt(requests, html);
           return true;
         },
         () => false,

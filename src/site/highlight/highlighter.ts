@@ -18,8 +18,6 @@ export interface Highlighter {
   highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
   /** Loads the grammars of these languages; returns the names that nobody knows, sorted. */
   ensureLanguages(names: Iterable<string>): Promise<string[]>;
-  /** Takes HTML that another highlighter of the same options made of requests. */
-  adopt(requests: readonly HighlightRequest[], html: readonly string[]): void;
   /** Rules for the classes that `highlight` writes. */
   readonly css: string;
 }
@@ -66,19 +64,45 @@ const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
 
 const MAX_CACHED_CHARACTERS = 32_000_000;
 
+/** The engine that reads grammars' patterns; loaded once. */
+export function loadEngine(): ReturnType<typeof createOnigurumaEngine> {
+  return createOnigurumaEngine(import('shiki/wasm'));
+}
+
+/** Code that is highlighted already, by another highlighter of the same options. */
+export interface ReadyCode {
+  adopt(requests: readonly HighlightRequest[], html: readonly string[]): void;
+  get(key: string): string | undefined;
+}
+
+export function createReadyCode(): ReadyCode {
+  const ready = new Map<string, string>();
+  return {
+    adopt(requests, html) {
+      for (const [n, { code, language, options }] of requests.entries()) {
+        const made = html[n];
+        if (made !== undefined) ready.set(keyOf(code, canonical(language ?? ''), options), made);
+      }
+    },
+    get: (key) => ready.get(key),
+  };
+}
+
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
-export async function createHighlighter(options: HighlighterOptions): Promise<Highlighter> {
+export async function createHighlighter(
+  options: HighlighterOptions,
+  ready: ReadyCode = createReadyCode(),
+): Promise<Highlighter> {
   const names = readCodeThemes(options.codeblocks);
   const pair = await loadThemes(names);
   const combined = combineThemes(pair);
   const shiki = await createHighlighterCore({
     themes: combined ? [combined.theme] : [pair.light, pair.dark],
     langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
+    engine: loadEngine(),
     warnings: false,
   });
   const custom = await loadCustom(shiki, options.customLanguages);
-  const adopted = new Map<string, string>();
   const cache = new Map<string, string>();
   let cached = 0;
 
@@ -99,16 +123,10 @@ export async function createHighlighter(options: HighlighterOptions): Promise<Hi
       }
       return unknown;
     },
-    adopt(requests, html) {
-      for (const [n, { code, language, options: lineOptions }] of requests.entries()) {
-        const made = html[n];
-        if (made !== undefined) adopted.set(keyOf(code, canonical(language ?? ''), lineOptions), made);
-      }
-    },
     highlight(code, language, lineOptions = {}) {
       const name = canonical(language ?? '');
       const key = keyOf(code, name, lineOptions);
-      const known = cache.get(key) ?? adopted.get(key);
+      const known = cache.get(key) ?? ready.get(key);
       if (known !== undefined) return known;
       const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
       const { code: text, marks } = readNotation(code);

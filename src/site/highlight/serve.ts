@@ -1,5 +1,11 @@
 import type { HighlightRequest } from '../page.ts';
-import { createHighlighter, type Highlighter, type HighlighterOptions } from './highlighter.ts';
+import { createHighlighter, type Highlighter, type HighlighterOptions, loadEngine } from './highlighter.ts';
+
+/** Loads what every highlighter needs, while it is not yet known what else that will be. */
+export function loadHighlighting(): void {
+  // A failure is told to whoever asks for the engine next.
+  loadEngine().catch(() => {});
+}
 
 /** What a thread that highlights answers requests with: the HTML of each. */
 export function serveHighlighting(
@@ -7,6 +13,8 @@ export function serveHighlighting(
   languages: readonly string[],
 ): (requests: readonly HighlightRequest[]) => Promise<string[]> {
   const opened = open();
+  // Told with each answer.
+  opened.catch(() => {});
   async function open(): Promise<Highlighter> {
     const highlighter = await createHighlighter(options);
     // All of the build's, since a grammar may hold others.
