@@ -155,12 +155,36 @@ const REASONS: Partial<Record<ReturnType<typeof import('jsonc-parser').printPars
   InvalidCharacter: 'a control character inside a text',
 };
 
+/** The offset of a comma with nothing but a closing bracket behind it, where that is what is wrong at an offset. */
+function trailingComma(text: string, offset: number): number | undefined {
+  if (!/[}\]]/.test(text[offset] ?? '')) return undefined;
+  const before = text.slice(0, offset).trimEnd();
+  return before.endsWith(',') ? before.length - 1 : undefined;
+}
+
 function brokenJson(
   file: string,
   text: string,
   error: ParseError,
   print: (code: ParseErrorCode) => string,
 ): Failure {
+  if (text.trim() === '') {
+    return new Failure('E_DOCS_JSON_INVALID', {
+      what: `${file} is empty`,
+      value: `${file}:1:1`,
+      fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
+    });
+  }
+  const comma = trailingComma(text, error.offset);
+  if (comma !== undefined) {
+    const place = lineAndColumn(text, comma);
+    return new Failure('E_DOCS_JSON_INVALID', {
+      what: `${file} is not valid JSON`,
+      value: `${file}:${place.line}:${place.column}`,
+      why: 'a comma before a closing bracket; JSON has commas between entries only',
+      fix: `remove the comma at line ${place.line}, column ${place.column}`,
+    });
+  }
   const { line, column } = lineAndColumn(text, error.offset);
   const name = print(error.error);
   return new Failure('E_DOCS_JSON_INVALID', {

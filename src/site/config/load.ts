@@ -6,6 +6,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument, JsonPath } from './document.ts';
 import { isRecord, readJsonDocument } from './document.ts';
+import { SWITCHES } from './navigation-schema.ts';
 import {
   Appearance,
   Background,
@@ -49,8 +50,9 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
       fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
     });
   }
-  reportUnknownKeys(document.value, document, report);
-  const settings = settle(validate(document.value, document, report));
+  const written = withNavigationObject(document.value, document, report);
+  reportUnknownKeys(written, document, report);
+  const settings = settle(validate(written, document, report));
   const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);
   return {
     settings: { ...settings, codeblocks },
@@ -62,7 +64,42 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
   };
 }
 
+/** A list in place of the navigation object, as older settings have it: read by what its entries are, with a warning. */
+function withNavigationObject(
+  value: Record<string, unknown>,
+  document: JsonDocument,
+  report: Report,
+): Record<string, unknown> {
+  const { navigation } = value;
+  if (!Array.isArray(navigation)) return value;
+  report({
+    severity: 'warning',
+    kind: 'invalid-setting',
+    message: 'navigation: must be an object; the list is read as its entries',
+    hint: 'write "navigation": { "groups": [ … ] }',
+    ...document.placeOf(['navigation']),
+  });
+  const switches = Object.entries(SWITCHES).flatMap(([key, label]) => {
+    const entries = navigation.filter((entry) => isRecord(entry) && label in entry && !('group' in entry));
+    return entries.length === 0 ? [] : [[key, entries] as const];
+  });
+  const taken = new Set(switches.flatMap(([, entries]) => entries));
+  const pages = navigation.filter((entry) => !taken.has(entry));
+  return {
+    ...value,
+    navigation: { ...Object.fromEntries(switches), ...(pages.length === 0 ? {} : { pages }) },
+  };
+}
+
 function missing(files: ProjectFiles): Failure {
+  if (files.has('mint.json')) {
+    return new Failure('E_DOCS_JSON_MISSING', {
+      what: `No ${SETTINGS_FILE} was found`,
+      value: 'mint.json',
+      why: `mint.json is the older form of ${SETTINGS_FILE}, which is not read any more`,
+      fix: `rename it to ${SETTINGS_FILE}, add a "theme", and write "navigation": { "groups": [ … ] } around its list of groups, "navbar" for its "topbarLinks" and "topbarCtaButton", "footer": { "socials": … } for its "footerSocials"`,
+    });
+  }
   const elsewhere = files.paths.filter((path) => path.endsWith(`/${SETTINGS_FILE}`)).slice(0, 3);
   return new Failure('E_DOCS_JSON_MISSING', {
     what: `No ${SETTINGS_FILE} was found`,

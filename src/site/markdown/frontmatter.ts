@@ -23,7 +23,9 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
       column: col,
     });
   }
-  if (document.contents === null) return {};
+  // Broken YAML loses more than the broken line.
+  const plain = document.errors.length === 0 ? {} : plainLines(text);
+  if (document.contents === null) return plain;
   if (!isMap(document.contents)) {
     if (document.errors.length === 0) {
       report({
@@ -35,12 +37,12 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
         column: 1,
       });
     }
-    return {};
+    return plain;
   }
   try {
     // Aliases are bounded by the library (maxAliasCount), so that no page can blow up here.
     const values: unknown = document.toJS();
-    return typeof values === 'object' && values !== null ? { ...values } : {};
+    return typeof values === 'object' && values !== null ? { ...values, ...plain } : plain;
   } catch (error) {
     report({
       severity: 'warning',
@@ -50,6 +52,17 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
       line: firstLine,
       column: 1,
     });
-    return {};
+    return plain;
   }
+}
+
+/** The lines `key: words`, as people mean them: `title: A: b` is the title “A: b”. */
+function plainLines(text: string): Frontmatter {
+  const found: Record<string, unknown> = {};
+  for (const [, key = '', value = ''] of text.matchAll(/^([A-Za-z][\w:-]*):[ \t]+(\S.*?)[ \t]*\r?$/gm)) {
+    if (/^[[{|>&*!#]/.test(value)) continue;
+    const words = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, '');
+    found[key] = /^(?:true|false)$/.test(words) ? words === 'true' : words;
+  }
+  return found;
 }

@@ -4,10 +4,12 @@ import type { ParsedPage } from '../markdown/parse.ts';
 import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
 import { loadApiDocument } from '../openapi/document.ts';
-import { listApiFiles, resolveApiSource } from '../openapi/reference.ts';
+import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/reference.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { createOperationPages, resolveEndpoint, sourcesOf } from './endpoints.ts';
+import { generatedNavigation, listsNothing } from './generated.ts';
+import { attachedSources, listedEndpoints, listedPaths, openedSource, withFoldersOpened } from './listed.ts';
 import type { SitePage } from './pages.ts';
 import { markdownPage, normalPath, pageFiles } from './pages.ts';
 import type { Places } from './places.ts';
@@ -19,7 +21,7 @@ import {
   type WrittenReferences,
   writtenReferences,
 } from './references.ts';
-import { attachedSources, listedPaths, resolveNavigation } from './resolve.ts';
+import { resolveNavigation } from './resolve.ts';
 import type { NavNode } from './tree.ts';
 import { allPages, prune } from './tree.ts';
 
@@ -47,31 +49,32 @@ export async function mapSite(
   breathe: () => Promise<void>,
   parse: (file: string) => ParsedPage,
 ): Promise<SiteMap> {
-  const found = pageFiles(files, listedPaths(settings.navigation), report);
+  const written = withFoldersOpened(settings.navigation, (name) => apiFilesIn(files, name));
+  const openapi = settings.openapi && openedSource(settings.openapi, (name) => apiFilesIn(files, name));
+  const found = pageFiles(files, listedPaths(written), report);
   for (const file of found.values()) {
     parse(file);
     await breathe();
   }
 
-  const written = [...found.values()].map((file) => writtenReferences(parse(file)));
-  const attached = sourcesOf(settings.openapi);
-  const named = [
-    ...attached,
-    ...attachedSources(settings.navigation, 'openapi'),
-    ...written.flatMap(sourcesNamed),
-  ];
+  const container = listsNothing(written)
+    ? { ...written, ...generatedNavigation(found.keys(), { openapi, asyncapi: settings.asyncapi }) }
+    : written;
+  const references = [...found.values()].map((file) => writtenReferences(parse(file)));
+  const attached = sourcesOf(openapi);
+  const named = [...attached, ...attachedSources(container, 'openapi'), ...references.flatMap(sourcesNamed)];
   // What is wrong with a description that is not there is told where docs.json names it.
   const reportOn = (name: string): Report => {
     const place = exactPlace({ file: SETTINGS_FILE }, name);
     return (found) => report(found.file === undefined ? { ...found, ...place } : found);
   };
-  const documents = await loadDocuments(files, named, written, reportOn);
+  const documents = await loadDocuments(files, named, references, listedEndpoints(container), reportOn);
   const asyncDocuments = await loadAsyncDocuments(
     files,
     [
       ...sourcesOf(settings.asyncapi),
-      ...attachedSources(settings.navigation, 'asyncapi'),
-      ...written.flatMap(({ asyncapi }) => (asyncapi && splitReference(asyncapi).source) ?? []),
+      ...attachedSources(container, 'asyncapi'),
+      ...references.flatMap(({ asyncapi }) => (asyncapi && splitReference(asyncapi).source) ?? []),
     ],
     reportOn,
   );
@@ -85,7 +88,7 @@ export async function mapSite(
   }
 
   const operations = createOperationPages(pages);
-  const navigation = resolveNavigation(settings.navigation, {
+  const navigation = resolveNavigation(container, {
     pages,
     documents,
     asyncDocuments,
@@ -115,11 +118,21 @@ function wantedIndex(
   return index !== undefined && wanted(index) ? index : undefined;
 }
 
+/** The API descriptions in a folder, where the name of a source is that of a folder. */
+function apiFilesIn(files: ProjectFiles, source: string): readonly string[] | undefined {
+  const folder = `${source.replace(/^\.?\//, '').replace(/\/+$/, '')}/`;
+  if (/^https?:/i.test(source) || folder === '/' || !files.paths.some((path) => path.startsWith(folder)))
+    return undefined;
+  const found = listApiFiles(files).filter((path) => path.startsWith(folder));
+  return found.length === 0 ? undefined : found;
+}
+
 /** Loads the API descriptions that are named; when an operation is in none of them, all the project has. */
 async function loadDocuments(
   files: ProjectFiles,
   names: readonly string[],
   written: readonly WrittenReferences[],
+  endpoints: readonly string[],
   reportOn: (name: string) => Report,
 ): Promise<Map<string, ApiDocument>> {
   const documents = new Map<string, ApiDocument>();
@@ -138,7 +151,10 @@ async function loadDocuments(
   const isMissing = ({ openapi, schema }: WrittenReferences): boolean =>
     (openapi !== undefined && resolveEndpoint(openapi, { sources: [] }, documents) === undefined) ||
     (schema !== undefined && splitReference(schema).source === undefined);
-  if (written.some(isMissing)) {
+  const isUnknown = (reference: string): boolean =>
+    parseEndpointReference(reference)?.source === undefined &&
+    resolveEndpoint(reference, { sources: [] }, documents) === undefined;
+  if (written.some(isMissing) || endpoints.some(isUnknown)) {
     apiFiles ??= listApiFiles(files);
     for (const file of apiFiles) await load(file);
   }

@@ -68,7 +68,7 @@ export function pageFiles(
   const pages = new Map<string, string>();
   const taken = new Map<string, string>();
   for (const file of files.paths) {
-    const path = /^(.+)\.mdx?$/.exec(file)?.[1];
+    const path = /^(.+)\.mdx?$/i.exec(file)?.[1];
     if (path === undefined) continue;
     const name = file.slice(file.lastIndexOf('/') + 1);
     const excluded = SNIPPET_FOLDERS.test(file) || REPOSITORY_FILES.test(name);
@@ -105,7 +105,7 @@ export function pageFiles(
 export function normalPath(path: string): string {
   const plain = path
     .replace(/^\.?\/+/, '')
-    .replace(/\.mdx?$/, '')
+    .replace(/\.mdx?$/i, '')
     .replace(/\/+$/, '');
   return plain === '' ? 'index' : plain;
 }
@@ -209,7 +209,7 @@ function endpointOf(api: string | undefined): SitePage['endpoint'] {
   return method === undefined || path === undefined ? undefined : { method: method.toLowerCase(), path };
 }
 
-function titleFromPath(path: string): string {
+export function titleFromPath(path: string): string {
   const words = (
     path
       .replace(/\/index$/, '')

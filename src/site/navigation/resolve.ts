@@ -1,12 +1,13 @@
 import { isRecord, type JsonPath } from '../config/document.ts';
-import type { Container, IconSetting, SwitchKey } from '../config/navigation-schema.ts';
+import type { Container, IconSetting } from '../config/navigation-schema.ts';
 import { SWITCHES } from '../config/navigation-schema.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
-import { channelItems, referenceItems, resolveEndpoint, scopeOf, sourcesOf } from './endpoints.ts';
+import { channelItems, referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
 import { languageName } from './languages.ts';
+import { SWITCH_KEYS } from './listed.ts';
 import type { SitePage } from './pages.ts';
 import { normalPath } from './pages.ts';
 import { nearest } from './suggest.ts';
@@ -22,41 +23,6 @@ export interface NavigationSources {
   readonly placeOf: (path: JsonPath) => SourcePlace;
   readonly report: Report;
 }
-
-/** Every site path a navigation lists, whether its file exists or not. */
-export function listedPaths(container: Container): Set<string> {
-  const paths = new Set<string>();
-  const visit = (one: Container): void => {
-    if (one.root !== undefined) paths.add(normalPath(one.root));
-    for (const key of ['groups', ...SWITCH_KEYS] as const) one[key]?.forEach(visit);
-    for (const page of one.pages ?? []) {
-      if (typeof page === 'string') paths.add(normalPath(page));
-      else visit(page);
-    }
-    if (one.global !== undefined) visit(one.global);
-  };
-  visit(container);
-  return paths;
-}
-
-/** Every API description of a kind that a navigation attaches, as it is named there. */
-export function attachedSources(container: Container, kind: 'openapi' | 'asyncapi'): string[] {
-  const sources: string[] = [];
-  const visit = (one: Container): void => {
-    sources.push(...sourcesOf(one[kind]));
-    for (const key of ['groups', ...SWITCH_KEYS] as const) one[key]?.forEach(visit);
-    for (const page of one.pages ?? []) {
-      if (typeof page !== 'string') visit(page);
-      else if (kind === 'openapi')
-        sources.push(...[parseEndpointReference(page)?.source].filter((source) => source !== undefined));
-    }
-    if (one.global !== undefined) visit(one.global);
-  };
-  visit(container);
-  return sources;
-}
-
-const SWITCH_KEYS = Object.keys(SWITCHES) as SwitchKey[];
 
 /** Turns `navigation` into a tree of pages, groups and switches; what it names but does not exist is reported. */
 export function resolveNavigation(root: Container, sources: NavigationSources): NavNode {
@@ -153,6 +119,9 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     const root = entry.root === undefined ? undefined : pageAt(entry.root);
     if (entry.root !== undefined && root === undefined) missingPage(entry.root, [...path, 'root']);
     if (inner.length + below.length === 0 && root === undefined) return [];
+    // A group without a name only holds things together.
+    if (title === '')
+      return [...(root === undefined ? [] : [{ kind: 'page' as const, page: root }]), ...inner, ...below];
     return [
       {
         kind: 'group',

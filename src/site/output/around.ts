@@ -1,6 +1,7 @@
 import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { listedPaths } from '../navigation/listed.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { nearest } from '../navigation/suggest.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -56,7 +57,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   await writer.text('.nojekyll', '');
   checkAnchors(links, renderers, report);
   reportLeftOut(sources);
-  reportUnlisted(site, links, report);
+  reportUnlisted(site, links, listedPaths(settings.navigation), report);
 }
 
 async function writeRedirects({ redirects, links, site, writer, options }: AroundSources): Promise<void> {
@@ -143,10 +144,15 @@ function reportLeftOut({ files, loaded, options, report }: AroundSources): void 
 }
 
 /** Pages that no navigation lists; those that nothing leads to either are likely forgotten. */
-function reportUnlisted(site: SiteMap, links: Links, report: Report): void {
+function reportUnlisted(site: SiteMap, links: Links, listed: ReadonlySet<string>, report: Report): void {
   const unlisted = [...site.built.values()].filter(
     (page) =>
-      !page.hidden && page.url === undefined && page !== site.places.home && !site.places.isListed(page),
+      !page.hidden &&
+      page.url === undefined &&
+      page !== site.places.home &&
+      !site.places.isListed(page) &&
+      // Listed in a part of the navigation that is hidden.
+      !listed.has(page.path),
   );
   for (const page of unlisted) {
     if (links.linked.has(page.path)) continue;

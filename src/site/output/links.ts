@@ -142,7 +142,7 @@ export function createLinks(sources: LinkSources): Links {
     for (const candidate of candidates(path)) {
       const page = pageAt(candidate);
       if (page !== undefined) return toPage(from, page, suffix, place);
-      if (files.has(candidate) && !/\.mdx?$/.test(candidate)) {
+      if (files.has(candidate) && !/\.mdx?$/i.test(candidate)) {
         use(candidate);
         return relativeHref(pageFile(from.at), candidate) + suffix;
       }

@@ -25,13 +25,14 @@ export function header(theme: Theme, view: View, place: Place): string {
 /** The links of the bar; on small screens they stand in the menu. */
 export function navbar(theme: Theme, view: View): string {
   const { links, primary } = theme.settings.navbar;
-  return `${links.map((link) => siteLink(theme, view, link, 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
+  return `${links.map((link) => siteLink(theme, view, named(link), 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
 }
 
-/** A primary link of type `github` may come without words. */
+/** Links of type `github` and `discord` may come without words. */
 function named(link: SiteLink): SiteLink {
-  if (link.type !== 'github') return link;
-  return { ...link, label: link.label || 'GitHub', icon: link.icon ?? 'github' };
+  if (link.type !== 'github' && link.type !== 'discord') return link;
+  const name = link.type === 'github' ? 'GitHub' : 'Discord';
+  return { ...link, label: link.label || name, icon: link.icon ?? link.type };
 }
 
 function siteLink(theme: Theme, view: View, link: SiteLink, className: string): string {

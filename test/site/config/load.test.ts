@@ -22,7 +22,8 @@ describe('a docs.json that stops the build', () => {
   });
 
   it.each([
-    ['a trailing comma', '{\n  "name": "x",\n}', 'docs.json:3:1'],
+    ['a trailing comma', '{\n  "name": "x",\n}', 'docs.json:2:14'],
+    ['a trailing comma in a list', '{"name": [1, ]}', 'docs.json:1:12'],
     ['a comment', '{\n  // hello\n  "name": "x"\n}', 'docs.json:2:3'],
     ['a missing bracket', '{\n  "name": "x"', 'docs.json:2:14'],
     ['nothing at all', '', 'docs.json:1:1'],
@@ -31,6 +32,13 @@ describe('a docs.json that stops the build', () => {
     await expect(load({ 'docs.json': text })).rejects.toMatchObject({
       code: 'E_DOCS_JSON_INVALID',
       value: place,
+    });
+  });
+
+  it('has the older name: the message says what to change', async () => {
+    await expect(load({ 'mint.json': '{}' })).rejects.toMatchObject({
+      code: 'E_DOCS_JSON_MISSING',
+      message: expect.stringMatching(/mint\.json[\s\S]*"navigation": \{ "groups"/),
     });
   });
 

@@ -42,6 +42,17 @@ describe('frontmatter and title', () => {
     expect(tree.children).toHaveLength(2);
   });
 
+  test.each([
+    ['title: Sync: how it works', 'Sync: how it works'],
+    ['title: "Quoted once', 'Quoted once'],
+    ['title: A\n\ttag: x', 'A'],
+    ["title: 'It''s'\ndescription: a: b", "It''s"],
+  ])('broken YAML loses no title: %j', (yaml, title) => {
+    const page = parse(`---\n${yaml}\n---\n\nText\n`);
+    expect(page.title).toBe(title);
+    expect(page.diagnostics).toMatchObject([{ kind: 'frontmatter' }]);
+  });
+
   test('a page may have no frontmatter and no title', () => {
     expect(parse('Text')).toMatchObject({ frontmatter: {}, title: undefined });
   });

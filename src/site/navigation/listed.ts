@@ -1,0 +1,75 @@
+import { type Container, SWITCHES, type SwitchKey } from '../config/navigation-schema.ts';
+import { parseEndpointReference } from '../openapi/reference.ts';
+import { sourcesOf } from './endpoints.ts';
+import { normalPath } from './pages.ts';
+
+/** What a navigation names, before any of it is looked up. */
+
+export const SWITCH_KEYS = Object.keys(SWITCHES) as SwitchKey[];
+
+/** A container and all below it. */
+function* containersOf(container: Container): Generator<Container> {
+  yield container;
+  for (const key of ['groups', ...SWITCH_KEYS] as const)
+    for (const one of container[key] ?? []) yield* containersOf(one);
+  for (const page of container.pages ?? []) if (typeof page !== 'string') yield* containersOf(page);
+  if (container.global !== undefined) yield* containersOf(container.global);
+}
+
+/** Every site path a navigation lists, whether its file exists or not. */
+export function listedPaths(navigation: Container): Set<string> {
+  const paths = new Set<string>();
+  for (const { root, pages = [] } of containersOf(navigation)) {
+    if (root !== undefined) paths.add(normalPath(root));
+    for (const page of pages) if (typeof page === 'string') paths.add(normalPath(page));
+  }
+  return paths;
+}
+
+/** The endpoint references among the pages of a navigation. */
+export function listedEndpoints(navigation: Container): string[] {
+  return [...containersOf(navigation)].flatMap(({ pages = [] }) =>
+    pages.filter((page) => typeof page === 'string' && parseEndpointReference(page) !== undefined),
+  ) as string[];
+}
+
+/** Every API description of a kind that a navigation attaches, as it is named there. */
+export function attachedSources(navigation: Container, kind: 'openapi' | 'asyncapi'): string[] {
+  return [...containersOf(navigation)].flatMap((container) => [
+    ...sourcesOf(container[kind]),
+    ...(kind === 'openapi' ? listedIn(container) : []),
+  ]);
+}
+
+/** The files that endpoint references name themselves: `users.json GET /users`. */
+function listedIn({ pages = [] }: Container): string[] {
+  return pages.flatMap((page) =>
+    typeof page === 'string' ? (parseEndpointReference(page)?.source ?? []) : [],
+  );
+}
+
+/** The same navigation with the API descriptions of folders in place of the folders that it attaches. */
+export function withFoldersOpened(
+  container: Container,
+  filesIn: (source: string) => readonly string[] | undefined,
+): Container {
+  const inner = (one: Container): Container => withFoldersOpened(one, filesIn);
+  const changed: Container = { ...container };
+  if (container.openapi !== undefined) changed.openapi = openedSource(container.openapi, filesIn);
+  for (const key of ['groups', ...SWITCH_KEYS] as const)
+    if (container[key] !== undefined) changed[key] = container[key].map(inner);
+  if (container.pages !== undefined)
+    changed.pages = container.pages.map((page) => (typeof page === 'string' ? page : inner(page)));
+  if (container.global !== undefined) changed.global = inner(container.global);
+  return changed;
+}
+
+export function openedSource(
+  source: NonNullable<Container['openapi']>,
+  filesIn: (source: string) => readonly string[] | undefined,
+): NonNullable<Container['openapi']> {
+  const names = sourcesOf(source);
+  const opened = names.flatMap((name) => filesIn(name) ?? [name]);
+  if (opened.length === names.length && opened.every((name, index) => name === names[index])) return source;
+  return typeof source === 'object' && !Array.isArray(source) ? { ...source, source: opened } : opened;
+}

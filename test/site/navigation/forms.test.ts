@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Built } from '../support.ts';
+import { built, docsJson, kinds, SETTINGS } from '../support.ts';
+
+const API = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Shop', version: '1' },
+  paths: { '/users': { get: { summary: 'List users', tags: ['Users'], responses: {} } } },
+});
+
+/** The words of the sidebar of a page, one entry a line. */
+function sidebar(made: Built, path: string): string[] {
+  const html = /<nav class="l-nav"[\s\S]*?<\/nav>/.exec(made.file(path))?.[0] ?? '';
+  return [...html.matchAll(/<span>([^<]*)<\/span>/g)].map(([, words = '']) => words);
+}
+
+function page(title: string): string {
+  return `---\ntitle: ${title}\n---\n\nText.\n`;
+}
+
+describe('a project without a navigation', () => {
+  it.each([
+    [undefined],
+    [{}],
+    [{ pages: [] }],
+    [{ global: { anchors: [{ anchor: 'Blog', href: 'https://e.com' }] } }],
+  ])('lists its pages by their folders (%j)', async (navigation) => {
+    const made = await built({
+      'docs.json': docsJson({ navigation }),
+      'start.mdx': page('Start'),
+      'guides/index.mdx': page('Overview'),
+      'guides/deep/far-away.mdx': page('Far'),
+      'guides/a.mdx': page('First'),
+      'gone.mdx': '---\ntitle: Gone\nhidden: true\n---\n',
+      'snippets/part.mdx': 'part',
+    });
+    expect(sidebar(made, 'start.html')).toEqual(['Start', 'Guides', 'Overview', 'First', 'Deep', 'Far']);
+    expect(made.files.has('index.html')).toBe(true);
+    expect(kinds(made)).toEqual([]);
+  });
+
+  it('has the reference of the API descriptions that it attaches', async () => {
+    const made = await built({
+      'docs.json': docsJson({ api: { openapi: 'api.json' } }),
+      'index.mdx': page('Home'),
+      'api.json': API,
+    });
+    expect(made.pages).toEqual(['api-reference/users/list-users', 'index']);
+    expect(sidebar(made, 'index.html')).toEqual(
+      ['Home', 'Users', 'GET', 'List users'].filter((word) => word !== 'GET'),
+    );
+  });
+
+  it('may consist of an API description alone', async () => {
+    const made = await built({ 'docs.json': docsJson({ api: { openapi: ['api.json'] } }), 'api.json': API });
+    expect(made.pages).toEqual(['api-reference/users/list-users']);
+    expect(made.files.has('index.html')).toBe(true);
+  });
+});
+
+describe('a navigation in an unusual form', () => {
+  it('may be a list, as in older settings; a warning says how it is written now', async () => {
+    const made = await built({
+      'docs.json': docsJson({ navigation: [{ group: 'Guides', pages: ['a'] }, 'b'] }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+    });
+    expect(sidebar(made, 'a.html')).toEqual(['Guides', 'First', 'Second']);
+    expect(made.diagnostics).toMatchObject([
+      { severity: 'warning', kind: 'invalid-setting', file: 'docs.json' },
+    ]);
+    expect(made.diagnostics[0]?.line).toBeGreaterThan(1);
+  });
+
+  it('may hold groups without a name, whose pages stand among the others', async () => {
+    const made = await built({
+      'docs.json': docsJson({ navigation: { pages: ['a', { pages: ['b'] }] } }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+    });
+    expect(sidebar(made, 'a.html')).toEqual(['First', 'Second']);
+  });
+
+  it('says nothing of pages that stand in a hidden part of it', async () => {
+    const made = await built({
+      'docs.json': docsJson({
+        navigation: {
+          groups: [
+            { group: 'A', pages: ['a'] },
+            { group: 'B', hidden: true, pages: ['b'] },
+          ],
+        },
+      }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+    });
+    expect(made.pages).toEqual(['a', 'b']);
+    expect(made.file('b.html')).toContain('content="noindex"');
+    expect(kinds(made)).toEqual([]);
+  });
+
+  it('attaches the descriptions of a whole folder', async () => {
+    const other = JSON.stringify({
+      openapi: '3.0.0',
+      info: { title: 'B', version: '1' },
+      paths: { '/b': { get: { responses: {} } } },
+    });
+    const made = await built({
+      'docs.json': docsJson({
+        navigation: { groups: [{ group: 'API', openapi: { source: '/specs/', directory: 'ref' } }] },
+      }),
+      'specs/a.json': API,
+      'specs/b.json': other,
+      'specs/notes.json': '{}',
+    });
+    expect(made.pages).toEqual(['ref/get-b', 'ref/users/list-users']);
+    expect(kinds(made)).toEqual([]);
+  });
+
+  it('finds an endpoint in a description that nothing attaches', async () => {
+    const made = await built({
+      'docs.json': docsJson({ navigation: { pages: ['a', 'GET /users'] } }),
+      'a.mdx': page('First'),
+      'specs/a.json': API,
+    });
+    expect(made.pages).toEqual(['a', 'api-reference/users/list-users']);
+  });
+});
+
+it('files may have any letter case, spaces and letters of any alphabet in their names', async () => {
+  const names = ['Guide.MDX', 'My Page.mdx', 'größe/日本語.md'];
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['Guide', 'My Page', '/größe/日本語.md'] } }),
+    ...Object.fromEntries(
+      names.map((name) => [name, '[one](/My%20Page) [two](/größe/日本語) [three](/Guide.MDX)\n']),
+    ),
+  });
+  expect(made.pages).toEqual(['Guide', 'My Page', 'größe/日本語']);
+  expect(made.diagnostics).toEqual([]);
+  const html = made.file('größe/日本語.html');
+  expect(html).toContain('href="../My%20Page.html"');
+  expect(html).toContain('href="../Guide.html"');
+});
+
+it('settings may begin with a byte order mark and have the line ends of Windows', async () => {
+  const made = await built({
+    'docs.json': `\uFEFF${JSON.stringify({ ...SETTINGS, navigation: { pages: ['index'] } }, null, 2).replaceAll('\n', '\r\n')}`,
+    'index.mdx': '\uFEFF---\r\ntitle: Home\r\n---\r\n\r\n<Note>\r\nA **word**.\r\n</Note>\r\n',
+  });
+  expect(made.file('index.html')).toContain('<strong>word</strong>');
+  expect(made.file('index.html')).toContain('<title>Home - Example</title>');
+  expect(made.diagnostics).toEqual([]);
+});
