@@ -7,6 +7,10 @@ export const CODES = {
   E_DOCS_DIR: ['`docs-dir` cannot be read.', 'Check the path, and that the checkout step ran before.'],
   E_DOCS_JSON_MISSING: ['No `docs.json` was found.', 'Point `docs-dir` at the folder that holds it.'],
   E_DOCS_JSON_INVALID: ['`docs.json` is broken.', 'The message names line and column.'],
+  E_SHARDS: [
+    'The parts of a site that was built on several machines do not fit together.',
+    'Build all parts from one commit with the same inputs; the message names what is missing or differs.',
+  ],
   // admin API
   E_API_KEY_REJECTED: [
     'The service rejected the API key (401 or 403).',

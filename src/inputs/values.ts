@@ -1,3 +1,5 @@
+import { MOST_SHARDS } from '../site/site.ts';
+
 /** Readers of single raw values. Each returns a value, or the reason why it is none and what to write instead. */
 
 export type Reading<T> =
@@ -107,6 +109,18 @@ export function readWholeNumber(raw: string, most: number): Reading<number> {
   return number <= most
     ? good(number)
     : bad('it is not such a number', `write a whole number from 0 to ${most}`);
+}
+
+/** One part of several, such as `2/8`. */
+export function readShard(raw: string): Reading<{ readonly index: number; readonly of: number }> {
+  const match = /^(\d+)\s*\/\s*(\d+)$/.exec(raw);
+  const fix = 'write which part of how many, such as 2/8';
+  if (match === null) return bad('it is not one part of several', fix);
+  const [index, of] = [Number(match[1]), Number(match[2])];
+  if (of < 1 || of > MOST_SHARDS) return bad(`there can be 1 to ${MOST_SHARDS} parts`, fix);
+  return index < 1 || index > of
+    ? bad(`parts count from 1 to ${of}`, `write 1/${of} to ${of}/${of}`)
+    : good({ index, of });
 }
 
 /** The booleans of YAML 1.2's core schema. */

@@ -3,6 +3,7 @@ import { createBreathing } from './breathing.ts';
 import { createJournal } from './cache/journal.ts';
 import { createParsedPages } from './cache/parsed.ts';
 import { loadSettings } from './config/load.ts';
+import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
 import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
@@ -10,10 +11,12 @@ import { createLinks } from './output/links.ts';
 import { createRedirects } from './output/redirects.ts';
 import { feed, feedPath } from './output/rss.ts';
 import { projectStyleSheets } from './output/style-sheets.ts';
+import { createWholeSite, unlistedPages } from './output/whole.ts';
 import { createWriter } from './output/writer.ts';
 import type { ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
-import { createSearchIndex } from './search/index.ts';
+import { createSearchReader } from './search/index.ts';
+import { createPartRecord } from './shard/record.ts';
 import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
 import { atAnyAddress, notFoundPage } from './theme/not-found.ts';
@@ -40,7 +43,7 @@ export async function buildSite(
 
 async function build(
   files: ProjectFiles,
-  options: SiteOptions,
+  { shard, ...options }: SiteOptions,
   events: BuildEvents,
   means: BuildMeans,
 ): Promise<SiteSummary> {
@@ -66,11 +69,14 @@ async function build(
     report,
   });
   const sheets = projectStyleSheets(files, report);
+  const own = [...built.values()].map((page, number) => ({ page, number }));
+  const mine = shard === undefined ? own : own.filter(({ number }) => number % shard.of === shard.index - 1);
   const renderers = await createRenderers({
     files,
     loaded,
     options,
     site,
+    pages: mine.map(({ page }) => page),
     links,
     sheets,
     home,
@@ -80,14 +86,16 @@ async function build(
     signal: events.signal,
   });
   const layout = createLayout(renderers.theme);
-  const search = createSearchIndex(renderers.theme);
-  const writer = createWriter(events, report);
+  const searchEntry = createSearchReader(renderers.theme);
+  const part = shard === undefined ? undefined : createPartRecord(shard, options, files, events);
+  const whole = createWholeSite();
+  const writer = createWriter(part?.events ?? events, report);
 
+  part?.enter('shared');
   for (const file of renderers.files) await writer.write(file);
-  const markdown: string[] = [];
-  let done = 0;
-  events.onProgress?.(0, built.size);
-  for (const page of built.values()) {
+  part?.enter('pages');
+  events.onProgress?.(0, mine.length);
+  for (const [done, { page, number }] of mine.entries()) {
     await breathe();
     await renderers.ready(done);
     const view = viewOf(places, page);
@@ -100,11 +108,17 @@ async function build(
       await writer.text(feedFile, await feed(page, body.html, options.domain, settings.name));
     const source = renderers.markdown(page, body);
     await writer.text(`${page.path}.md`, source);
-    search.add(page, body);
-    if (!page.noindex) markdown.push(source);
-    done += 1;
-    events.onProgress?.(done, built.size);
+    const trace = {
+      path: page.path,
+      markdown: page.noindex ? undefined : source,
+      search: searchEntry(page, body),
+      ids: renderers.ids(body),
+    };
+    if (part === undefined) whole.add(trace);
+    else await part.page(number, trace);
+    events.onProgress?.(done + 1, mine.length);
   }
+  part?.enter('around');
   if (home !== undefined && !built.has('index')) {
     const view = viewOf(places, home, { at: 'index' });
     await writer.text('index.html', layout.html(view, renderers.copy(view)));
@@ -112,23 +126,22 @@ async function build(
   const missing = notFoundPage(settings.notFound.title, settings.notFound.description);
   const notFound = layout.html(viewOf(places, missing.page), missing.body);
   await writer.text('404.html', atAnyAddress(notFound, renderers.theme.assets.script));
-  for (const file of [...search.files(), ...layout.files()]) await writer.write(file);
-  await writeAround({
-    files,
-    loaded,
-    options,
-    site,
-    links,
-    sheets,
-    redirects,
-    renderers,
-    markdown,
-    writer,
-    report,
-  });
+  await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });
+  if (part === undefined) for (const file of whole.files()) await writer.write(file);
+  part?.enter('needed');
+  for (const file of [...layout.files(), ...renderers.needed()]) await writer.write(file);
+  part?.enter('used');
+  const used = new Set([...links.used, ...renderers.used, ...sheets.flatMap((sheet) => sheet.used)]);
+  for (const path of [...used].sort()) await writer.write({ path, bytes: files.read(path) });
+
+  const { name } = settings;
+  const unlisted = unlistedPages(site, listedPaths(settings.navigation));
+  if (part === undefined) whole.check(links, unlisted, report);
+  else
+    await part.finish({ name, pages: [...built.keys()], unlisted, links, diagnostics: diagnostics.list() });
   return {
-    name: settings.name,
-    pages: [...built.keys()].sort(),
+    name,
+    pages: mine.map(({ page }) => page.path).sort(),
     diagnostics: diagnostics.list(),
   };
 }

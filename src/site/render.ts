@@ -32,6 +32,8 @@ export interface RenderSources {
   readonly loaded: LoadedSettings;
   readonly options: SiteOptions;
   readonly site: SiteMap;
+  /** The pages to render, in their order. */
+  readonly pages: readonly SitePage[];
   readonly links: Links;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly home: SitePage | undefined;
@@ -58,24 +60,26 @@ export interface Renderers {
   markdown(page: SitePage, body: PageBody): string;
   /** Files that only some pages need, once all are rendered. */
   needed(): SiteFile[];
-  /** Ids on each rendered page, for links into it. */
-  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids in a rendered body, for links into it. */
+  ids(body: PageBody): string[];
 }
 
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
   const { files, loaded, options, site, links, sheets, home, report, means, journal, signal } = sources;
   const { settings } = loaded;
-  const pages = [...site.built.values()];
+  const { pages } = sources;
+  const built = [...site.built.values()];
   const highlighting = {
     codeblocks: settings.codeblocks,
     customLanguages: customLanguages(settings, files, report),
   };
-  const languages = new Set(pages.flatMap(({ parsed }) => parsed?.languages ?? []));
+  // Which grammars are at hand may show in the colors, so they are those of all pages.
+  const languages = new Set(built.flatMap(({ parsed }) => parsed?.languages ?? []));
   for (const file of files.paths) {
     if (/(^|\/)_?snippets\/.*\.mdx?$/.test(file))
       for (const language of site.parse(file).languages) languages.add(language);
   }
-  for (const language of apiLanguages(pages)) languages.add(language);
+  for (const language of apiLanguages(built)) languages.add(language);
   const named = [...languages].sort();
   const bodies = createBodyCache({
     cache: means.cache,
@@ -119,7 +123,6 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   };
 
   const needs = new Set<PageNeed>();
-  const ids = new Map<string, ReadonlySet<string>>();
   const withLatex = (body: PageBody): PageBody => {
     if (settings.latex === undefined) return body;
     const own = new Set(body.needs);
@@ -158,12 +161,11 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     },
     files: shared.files,
     used: shared.used,
-    ids,
+    ids: (body) => [...new Set([...body.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''))],
     ready: (index) => ahead.reached(index),
     body(view) {
       const body = withLatex(bodies.body(view.page, (seen) => render(view, report, { ...whole, ...seen })));
       for (const need of body.needs) needs.add(need);
-      ids.set(view.page.path, new Set([...body.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')));
       return body;
     },
     copy: (view) => withLatex(render(view, () => {})),

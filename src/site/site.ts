@@ -13,6 +13,20 @@ export interface SiteOptions {
   readonly version?: string | undefined;
   /** Render only pages at or below these paths. */
   readonly paths?: readonly string[] | undefined;
+  /** Render only a part of the pages, to be merged with the others (shard/merge.ts). */
+  readonly shard?: ShardChoice | undefined;
+}
+
+/** As many parts as a matrix of GitHub has jobs. */
+export const MOST_SHARDS = 256;
+
+/** One part of a site that is built on several machines. */
+export interface ShardChoice {
+  /** From 1. */
+  readonly index: number;
+  readonly of: number;
+  /** What must be the same in all parts, and is said where it is not: program, commit, … */
+  readonly origin: Readonly<Record<string, string>>;
 }
 
 /** One file of the site as it is written: `index.html`, `assets/style.3f2a.css`, `guides/start.html`, … */

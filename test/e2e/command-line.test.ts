@@ -8,7 +8,7 @@ import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
-const COMMANDS = ['run', 'build', 'check', 'push', 'service', 'host'];
+const COMMANDS = ['run', 'build', 'merge', 'check', 'push', 'service', 'host'];
 
 const folder = useTemporaryFolder();
 const children: ChildProcess[] = [];
@@ -122,6 +122,31 @@ describe('docs-export', () => {
     expect(stderr).toContain('domain: a b');
     expect(await readdir(folder.path())).toEqual([]);
   });
+
+  it('merge joins what build --shard made into the site of one build', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const whole = await run(['build', 'docs', '--out', 'whole', '--json']);
+    for (const index of [1, 2]) {
+      const part = await run(['build', 'docs', '--shard', `${index}/2`, '--out', `part-${index}`]);
+      expect(part.code).toBe(0);
+    }
+    const merged = await run(['merge', 'part-2', 'part-1', '--out', 'merged', '--json']);
+    expect(merged.code).toBe(0);
+    expect(JSON.parse(merged.stdout)).toEqual({
+      ...JSON.parse(whole.stdout),
+      out: folder.path('merged'),
+    });
+    const listed = async (name: string) => (await readdir(folder.path(name), { recursive: true })).sort();
+    expect(await listed('merged')).toEqual(await listed('whole'));
+    for (const file of ['index.html', 'guides/first.html', 'assets/search/index.js', 'llms-full.txt'])
+      expect(await readFile(folder.path('merged', file))).toEqual(await readFile(folder.path('whole', file)));
+    const lacking = await run(['merge', 'part-2', '--out', 'lacking']);
+    expect(lacking.code).toBe(1);
+    expect(lacking.stdout).toContain('of 2 parts these are missing: 1');
+    expect(lacking.stdout).toContain('[E_SHARDS]');
+    const wrong = await run(['build', 'docs', '--shard', '3/2', '--out', 'wrong']);
+    expect(wrong.stdout).toContain('--shard: 3/2: parts count from 1 to 2');
+  }, 120_000);
 
   it('build renders a project, twice alike, and does not replace a folder it did not make', async () => {
     await writeDocsProject(folder.path('docs'));

@@ -26,15 +26,24 @@ interface Occurrence {
   bonus: number;
 }
 
+/** What the index takes up of one page. */
+export interface SearchEntry {
+  readonly page: SearchPage;
+  /** `language/version`, the part of the site it is found in. */
+  readonly scope: string;
+  readonly terms: ReadonlyMap<string, Readonly<Occurrence>>;
+}
+
 export interface SearchIndex {
-  add(page: SitePage, body: PageBody): void;
+  /** Takes up a page; the order counts. */
+  add(entry: SearchEntry): void;
   files(): SiteFile[];
 }
 
-/** Builds the search index of a site: by term, in shards, so that a query downloads little however large the site is. */
-export function createSearchIndex(theme: Theme): SearchIndex {
-  /** Term → page number, count and bonus of each occurrence, in turn. */
-  const postings = new Map<string, number[]>();
+/** Reads pages for the index; those that are not to be found have no entry. */
+export function createSearchReader(
+  theme: Theme,
+): (page: SitePage, body: PageBody) => SearchEntry | undefined {
   const known = new Map<string, readonly string[]>();
   /** The terms of a text; words repeat, so each is read once. */
   const terms: Terms = (text) =>
@@ -43,27 +52,38 @@ export function createSearchIndex(theme: Theme): SearchIndex {
       known.set(word, found);
       return found;
     });
+  return (page, body) => {
+    const place = theme.places.of(page);
+    if (page.noindex || (!place.listed && theme.settings.indexing === 'navigable')) return undefined;
+    return {
+      page: searchPage(page, place, body),
+      scope: scopeOf(place),
+      terms: countTerms(page, body, terms),
+    };
+  };
+}
+
+/** Builds the search index of a site: by term, in shards, so that a query downloads little however large the site is. */
+export function createSearchIndex(): SearchIndex {
+  /** Term → page number, count and bonus of each occurrence, in turn. */
+  const postings = new Map<string, number[]>();
   const lengths: number[] = [];
   const pages: SearchPage[] = [];
   const scopes: string[] = [];
   const scopeNumbers: number[] = [];
 
   return {
-    add(page, body) {
-      const place = theme.places.of(page);
-      if (page.noindex || (!place.listed && theme.settings.indexing === 'navigable')) return;
+    add({ page, scope, terms }) {
       const number = pages.length;
-      const counts = countTerms(page, body, terms);
       let length = 0;
-      for (const [term, { count, bonus }] of counts) {
+      for (const [term, { count, bonus }] of terms) {
         length += count;
         const list = postings.get(term);
         if (list === undefined) postings.set(term, [number, count, bonus]);
         else list.push(number, count, bonus);
       }
       lengths.push(length);
-      pages.push(searchPage(page, place, body));
-      const scope = scopeOf(place);
+      pages.push(page);
       if (!scopes.includes(scope)) scopes.push(scope);
       scopeNumbers.push(scopes.indexOf(scope));
     },

@@ -1,0 +1,136 @@
+import { SETTINGS_FILE } from '../config/load.ts';
+import type { Report } from '../diagnostic.ts';
+import type { SiteMap } from '../navigation/map.ts';
+import { nearest } from '../navigation/suggest.ts';
+import { createSearchIndex, type SearchEntry } from '../search/index.ts';
+import type { SiteFile } from '../site.ts';
+import { textFile } from './hashed.ts';
+import type { AnchorLink } from './links.ts';
+
+/** What a page leaves in what is made of all pages. */
+export interface PageTrace {
+  readonly path: string;
+  /** As plain Markdown; undefined where the page is not to be found. */
+  readonly markdown: string | undefined;
+  readonly search: SearchEntry | undefined;
+  /** Ids on the page, for links into it. */
+  readonly ids: readonly string[];
+}
+
+/** Where the links of a site lead. */
+export interface SiteLinks {
+  readonly anchors: Iterable<AnchorLink>;
+  /** Pages that another page, a setting or a redirect leads to. */
+  readonly linked: ReadonlySet<string>;
+}
+
+/** A page that no navigation lists. */
+export interface UnlistedPage {
+  readonly path: string;
+  readonly file?: string | undefined;
+}
+
+/** What is made of all pages of a site. */
+export interface WholeSite {
+  /** Takes up a page; the order counts. */
+  add(trace: PageTrace): void;
+  /** The search index and `llms-full.txt`. */
+  files(): SiteFile[];
+  /** Says which links and pages lead to nothing. */
+  check(links: SiteLinks, unlisted: readonly UnlistedPage[], report: Report): void;
+}
+
+export function createWholeSite(): WholeSite {
+  const search = createSearchIndex();
+  const markdown: string[] = [];
+  const ids = new Map<string, ReadonlySet<string>>();
+  return {
+    add(trace) {
+      if (trace.search !== undefined) search.add(trace.search);
+      if (trace.markdown !== undefined) markdown.push(trace.markdown);
+      ids.set(trace.path, new Set(trace.ids));
+    },
+    files: () => [...search.files(), textFile('llms-full.txt', markdown.join('\n'))],
+    check(links, unlisted, report) {
+      checkAnchors(links.anchors, ids, report);
+      reportUnlisted(unlisted, links.linked, report);
+    },
+  };
+}
+
+/** Links to a place inside a page that is not there. */
+function checkAnchors(
+  anchors: Iterable<AnchorLink>,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+  report: Report,
+): void {
+  const plainIds = new Map<string, Set<string>>();
+  /** The script of a page finds an id that differs in punctuation only (components/client.ts). */
+  const alike = (page: string): Set<string> => {
+    const known = plainIds.get(page) ?? new Set([...(ids.get(page) ?? [])].map(plain));
+    plainIds.set(page, known);
+    return known;
+  };
+  for (const { page, id, place } of anchors) {
+    const known = ids.get(page);
+    if (known === undefined || known.has(id) || id === 'content' || id.startsWith(':~:')) continue;
+    if (alike(page).has(plain(id))) continue;
+    const near = nearest(id, known);
+    report({
+      severity: 'warning',
+      kind: 'broken-anchor',
+      message: `There is no #${id} on /${page}`,
+      hint: near === undefined ? undefined : `did you mean #${near}?`,
+      ...place,
+    });
+  }
+}
+
+/** An id without its punctuation; other generators make ids by other rules. */
+function plain(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+
+/** The pages of a build that no navigation lists, though they are not hidden. */
+export function unlistedPages(
+  { built, places }: SiteMap,
+  /** Paths in any part of the navigation, hidden ones too. */
+  listed: ReadonlySet<string>,
+): UnlistedPage[] {
+  return [...built.values()]
+    .filter(
+      (page) =>
+        !page.hidden &&
+        page.url === undefined &&
+        page !== places.home &&
+        !places.isListed(page) &&
+        !listed.has(page.path),
+    )
+    .map((page) => ({ path: page.path, file: page.parsed?.file }));
+}
+
+/** Pages that no navigation lists; those that nothing leads to either are likely forgotten. */
+function reportUnlisted(
+  unlisted: readonly UnlistedPage[],
+  linked: ReadonlySet<string>,
+  report: Report,
+): void {
+  for (const page of unlisted) {
+    if (linked.has(page.path)) continue;
+    report({
+      severity: 'notice',
+      kind: 'unused-page',
+      message: `No navigation lists /${page.path}, and no page links to it`,
+      hint: 'list it, link to it, mark it as "hidden: true", or remove it',
+      file: page.file,
+    });
+  }
+  const reached = unlisted.filter(({ path }) => linked.has(path)).map(({ path }) => path);
+  if (reached.length === 0) return;
+  report({
+    severity: 'notice',
+    kind: 'unlisted-page',
+    message: `${reached.length} pages are linked to, but no navigation lists them: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', …' : ''}`,
+    file: SETTINGS_FILE,
+  });
+}
