@@ -21,6 +21,7 @@ import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.t
 import { createLayout } from './theme/layout.ts';
 import { atAnyAddress, notFoundPage } from './theme/not-found.ts';
 import { viewOf } from './theme/view.ts';
+import { languageAt, wordsIn } from './words/words.ts';
 
 /**
  * Builds the site of a docs project, file by file. What is wrong with the project becomes a diagnostic; only a
@@ -123,7 +124,11 @@ async function build(
     const view = viewOf(places, home, { at: 'index' });
     await writer.text('index.html', layout.html(view, renderers.copy(view)));
   }
-  const missing = notFoundPage(settings.notFound.title, settings.notFound.description);
+  const missing = notFoundPage(
+    settings.notFound.title,
+    settings.notFound.description,
+    wordsIn(places.home === undefined ? 'en' : languageAt(places.of(places.home))).layout,
+  );
   const notFound = layout.html(viewOf(places, missing.page), missing.body);
   await writer.text('404.html', atAnyAddress(notFound, renderers.theme.assets.script));
   await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });

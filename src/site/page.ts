@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { PictureSize } from './output/picture-size.ts';
+import type { Words } from './words/words.ts';
 
 /** What a page's rendered body needs beyond the shared style sheet and script; loaded only where used. */
 export type PageNeed = 'math' | 'mermaid' | 'try-it';
@@ -26,6 +27,8 @@ export interface PageBody {
   readonly headings: readonly Heading[];
   readonly sections: readonly PageSection[];
   readonly needs: ReadonlySet<PageNeed>;
+  /** Whether a part of it stands beside the text, in place of the table of contents. */
+  readonly beside?: boolean;
   /** The page as plain Markdown, for the `.md` beside it and llms-full.txt. */
   readonly markdown: string;
 }
@@ -44,6 +47,8 @@ export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
 export interface PageContext {
   /** Site path of the page being rendered, without extension: `guides/start`. */
   readonly path: string;
+  /** What components say, in the language of the page. */
+  readonly words: Words;
   /**
    * The `href` to write for a link as the author wrote it: links to pages become relative with `.html`, links to
    * project files become relative and mark the file as used, others stay. Reports what does not exist.

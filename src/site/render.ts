@@ -25,7 +25,7 @@ import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import type { Theme, View } from './theme/view.ts';
-import { wordsAt } from './theme/words.ts';
+import { type Words, wordsAt } from './words/words.ts';
 
 export interface RenderSources {
   readonly files: ProjectFiles;
@@ -110,7 +110,8 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const icon = await createIcons(settings.iconLibrary, files);
   const shared = await themeAssets(settings, files, links, sheets, highlighter.css, report);
   const shelf = { links, library: settings.iconLibrary, icon, highlight: highlighter.highlight };
-  const context = (view: View, to: Report): PageContext => pageContext(view.from, { ...shelf, report: to });
+  const context = (view: View, to: Report): PageContext =>
+    pageContext(view.from, { ...shelf, words: wordsAt(view.place), report: to });
   const whole = { files, parse: site.parse, variables: settings.variables, math: settings.latex };
 
   const apiPages = createApiPages(settings.api, options.deploymentType, whole);
@@ -149,13 +150,14 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
               loaded.exactPlace({ file: 'docs.json' }, name),
               iconOptions,
               { page: 'index', at: view.at },
-              { ...shelf, report },
+              { ...shelf, words: wordsAt(view.place), report },
             ),
       banner(view) {
         if (banner === undefined) return undefined;
         return bannerHtml(
           renderMarkdown(banner, whole, context(view, report)).html,
-          settings.banner?.dismissible === true ? wordsAt(view.place).dismiss : undefined,
+          settings.banner?.dismissible === true,
+          wordsAt(view.place).layout,
         );
       },
     },
@@ -180,13 +182,11 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
 
 const emptyBody: PageBody = { html: '', headings: [], sections: [], needs: new Set(), markdown: '' };
 
-/** `dismiss`: what the button says that closes it; without, there is none. */
-function bannerHtml(content: string, dismiss: string | undefined): string {
-  const close =
-    dismiss === undefined
-      ? ''
-      : `<button class="l-icon-button" type="button" data-banner-close aria-label="${dismiss}">×</button>`;
-  return `<div class="l-banner" role="region" aria-label="Announcement"><div>${content}</div>${close}</div>`;
+function bannerHtml(content: string, dismissible: boolean, words: Words['layout']): string {
+  const close = dismissible
+    ? `<button class="l-icon-button" type="button" data-banner-close aria-label="${words.dismiss}">×</button>`
+    : '';
+  return `<div class="l-banner" role="region" aria-label="${words.announcement}"><div>${content}</div>${close}</div>`;
 }
 
 /** Grammars of the project's own languages; a broken one is reported and left out. */

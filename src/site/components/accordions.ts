@@ -13,7 +13,7 @@ import {
 /** `<Accordion title icon description defaultOpen id>`: opened by the reader, by a link to its id, and by find-in-page. */
 const accordion: Component = (element, page) => {
   const { props, place } = element;
-  const title = htmlProp(props, 'title', page) || 'Details';
+  const title = htmlProp(props, 'title', page) || page.context.words.components.details;
   const description = htmlProp(props, 'description', page);
   const icon = iconHtml(props, page, place);
   const id = idProp(props, textProp(props, 'title') ?? 'details', page);
@@ -30,7 +30,7 @@ const group: Component = (element, page) => `<div class="c-accordions">${childre
 /** `<Expandable title defaultOpen>`: the properties of an object. */
 const expandable: Component = (element, page) => {
   const { props } = element;
-  const title = htmlProp(props, 'title', page) || 'properties';
+  const title = htmlProp(props, 'title', page) || page.context.words.components.properties;
   const open = flagProp(props, 'defaultOpen');
   return (
     `<details${attributes({ class: 'c-expandable', open })}><summary>${title}</summary>` +

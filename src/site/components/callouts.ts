@@ -2,15 +2,25 @@ import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp, wordProp } from './props.ts';
 
-/** Kinds of callout with their icon (a Font Awesome name) and their spoken label. */
-export const CALLOUTS: Readonly<Record<string, { icon: string; label: string }>> = {
-  note: { icon: 'circle-info', label: 'Note' },
-  info: { icon: 'circle-info', label: 'Info' },
-  tip: { icon: 'lightbulb', label: 'Tip' },
-  warning: { icon: 'triangle-exclamation', label: 'Warning' },
-  danger: { icon: 'circle-exclamation', label: 'Danger' },
-  check: { icon: 'circle-check', label: 'Check' },
-};
+/** Kinds of callout with their icon (a Font Awesome name). */
+const ICONS = {
+  note: 'circle-info',
+  info: 'circle-info',
+  tip: 'lightbulb',
+  warning: 'triangle-exclamation',
+  danger: 'circle-exclamation',
+  check: 'circle-check',
+} as const;
+
+/** The kind of callout that a word names; undefined when it names none. */
+export function calloutKind(word: string): keyof typeof ICONS | undefined {
+  return Object.hasOwn(ICONS, word) ? (word as keyof typeof ICONS) : undefined;
+}
+
+/** The icon of a kind of callout. */
+export function calloutIcon(kind: keyof typeof ICONS): string {
+  return ICONS[kind];
+}
 
 /** `<Note>`, `<Warning>`, …: a block set apart, with an icon. */
 export const callout: Component = (element, page) => calloutHtml(element.name.toLowerCase(), element, page);
@@ -29,18 +39,18 @@ const customCallout: Component = (element, page) => {
 
 function calloutHtml(type: string, element: Element, page: Rendering): string {
   const { props, place } = element;
-  const known = CALLOUTS[type];
+  const kind = calloutKind(type);
   const color = textProp(props, 'color');
   const isColor = color !== undefined && /^[#\w(),.%\s/-]+$/.test(color);
   const icon =
-    props.icon === undefined && known
-      ? page.context.icon(known.icon, place, { library: 'fontawesome' })
+    props.icon === undefined && kind
+      ? page.context.icon(ICONS[kind], place, { library: 'fontawesome' })
       : iconHtml({ ...props, color: undefined }, page, place);
   const title = htmlProp(props, 'title', page);
   const head = attributes({
-    class: `c-callout c-${known ? type : 'custom'}`,
+    class: `c-callout c-${kind ?? 'custom'}`,
     role: 'note',
-    'aria-label': known?.label,
+    'aria-label': kind && page.context.words.components[kind],
     style: isColor ? `--hue:${color}` : undefined,
   });
   return (

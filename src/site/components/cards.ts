@@ -2,7 +2,7 @@ import { renderElement } from '../markdown/element.ts';
 import { attributes, classes, escapeAttribute } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { markup, record } from '../markdown/value.ts';
-import { CALLOUTS } from './callouts.ts';
+import { calloutIcon, calloutKind } from './callouts.ts';
 import {
   type ComponentTable,
   childrenHtml,
@@ -18,13 +18,13 @@ import {
 /** `<Card title icon href img horizontal cta arrow type>`: the whole card is clickable, its title is the link. */
 const card: Component = (element, page) => {
   const { props, place } = element;
-  const type = CALLOUTS[wordProp(props, 'type', '')] ? wordProp(props, 'type', '') : undefined;
+  const type = calloutKind(wordProp(props, 'type', ''));
   const link = linkAttributes(props, page, place);
   const isExternal = /^https?:/i.test(textProp(props, 'href') ?? '');
   const hasArrow = link !== undefined && (props.arrow === undefined ? isExternal : flagProp(props, 'arrow'));
   const title = htmlProp(props, 'title', page);
   const cta = htmlProp(props, 'cta', page);
-  const icon = iconHtml(props, page, place, type && CALLOUTS[type]?.icon);
+  const icon = iconHtml(props, page, place, type && calloutIcon(type));
   const body = childrenHtml(element, page);
   const image = textProp(props, 'img');
   const head = attributes({
@@ -71,7 +71,7 @@ const column: Component = (element, page) => `<div class="c-column">${childrenHt
 const tile: Component = (element, page) => {
   const { props, place } = element;
   const link = linkAttributes(props, page, place);
-  const title = htmlProp(props, 'title', page) || 'Open';
+  const title = htmlProp(props, 'title', page) || page.context.words.components.open;
   const description = htmlProp(props, 'description', page);
   return (
     `<div class="c-tile"><div class="c-tile-preview">${childrenHtml(element, page)}</div>` +

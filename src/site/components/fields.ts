@@ -1,6 +1,7 @@
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { isList, textOf, type Value } from '../markdown/value.ts';
+import { fill } from '../words/fill.ts';
 import { type ComponentTable, childrenHtml, flagProp } from './props.ts';
 
 const LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'] as const;
@@ -18,6 +19,7 @@ const responseField: Component = (element, page) =>
 
 function fieldHtml(element: Element, name: string, location: string | undefined, page: Rendering): string {
   const { props } = element;
+  const words = page.context.words.components;
   const id = name === '' ? undefined : page.anchor(`param-${name}`);
   const type = page.html(props.type);
   const shown = (value: Value): string =>
@@ -33,16 +35,16 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
     labels(props.post),
     type === '' ? '' : `<span class="c-field-type">${type}</span>`,
     location === undefined ? '' : `<span class="c-field-in">${location}</span>`,
-    flagProp(props, 'required') ? '<span class="c-field-required">required</span>' : '',
-    flagProp(props, 'deprecated') ? '<span class="c-field-deprecated">deprecated</span>' : '',
+    flagProp(props, 'required') ? `<span class="c-field-required">${words.required}</span>` : '',
+    flagProp(props, 'deprecated') ? `<span class="c-field-deprecated">${words.deprecated}</span>` : '',
     props.default === undefined || props.default === null
       ? ''
-      : `<span class="c-field-default">default: <code>${shown(props.default)}</code></span>`,
+      : `<span class="c-field-default">${words.default}: <code>${shown(props.default)}</code></span>`,
   ].join('');
   const anchor =
     id === undefined
       ? ''
-      : `<a${attributes({ class: 'c-anchor', href: `#${id}`, 'aria-label': `Link to “${name}”` })}></a>`;
+      : `<a${attributes({ class: 'c-anchor', href: `#${id}`, 'aria-label': fill(words.linkTo, { name }) })}></a>`;
   const body = childrenHtml(element, page);
   return (
     `<div${attributes({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +

@@ -19,12 +19,13 @@ const frame: Component = (element, page) => {
 };
 
 /** `<Panel>`: what hosted sites pin beside the text. */
-const panel: Component = (element, page) => `<div class="c-panel">${childrenHtml(element, page)}</div>`;
+const panel: Component = (element, page) =>
+  page.beside(`<div class="c-panel">${childrenHtml(element, page)}</div>`);
 
 /** `<Prompt description icon actions>`: a text to copy into an assistant. */
 const prompt: Component = (element, page) => {
   const { props, place } = element;
-  const description = textProp(props, 'description') ?? 'Prompt';
+  const description = textProp(props, 'description') ?? page.context.words.components.prompt;
   const icon = iconHtml(props, page, place);
   return (
     `<details class="c-prompt"><summary>${icon}<span>${page.inline(description, place)}</span></summary>` +
@@ -37,7 +38,10 @@ const view: Component = (element, page) => {
   const { props, place } = element;
   const icon = iconHtml(props, page, place);
   const title = htmlProp(props, 'title', page);
-  const head = attributes({ class: 'c-view', 'data-title': textProp(props, 'title') ?? 'View' });
+  const head = attributes({
+    class: 'c-view',
+    'data-title': textProp(props, 'title') ?? page.context.words.components.view,
+  });
   return `<section${head}><p class="c-view-title">${icon}${title}</p>${childrenHtml(element, page)}</section>`;
 };
 

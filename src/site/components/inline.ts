@@ -53,7 +53,7 @@ const tooltip: Component = ({ props, children, place }, page) => {
   return (
     `<span class="c-tooltip"><span class="c-tooltip-word" tabindex="0" aria-describedby="${id}">${lineHtml(page.html(children))}</span>` +
     `<span class="c-tooltip-tip" role="tooltip" id="${id}">${headline === '' ? '' : `<strong>${headline}</strong>`}` +
-    `<span>${tip}</span>${link === undefined ? '' : `<a${link}>${cta || 'Read more'}</a>`}</span></span>`
+    `<span>${tip}</span>${link === undefined ? '' : `<a${link}>${cta || page.context.words.components.readMore}</a>`}</span></span>`
   );
 };
 

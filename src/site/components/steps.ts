@@ -2,6 +2,7 @@ import { headingHtml } from '../markdown/heading.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { textOf } from '../markdown/value.ts';
+import { fill } from '../words/fill.ts';
 import {
   type ComponentTable,
   childrenHtml,
@@ -57,7 +58,11 @@ function titleHtml(
   page.say(`${text}\n`);
   if (flagProp(props, 'noAnchor')) return `<p class="c-step-title">${html}</p>`;
   const anchor = idProp(props, text, page);
-  const link = attributes({ class: 'c-anchor', href: `#${anchor}`, 'aria-label': `Link to “${text}”` });
+  const link = attributes({
+    class: 'c-anchor',
+    href: `#${anchor}`,
+    'aria-label': fill(page.context.words.components.linkTo, { name: text }),
+  });
   return `<p${attributes({ class: 'c-step-title', id: anchor })}>${html}<a${link}></a></p>`;
 }
 

@@ -87,7 +87,7 @@ const tab: Component = (element, page) => {
     const title = htmlProp(props, 'title', page);
     return {
       title: textProp(props, 'title') ?? '',
-      label: iconHtml(props, page, place) + (title || 'Tab'),
+      label: iconHtml(props, page, place) + (title || page.context.words.components.tab),
       id: idProp(props, textProp(props, 'title') ?? 'tab', page),
       html: childrenHtml(element, page),
     };
@@ -104,7 +104,8 @@ const codeGroup: Component = ({ name, props, children }, page) => {
     name === 'RequestExample' && 'c-example c-example-request',
     name === 'ResponseExample' && 'c-example c-example-response',
   );
-  const labels: Readonly<Record<string, string>> = { RequestExample: 'Request', ResponseExample: 'Response' };
+  const { request, response, code } = page.context.words.components;
+  const labels: Readonly<Record<string, string>> = { RequestExample: request, ResponseExample: response };
   const set = tabsHtml(
     parts.map((part) => ({
       title: part.title,
@@ -112,9 +113,10 @@ const codeGroup: Component = ({ name, props, children }, page) => {
       html: part.html,
     })),
     page,
-    { className: className ?? '', label: labels[name] ?? 'Code' },
+    { className: className ?? '', label: labels[name] ?? code },
   );
-  return html.trim() + set;
+  const all = html.trim() + set;
+  return Object.hasOwn(labels, name) ? page.beside(all) : all;
 };
 
 export const tabSets: ComponentTable = {

@@ -213,7 +213,8 @@ function image(html: string, props: ValueRecord, page: Rendering): string {
   const source = stringOf(props.src ?? '');
   const alt = stringOf(props.alt ?? '');
   if (alt !== '') page.say(` ${alt} `);
-  if (source !== '' && html.includes(' src=""')) return remoteLink(source, alt || 'Image', page);
+  if (source !== '' && html.includes(' src=""'))
+    return remoteLink(source, alt || page.context.words.components.image, page);
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
   const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
   return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;

@@ -1,4 +1,5 @@
 import type { Heading } from 'mdast';
+import { fill } from '../words/fill.ts';
 import { attributes, escapeAttribute } from './html.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -12,7 +13,11 @@ export function headingHtml(
 ): string {
   const unique = id !== undefined && page.claim(id) ? id : page.id(text);
   page.heading({ depth, id: unique, text });
-  const anchor = attributes({ class: 'c-anchor', href: `#${unique}`, 'aria-label': `Link to “${text}”` });
+  const anchor = attributes({
+    class: 'c-anchor',
+    href: `#${unique}`,
+    'aria-label': fill(page.context.words.components.linkTo, { name: text }),
+  });
   return `<h${depth} id="${escapeAttribute(unique)}">${html}<a${anchor}></a></h${depth}>`;
 }
 

@@ -1,6 +1,7 @@
 import type { Blockquote, FootnoteReference, Heading, List, ListItem, Nodes, Table } from 'mdast';
 import { callout } from '../components/callouts.ts';
 import { renderMath } from '../math/katex.ts';
+import { fill } from '../words/fill.ts';
 import { renderCode, renderInlineCode } from './code.ts';
 import { elementAttributes, renderElement, withoutScripts } from './element.ts';
 import { type Frame, placeOf } from './frame.ts';
@@ -247,16 +248,18 @@ function renderFootnoteReference(node: FootnoteReference, frame: Frame): string 
   const cited = frame.cited[number - 1];
   if (!cited) return '';
   cited.references++;
+  const words = frame.page.context.words.components;
   const again = cited.references > 1 ? `-${cited.references}` : '';
   return (
     `<sup><a class="c-footnote" id="fnref-${number}${again}" href="#fn-${number}" ` +
-    `aria-label="Footnote ${number}">${number}</a></sup>`
+    `aria-label="${fill(words.footnote, { n: number })}">${number}</a></sup>`
   );
 }
 
 /** The section of footnotes at the end of a page; empty when there are none. */
 export function renderFootnotes(frame: Frame): string {
   let items = '';
+  const words = frame.page.context.words.components;
   // A footnote may cite further ones: the list can grow while it is rendered.
   for (let n = 0; n < frame.cited.length; n++) {
     const cited = frame.cited[n];
@@ -264,12 +267,12 @@ export function renderFootnotes(frame: Frame): string {
     const html = renderNodes(cited.definition.children, cited.frame);
     const back = Array.from({ length: cited.references }, (_, k) => {
       const id = k === 0 ? `${n + 1}` : `${n + 1}-${k + 1}`;
-      return ` <a class="c-footnote-back" href="#fnref-${id}" aria-label="Back to reference ${id}">↩</a>`;
+      return ` <a class="c-footnote-back" href="#fnref-${id}" aria-label="${fill(words.backTo, { n: id })}">↩</a>`;
     }).join('');
     const closed = html.endsWith('</p>') ? `${html.slice(0, -4)}${back}</p>` : `${html}${back}`;
     items += `<li id="fn-${n + 1}">${closed}</li>`;
   }
   return items === ''
     ? ''
-    : `<section class="c-footnotes" aria-label="Footnotes"><ol>${items}</ol></section>`;
+    : `<section class="c-footnotes" aria-label="${words.footnotes}"><ol>${items}</ol></section>`;
 }

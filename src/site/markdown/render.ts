@@ -1,8 +1,9 @@
+import { withFilter } from '../components/updates.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import { createHooks } from './hooks.ts';
 import type { ParsedPage } from './parse.ts';
 import { pageAsMarkdown } from './plain.ts';
-import { createRendering, type MarkdownProject } from './rendering.ts';
+import { BESIDE, createRendering, type MarkdownProject } from './rendering.ts';
 import { createLibrary, type Library } from './snippets.ts';
 
 export type { MarkdownProject } from './rendering.ts';
@@ -22,8 +23,18 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
     }),
   );
   const library: Library = createLibrary(project, context, hooks, () => page);
-  const { page, gathered } = createRendering(context, project, library);
-  const html = library.page(parsed);
+  const { page, gathered, aside } = createRendering(context, project, library);
+  const html = withFilter(library.page(parsed), page).replace(
+    BESIDE,
+    () => `<aside class="c-side"><div class="c-side-parts">${aside.join('')}</div></aside>`,
+  );
   const { headings, sections } = gathered();
-  return { html, headings, sections, needs: page.needs, markdown: pageAsMarkdown(parsed, project) };
+  return {
+    html,
+    headings,
+    sections,
+    needs: page.needs,
+    beside: aside.length > 0,
+    markdown: pageAsMarkdown(parsed, project),
+  };
 }

@@ -43,6 +43,8 @@ export interface Rendering {
   readonly context: PageContext;
   readonly project: MarkdownProject;
   readonly needs: Set<PageNeed>;
+  /** Tags of the entries of a changelog, in the order they are met. */
+  readonly tags: Set<string>;
   /** A new id, unique on the page. */
   id(text: string): string;
   report(diagnostic: Diagnostic): void;
@@ -60,6 +62,8 @@ export interface Rendering {
   gather<T>(kind: string, work: () => string): { html: string; parts: readonly T[] };
   /** Hands a part to the container around, when it is of this kind; tells whether it was taken. */
   join<T>(kind: string, part: () => T): boolean;
+  /** Puts a part beside the text, with others; inside a container it stays where it is. Returns what stands there. */
+  beside(html: string): string;
   /** Counts a step of interpretation; throws when the page has used up its budget. */
   tick(): void;
   /** Runs `work` one level deeper; beyond `limit` levels it is left out and reported. */
@@ -89,6 +93,9 @@ export interface Gathered {
   readonly headings: readonly Heading[];
   readonly sections: readonly PageSection[];
 }
+
+/** Marks the place of what stands beside the text, until all of it is known. */
+export const BESIDE = '<!--beside-->';
 
 /** Steps of interpretation that one page may take; a second's work or so. */
 const MAX_STEPS = 1_000_000;
@@ -123,11 +130,12 @@ export function createRendering(
   context: PageContext,
   project: MarkdownProject,
   { snippet, inline }: Pick<Rendering, 'snippet' | 'inline'>,
-): { page: Rendering; gathered(): Gathered } {
+): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const headings: Heading[] = [];
   const said: string[] = [];
   const starts: { heading: Heading | undefined; at: number }[] = [{ heading: undefined, at: 0 }];
   const groups: Group[] = [];
+  const aside: string[] = [];
   const reported = new Set<string>();
   const slugger = createSlugger();
   let steps = 0;
@@ -137,6 +145,7 @@ export function createRendering(
     context,
     project,
     needs: new Set(),
+    tags: new Set(),
     id: slugger.next,
     anchor: slugger.nextFree,
     claim: slugger.claim,
@@ -209,6 +218,11 @@ export function createRendering(
       group.parts.push(part());
       return true;
     },
+    beside(html) {
+      if (groups.length > 0) return html;
+      aside.push(html);
+      return aside.length === 1 ? BESIDE : '';
+    },
     fill: (text) => fillVariables(text, project.variables),
   };
   const gathered = (): Gathered => ({
@@ -224,5 +238,5 @@ export function createRendering(
       })
       .filter(({ heading, text }) => heading !== undefined || text !== ''),
   });
-  return { page, gathered };
+  return { page, gathered, aside };
 }

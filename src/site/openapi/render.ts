@@ -46,7 +46,8 @@ export function renderOperation(
   const settings = extra.settings ?? NO_SETTINGS;
   const display = extra.display ?? 'simple';
   const describer = createDescriber(document.source, context, extra.project ?? NO_PROJECT);
-  const pieces: Pieces = { document, operation, describe: describer.describe, remarks: settings.remarks };
+  const words = context.words.api;
+  const pieces: Pieces = { document, operation, describer, remarks: settings.remarks };
 
   const unique = uniqueNames();
   const free = (bodies: readonly PageBody[]) => bodies.map((body) => withFreeIds(body, unique));
@@ -69,13 +70,13 @@ export function renderOperation(
         ...responsesParts(pieces),
       ];
   const reference = free(parts.flatMap((part) => (part === undefined ? [] : bodyOf(part))));
-  const endpoint = bodyOf(endpointPart(document, operation, settings.fullUrl, display !== 'none'));
+  const endpoint = bodyOf(endpointPart(document, operation, settings.fullUrl, display !== 'none', words));
   const isTried = display === 'interactive' && canTry(operation);
-  const tryIt = isTried ? [bodyOf(consolePart(document, operation, settings))] : [];
+  const tryIt = isTried ? [bodyOf(consolePart(document, operation, settings, context.words))] : [];
   const samples = [
     extra.samples?.request ??
-      bodyOf(panelsPart('Request', requestPanels(document, operation, settings.samples), context)),
-    extra.samples?.response ?? bodyOf(panelsPart('Response', responsePanels(document, operation), context)),
+      bodyOf(panelsPart('request', requestPanels(document, operation, settings.samples), context)),
+    extra.samples?.response ?? bodyOf(panelsPart('response', responsePanels(document, operation), context)),
   ];
 
   const start = [endpoint, ...tryIt, ...description];
@@ -85,7 +86,7 @@ export function renderOperation(
   const html = [
     '<div class="api"><div class="api-page">',
     `<div class="api-start">${htmlOf(start)}</div>`,
-    aside === '' ? '' : `<aside class="api-samples" aria-label="Examples">${aside}</aside>`,
+    aside === '' ? '' : `<aside class="api-samples" aria-label="${words.examples}">${aside}</aside>`,
     `<div class="api-main">${settings.expanded ? fields.replaceAll(CLOSED, OPEN) : fields}</div>`,
     '</div></div>',
   ].join('');

@@ -35,22 +35,27 @@ export function renderSchema(
   const field = describeSchema(raw, document, { remarks });
   const about = textOf(document.resolve(raw).description);
   const shown = { ...field, description: undefined, schemaName: undefined };
-  const heading = { depth: 2, id: 'properties', text: field.children.length > 0 ? 'Properties' : 'Schema' };
+  const { words } = context;
+  const heading = {
+    depth: 2,
+    id: 'properties',
+    text: field.children.length > 0 ? words.api.properties : words.api.schema,
+  };
   const main = [
     ...(intro === undefined ? [] : [intro]),
     ...(about === undefined ? [] : [describer.page(about)]),
     bodyOf({
       heading,
-      html: `${headingHtml(heading)}${schemaHtml(shown, describer.describe)}`,
+      html: `${headingHtml(heading, words)}${schemaHtml(shown, describer)}`,
       text: fieldsText([shown]),
-      markdown: `## ${heading.text}\n\n${fieldsMarkdown(field.children.length > 0 ? field.children : [{ ...shown, name }])}`,
+      markdown: `## ${field.children.length > 0 ? 'Properties' : 'Schema'}\n\n${fieldsMarkdown(field.children.length > 0 ? field.children : [{ ...shown, name }])}`,
     }),
   ].map((body) => withFreeIds(body, unique));
   const value = exampleOf(raw, document, { for: 'response' });
   const panel = { title: name, code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
-  const example = bodyOf(panelsPart('Example', [panel], context));
+  const example = bodyOf(panelsPart('example', [panel], context));
   return {
-    html: `<div class="api"><div class="api-page"><aside class="api-samples" aria-label="Examples">${example.html}</aside><div class="api-main">${main.map(({ html }) => html).join('')}</div></div></div>`,
+    html: `<div class="api"><div class="api-page"><aside class="api-samples" aria-label="${words.api.examples}">${example.html}</aside><div class="api-main">${main.map(({ html }) => html).join('')}</div></div></div>`,
     headings: main.flatMap(({ headings }) => headings),
     sections: joinSections(main.flatMap(({ sections }) => sections)),
     needs: new Set(main.flatMap(({ needs }) => [...needs])),

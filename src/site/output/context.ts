@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostic.ts';
 import { fallbackIcon } from '../icons/icons.ts';
 import type { HighlightOptions, IconLibrary, IconOptions, PageContext, SourcePlace } from '../page.ts';
+import type { Words } from '../words/words.ts';
 import type { From, Links } from './links.ts';
 
 export interface ContextSources {
@@ -8,14 +9,16 @@ export interface ContextSources {
   readonly library: IconLibrary;
   icon(name: string, options?: IconOptions): string | undefined;
   highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
+  readonly words: Words;
   readonly report: Report;
 }
 
 /** What a page's renderer may ask of the site. */
 export function pageContext(from: From, sources: ContextSources): PageContext {
-  const { links, report } = sources;
+  const { links, words, report } = sources;
   return {
     path: from.page,
+    words,
     href: (target, place) => links.href(from, target, place),
     asset: (target, place) => links.asset(from, target, place),
     pictureSize: (target) => links.pictureSize(from, target),

@@ -32,12 +32,12 @@ export async function feed(page: SitePage, html: string, domain: string, site: s
           if (value !== undefined) element.attribs[attribute] = absolute(value, page.path, domain);
         }
       }
-      const title = [label, summary === null ? '' : DomUtils.innerText(summary).trim()]
-        .filter(Boolean)
-        .join(': ');
+      const title =
+        entry.attribs['data-rss-title'] ??
+        [label, summary === null ? '' : DomUtils.innerText(summary).trim()].filter(Boolean).join(': ');
       const link = `${address}#${encodeURIComponent(entry.attribs.id ?? '')}`;
       const date = dateOf(label);
-      return `<item><title>${escapeText(title)}</title><link>${escapeText(link)}</link><guid>${escapeText(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeText(body === null ? '' : DomUtils.getInnerHTML(body))}</description></item>\n`;
+      return `<item><title>${escapeText(title)}</title><link>${escapeText(link)}</link><guid>${escapeText(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeText(entry.attribs['data-rss-description'] ?? (body === null ? '' : DomUtils.getInnerHTML(body)))}</description></item>\n`;
     },
   );
   const self = `https://${domain}/${encodeURI(feedPath(page) ?? '')}`;

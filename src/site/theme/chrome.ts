@@ -2,24 +2,24 @@ import type { PerMode, SiteLink } from '../config/settings.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { Place } from '../navigation/places.ts';
 import { pageFile } from '../output/hrefs.ts';
+import { type Words, wordsAt } from '../words/words.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, sun } from './glyphs.ts';
 import { switchMenus, tabs } from './switches.ts';
 import type { Theme, View } from './view.ts';
-import { type Words, wordsAt } from './words.ts';
 
 const SETTINGS = { file: 'docs.json' };
 
 /** The bar at the top of every page, with the tabs below it. */
 export function header(theme: Theme, view: View, place: Place): string {
   const { settings } = theme;
-  const words = wordsAt(place);
+  const words = wordsAt(place).layout;
   const search = theme.searchable
     ? `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-keyshortcuts="/ Control+K">${magnifier}<span>${escapeText(settings.searchPrompt ?? words.search)}</span><kbd>Ctrl K</kbd></button>`
     : '';
   const toggle = settings.appearance.strict
     ? ''
     : `<button class="l-icon-button" type="button" data-theme-toggle aria-label="${words.mode}">${sun}${moon}</button>`;
-  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}<div class="l-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${search}<div class="l-bar-end"><nav class="l-links" aria-label="Links">${navbar(theme, view)}</nav>${switchMenus(theme, view, place, ['language'])}${toggle}</div></div>${tabs(theme, view, place)}</header>`;
+  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}<div class="l-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${search}<div class="l-bar-end"><nav class="l-links" aria-label="${words.links}">${navbar(theme, view)}</nav>${switchMenus(theme, view, place, ['language'])}${toggle}</div></div>${tabs(theme, view, place)}</header>`;
 }
 
 /** The links of the bar; on small screens they stand in the menu. */
@@ -104,7 +104,7 @@ function perMode(paths: PerMode, html: (path: string, mode: Mode) => string): st
 }
 
 export function pager(view: View, place: Place): string {
-  const words = wordsAt(place);
+  const words = wordsAt(place).layout;
   const { previous, next } = place;
   if (previous === undefined && next === undefined) return '';
   const link = (page: typeof previous, rel: 'prev' | 'next', word: string): string =>
@@ -146,6 +146,6 @@ export function footer(theme: Theme, view: View): string {
 }
 
 /** The head of the menu that small screens open. */
-export function drawerHead(words: Words): string {
+export function drawerHead(words: Words['layout']): string {
   return `<button class="l-icon-button l-drawer-close" type="button" popovertarget="l-side" popovertargetaction="hide" aria-label="${words.closeMenu}">${cross}</button>`;
 }

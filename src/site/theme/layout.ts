@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
 import type { Place } from '../navigation/places.ts';
+import { feedPath } from '../output/rss.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
+import { languageAt, type Words, wordsAt, wordsIn } from '../words/words.ts';
 import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { directory } from './directory.ts';
 import { chevron, copy } from './glyphs.ts';
@@ -11,7 +13,6 @@ import { head } from './head.ts';
 import { createSidebars } from './sidebar.ts';
 import { anchors, switchMenus } from './switches.ts';
 import type { Theme, View } from './view.ts';
-import { languageAt, type Words, wordsAt } from './words.ts';
 
 export interface Layout {
   html(view: View, body: PageBody): string;
@@ -26,12 +27,13 @@ export function createLayout(theme: Theme): Layout {
     const { page } = view;
     const { settings } = theme;
     const { place } = view;
-    const words = wordsAt(place);
+    const { layout: words, script } = wordsAt(place);
     const language = languageAt(place);
     const noindex =
       page.noindex || (!place.listed && settings.indexing === 'navigable' && page !== theme.places.home);
     const bare = page.mode === 'custom' || page.mode === 'center';
-    const contents = page.mode === 'default' ? tableOfContents(body.headings, words) : '';
+    const hasSide = body.beside === true && (page.mode === 'default' || page.mode === 'wide');
+    const contents = page.mode === 'default' && !hasSide ? tableOfContents(body.headings, words) : '';
     const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
     const banner = theme.banner(view);
     return `<!doctype html>
@@ -41,14 +43,14 @@ export function createLayout(theme: Theme): Layout {
 <a class="l-skip" href="#content">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, place)}
-<div class="l-frame${contents === '' ? '' : ' l-has-toc'}${bare ? ' l-bare' : ''}">
-<aside class="l-side" id="l-side" popover aria-label="Navigation">${drawerHead(words)}<nav class="l-drawer-links" aria-label="Links">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="Pages">${sidebars.html(view, place)}</nav></aside>
+<div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
+<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}">${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="content" tabindex="-1">
 <article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
 ${pager(view, place)}${footer(theme, view)}
 </main>
 ${contents}
-</div>
+</div>${scriptWords(script)}
 </body>
 </html>
 `;
@@ -59,6 +61,13 @@ ${contents}
 /** A site that follows the system does so until the reader chooses, or always where there is no choice. */
 function followed({ appearance }: Theme['settings']): string {
   return appearance.default === 'system' ? ` data-follow="${appearance.strict ? 'always' : 'first'}"` : '';
+}
+
+/** What the script of the page says, where that is not English: those words the script brings itself. */
+function scriptWords(words: Words['script']): string {
+  return words === wordsIn('en').script
+    ? ''
+    : `\n<script type="application/json" id="l-words">${JSON.stringify(words)}</script>`;
 }
 
 /** Tells one announcement from the next. */
@@ -76,7 +85,7 @@ export function scopeOf(place: Place): string {
 function titleBlock(theme: Theme, view: View, place: Place): string {
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
-  const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` <span class="l-tag">${wordsAt(place).deprecated}</span>` : ''}</h1>`;
+  const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` <span class="l-tag">${wordsAt(place).layout.deprecated}</span>` : ''}</h1>`;
   const written = page.parsed?.frontmatter.description;
   const description =
     typeof written === 'string' && written.trim() !== ''
@@ -95,13 +104,13 @@ function eyebrow(theme: Theme, place: Place): string {
   );
   const names = [...chosen, ...groups];
   if (names.length === 0) return '';
-  return `<nav class="l-eyebrow" aria-label="Breadcrumbs"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join(`<li aria-hidden="true">${chevron}</li>`)}</ol></nav>`;
+  return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join(`<li aria-hidden="true">${chevron}</li>`)}</ol></nav>`;
 }
 
-/** What `contextual` asks for and works without any service: the page as Markdown. */
+/** What `contextual` asks for and works without any service: the page as Markdown; and its feed. */
 function actions(theme: Theme, view: View): string {
   const { contextual } = theme.settings;
-  const words = wordsAt(view.place);
+  const words = wordsAt(view.place).layout;
   const source = escapeAttribute(view.file(`${view.page.path}.md`));
   const copying = contextual.includes('copy')
     ? `<button class="l-action" type="button" data-copy-page="${source}" data-copied="${words.copied}">${copy}<span>${words.copyPage}</span></button>`
@@ -109,10 +118,14 @@ function actions(theme: Theme, view: View): string {
   const viewing = contextual.includes('view')
     ? `<a class="l-action" href="${source}">${words.viewMarkdown}</a>`
     : '';
-  return copying === '' && viewing === '' ? '' : `<div class="l-actions">${copying}${viewing}</div>`;
+  const feed = feedPath(view.page);
+  const following =
+    feed === undefined ? '' : `<a class="l-action" href="${escapeAttribute(view.file(feed))}">RSS</a>`;
+  const all = copying + viewing + following;
+  return all === '' ? '' : `<div class="l-actions">${all}</div>`;
 }
 
-function tableOfContents(headings: readonly Heading[], words: Words): string {
+function tableOfContents(headings: readonly Heading[], words: Words['layout']): string {
   const shown = headings.filter(({ depth, text }) => (depth === 2 || depth === 3) && text !== '');
   if (shown.length < 2) return '';
   const items = shown.map(

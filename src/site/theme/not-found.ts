@@ -1,15 +1,17 @@
 import { escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { PageBody } from '../page.ts';
+import type { Words } from '../words/words.ts';
 import { styleSheet } from './assets.generated.ts';
 
 /** A page that has no file of its own: the one hosts show for a wrong address. */
 export function notFoundPage(
   title: string | undefined,
   description: string | undefined,
+  words: Words['layout'],
 ): { page: SitePage; body: PageBody } {
-  const shown = title ?? 'Page not found';
-  const words = description ?? 'There is no page at this address. It may have moved.';
+  const shown = title ?? words.notFound;
+  const text = description ?? words.notFoundText;
   return {
     page: {
       path: '404',
@@ -30,11 +32,11 @@ export function notFoundPage(
       endpoint: undefined,
     },
     body: {
-      html: `<p>${escapeText(words)}</p><p><a href="index.html">Go to the first page</a></p>`,
+      html: `<p>${escapeText(text)}</p><p><a href="index.html">${words.home}</a></p>`,
       headings: [],
       sections: [],
       needs: new Set(),
-      markdown: words,
+      markdown: text,
     },
   };
 }

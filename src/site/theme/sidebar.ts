@@ -6,10 +6,10 @@ import { pagesOf } from '../navigation/tree.ts';
 import { hashed, textFile } from '../output/hashed.ts';
 import { folderOf } from '../output/hrefs.ts';
 import type { SiteFile } from '../site.ts';
+import { wordsAt } from '../words/words.ts';
 import { chevron, externalMark } from './glyphs.ts';
 import type { Theme, View } from './view.ts';
 import { viewOf } from './view.ts';
-import { wordsAt } from './words.ts';
 
 /** A sidebar with more pages than this shows the sections around the current page; others unfold on demand. */
 const MOST_PAGES = 250;
@@ -202,7 +202,7 @@ function link(
 function marks(view: View, page: SitePage): string {
   const method = page.operation?.operation.method ?? page.endpoint?.method;
   const webhook = page.operation?.operation.webhook === true;
-  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).deprecated) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
+  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).layout.deprecated) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
 }
 
 const SHORT: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };

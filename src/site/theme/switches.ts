@@ -3,9 +3,9 @@ import { languageTag } from '../navigation/languages.ts';
 import type { Place, PlacedSwitch } from '../navigation/places.ts';
 import type { NavEntry } from '../navigation/tree.ts';
 import { pageFile } from '../output/hrefs.ts';
+import { wordsAt } from '../words/words.ts';
 import { chevron, externalMark, globe, selector } from './glyphs.ts';
 import type { Theme, View } from './view.ts';
-import { wordsAt } from './words.ts';
 
 type Kind = NavEntry['kind'];
 
@@ -49,7 +49,7 @@ function entryLink(theme: Theme, view: View, entry: NavEntry, active: NavEntry |
 
 /** What a kind of switch is called in the language of a page. */
 function nameOf(kind: Kind, place: Place): string {
-  const words = wordsAt(place);
+  const words = wordsAt(place).layout;
   return kind === 'language' || kind === 'version' || kind === 'product' ? words[kind] : words.section;
 }
 
@@ -77,7 +77,9 @@ export function tabs(theme: Theme, view: View, place: Place): string {
   const links = visible(place, ['tab'])
     .flatMap(({ switch: one, active }) => one.entries.map((entry) => tab(theme, view, place, entry, active)))
     .join('');
-  return links === '' ? '' : `<nav class="l-tabs" aria-label="Sections"><ul>${links}</ul></nav>`;
+  return links === ''
+    ? ''
+    : `<nav class="l-tabs" aria-label="${wordsAt(place).layout.sections}"><ul>${links}</ul></nav>`;
 }
 
 function tab(theme: Theme, view: View, place: Place, entry: NavEntry, active: NavEntry | undefined): string {

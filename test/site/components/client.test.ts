@@ -9,7 +9,7 @@ async function script(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents:
-        "import { enhanceComponents } from './src/site/components/client.ts'; enhanceComponents(document);",
+        "import { enhanceComponents } from './src/site/components/client.ts'; import { choices } from './src/site/components/client/memory.ts'; enhanceComponents(document, choices());",
       resolveDir: process.cwd(),
     },
     bundle: true,

@@ -4,6 +4,7 @@ import { type ParsedPage, parsePage } from '../../../src/site/markdown/parse.ts'
 import { renderMarkdown } from '../../../src/site/markdown/render.ts';
 import type { HighlightOptions, PageBody } from '../../../src/site/page.ts';
 import type { ProjectFiles } from '../../../src/site/project/files.ts';
+import { wordsIn } from '../../../src/site/words/words.ts';
 
 /** The files of a small docs project, held in memory. */
 export function filesOf(texts: Readonly<Record<string, string>>): ProjectFiles {
@@ -49,6 +50,7 @@ export function render(
     { files, parse, variables, math },
     {
       path: 'page',
+      words: wordsIn('en'),
       href: (target) => target,
       asset: (target) => target,
       pictureSize: () => undefined,

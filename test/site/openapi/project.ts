@@ -4,6 +4,7 @@ import { escapeHtml } from '../../../src/site/openapi/html.ts';
 import type { ApiOperation } from '../../../src/site/openapi/operations.ts';
 import type { PageContext } from '../../../src/site/page.ts';
 import type { ProjectFiles } from '../../../src/site/project/files.ts';
+import { wordsIn } from '../../../src/site/words/words.ts';
 
 /** Project files held in memory, by path. Objects are written as JSON. */
 export function projectOf(contents: Readonly<Record<string, string | object>>): ProjectFiles {
@@ -48,6 +49,7 @@ export function operationOf(document: ApiDocument, id?: string): ApiOperation {
 /** A page context that leaves everything as it is. */
 export function plainContext(report: (found: Diagnostic) => void = () => {}): PageContext {
   return {
+    words: wordsIn('en'),
     path: 'api/page',
     href: (target) => target,
     asset: (target) => target,

@@ -141,9 +141,9 @@ describe('renderOperation', () => {
       }),
     });
     const text = textOf(body.html);
-    expect(text).toContain('owner object 1 property of owner name enum<string> One of a b');
+    expect(text).toContain('owner object 1 property : owner name enum<string> One of a b');
     expect(text).toContain(
-      'pet object Alternatives of pet One of Cat object purrs boolean Dog object barks boolean',
+      'pet object Alternatives : pet One of Cat object purrs boolean Dog object barks boolean',
     );
     expect(body.markdown).toContain('  - `name` (enum<string>): One of `a`, `b`.');
   });

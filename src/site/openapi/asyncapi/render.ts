@@ -1,7 +1,9 @@
 import type { PageBody, PageContext } from '../../page.ts';
+import { fill } from '../../words/fill.ts';
+import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
-import { createDescriber, NO_PROJECT } from '../page/description.ts';
+import { createDescriber, type Describer, NO_PROJECT } from '../page/description.ts';
 import { type Panel, panelsPart } from '../page/examples.ts';
 import { fieldsHtml, schemaHtml } from '../page/fields.ts';
 import { fieldsMarkdown, fieldsText } from '../page/fields-text.ts';
@@ -21,21 +23,23 @@ export function renderChannel(
   const describer = createDescriber(document.source, context, NO_PROJECT);
   const unique = uniqueNames();
   const start = [
-    bodyOf(addressPart(document, channel)),
+    bodyOf(addressPart(document, channel, context.words.api)),
     ...(channel.description === undefined ? [] : [describer.page(channel.description)]),
   ].map((body) => withFreeIds(body, unique));
   const own = intro === undefined ? [] : [withFreeIds(intro, unique)];
   const reference = [
-    parametersPart(document, channel, describer.describe),
-    ...messageParts(document, channel, describer.describe),
+    parametersPart(document, channel, describer),
+    ...messageParts(document, channel, describer),
   ]
     .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
     .map((body) => withFreeIds(body, unique));
   const main = [...own, ...reference];
-  const samples = bodyOf(panelsPart('Messages', messagePanels(document, channel), context));
+  const samples = bodyOf(panelsPart('messages', messagePanels(document, channel), context));
   const all = [...start, ...main];
   const aside =
-    samples.html === '' ? '' : `<aside class="api-samples" aria-label="Examples">${samples.html}</aside>`;
+    samples.html === ''
+      ? ''
+      : `<aside class="api-samples" aria-label="${context.words.api.examples}">${samples.html}</aside>`;
   return {
     html: `<div class="api"><div class="api-page"><div class="api-start">${htmlOf(start)}</div>${aside}<div class="api-main">${htmlOf(main)}</div></div></div>`,
     headings: all.flatMap(({ headings }) => headings),
@@ -52,14 +56,14 @@ function htmlOf(bodies: readonly PageBody[]): string {
   return bodies.map(({ html }) => html).join('');
 }
 
-function addressPart({ servers }: AsyncDocument, { address }: Channel): Part {
+function addressPart({ servers }: AsyncDocument, { address }: Channel, words: Words['api']): Part {
   const [server = '', ...others] = servers;
   const base = server.replace(/\/+$/, '');
   const path = address.startsWith('/') || base === '' ? address : `/${address}`;
   const more =
     others.length === 0
       ? ''
-      : `<details class="api-more api-servers"><summary>${servers.length} servers</summary><ul>${servers.map((url) => `<li><code>${escapeHtml(url)}</code></li>`).join('')}</ul></details>`;
+      : `<details class="api-more api-servers"><summary>${fill(words.servers, { n: servers.length })}</summary><ul>${servers.map((url) => `<li><code>${escapeHtml(url)}</code></li>`).join('')}</ul></details>`;
   return {
     html: `<div class="api-endpoint"><span class="api-method">WS</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>${more}`,
     text: address,
@@ -70,7 +74,7 @@ function addressPart({ servers }: AsyncDocument, { address }: Channel): Part {
 function parametersPart(
   document: AsyncDocument,
   { parameters }: Channel,
-  describe: (markdown: string) => string,
+  describer: Describer,
 ): Part | undefined {
   const fields = Object.entries(parameters).map(([name, value]) => {
     const { schema, ...raw } = document.resolve(value);
@@ -79,20 +83,16 @@ function parametersPart(
     return describeSchema(keywords, document, { name, required: true });
   });
   if (fields.length === 0) return undefined;
-  const heading = { depth: 2, id: 'parameters', text: 'Parameters' };
+  const heading = { depth: 2, id: 'parameters', text: describer.words.api.parameters };
   return {
     heading,
-    html: `${headingHtml(heading)}${fieldsHtml(fields, describe)}`,
+    html: `${headingHtml(heading, describer.words)}${fieldsHtml(fields, describer)}`,
     text: fieldsText(fields),
-    markdown: `## ${heading.text}\n\n${fieldsMarkdown(fields)}`,
+    markdown: `## Parameters\n\n${fieldsMarkdown(fields)}`,
   };
 }
 
-function messageParts(
-  document: AsyncDocument,
-  { messages }: Channel,
-  describe: (markdown: string) => string,
-): Part[] {
+function messageParts(document: AsyncDocument, { messages }: Channel, describer: Describer): Part[] {
   return messages.map((message) => {
     const heading = { depth: 2, id: slugOf(message.title), text: message.title };
     const payload = describeSchema(message.payload, document);
@@ -100,15 +100,17 @@ function messageParts(
     const direction =
       message.direction === undefined
         ? ''
-        : `<p class="api-about">${capital(message.direction)} by the client</p>`;
+        : `<p class="api-about">${describer.words.api[DIRECTIONS[message.direction]]}</p>`;
     return {
       heading,
       html: [
-        headingHtml(heading),
+        headingHtml(heading, describer.words),
         direction,
-        message.description === undefined ? '' : describe(message.description),
-        schemaHtml(payload, describe),
-        headers === undefined ? '' : `<p class="api-kind">Headers</p>${schemaHtml(headers, describe)}`,
+        message.description === undefined ? '' : describer.describe(message.description),
+        schemaHtml(payload, describer),
+        headers === undefined
+          ? ''
+          : `<p class="api-kind">${describer.words.api.header}</p>${schemaHtml(headers, describer)}`,
       ].join(''),
       text: [message.description ?? '', fieldsText([payload])].join('\n').trim(),
       markdown: [
@@ -127,6 +129,9 @@ function messagePanels(document: AsyncDocument, { messages }: Channel): Panel[] 
     return { title: message.title, code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
   });
 }
+
+/** Who sends a message, by the word that says it. */
+const DIRECTIONS = { sent: 'sent', received: 'received', 'sent and received': 'both' } as const;
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

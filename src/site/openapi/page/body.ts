@@ -9,21 +9,25 @@ import type { Pieces } from './pieces.ts';
 
 /** The request body, once for each distinct schema of its content types. */
 export function bodyPart(pieces: Pieces): Part | undefined {
-  const { document, operation, describe } = pieces;
+  const { document, operation, describer } = pieces;
   const body = document.resolve(operation.raw.requestBody);
   const media = mediaOf(document, body);
   if (media.length === 0) return undefined;
   const content = contentOf(pieces, media);
   const description = textOf(body.description);
-  const title = operation.webhook ? 'Payload' : 'Body';
-  const heading = { depth: 2, id: 'body', text: title };
-  const must = body.required === true ? ' <span class="api-tag api-must">required</span>' : '';
+  const { words } = describer;
+  const heading = {
+    depth: 2,
+    id: 'body',
+    text: operation.webhook ? words.api.payload : words.api.body,
+  };
+  const must = body.required === true ? ` <span class="api-tag api-must">${words.api.required}</span>` : '';
   return {
     heading,
-    html: `${headingHtml(heading)}<p class="api-about">${content.types}${must}</p>${description === undefined ? '' : describe(description)}${content.html}`,
+    html: `${headingHtml(heading, words)}<p class="api-about">${content.types}${must}</p>${description === undefined ? '' : describer.describe(description)}${content.html}`,
     text: [description ?? '', content.text].join('\n').trim(),
     markdown: [
-      `## ${title}`,
+      operation.webhook ? '## Payload' : '## Body',
       ...(description === undefined ? [] : [description.trim()]),
       content.markdown,
     ].join('\n\n'),
@@ -39,7 +43,7 @@ export interface Content {
 }
 
 /** The content types of a body with their schemas; types that share a schema share what is shown. */
-export function contentOf({ document, describe, remarks }: Pieces, media: readonly Media[]): Content {
+export function contentOf({ document, describer, remarks }: Pieces, media: readonly Media[]): Content {
   const bySchema = new Map<JsonObject, { types: string[]; schema: unknown }>();
   for (const { type, schema } of media) {
     const key = document.resolve(schema);
@@ -57,11 +61,11 @@ export function contentOf({ document, describe, remarks }: Pieces, media: readon
     types: shown.length === 1 && only !== undefined ? only.types : '',
     html:
       shown.length === 1 && only !== undefined
-        ? schemaHtml(only.field, describe)
+        ? schemaHtml(only.field, describer)
         : shown
             .map(
               ({ types, field }, index) =>
-                `<details class="api-content"${index === 0 ? ' open' : ''}><summary>${types}</summary>${schemaHtml(field, describe)}</details>`,
+                `<details class="api-content"${index === 0 ? ' open' : ''}><summary>${types}</summary>${schemaHtml(field, describer)}</details>`,
             )
             .join(''),
     text: shown.map(({ field }) => fieldsText([field])).join('\n'),

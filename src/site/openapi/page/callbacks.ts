@@ -1,4 +1,5 @@
-import { escapeHtml } from '../html.ts';
+import { fill } from '../../words/fill.ts';
+import { codeHtml, escapeHtml } from '../html.ts';
 import { objectOf, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { METHODS } from '../operations.ts';
@@ -6,11 +7,9 @@ import { contentOf } from './body.ts';
 import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
-const HEADING = { depth: 2, id: 'callbacks', text: 'Callbacks' };
-
 /** Requests that the API makes in turn: name, method and address, with their bodies. */
 export function callbacksPart(pieces: Pieces): Part | undefined {
-  const { document, operation, describe } = pieces;
+  const { document, operation, describer } = pieces;
   const callbacks = Object.entries(objectOf(operation.raw.callbacks)).flatMap(([name, callback]) =>
     Object.entries(document.resolve(callback)).flatMap(([expression, item]) => {
       const pathItem = document.resolve(item);
@@ -23,13 +22,15 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
     }),
   );
   if (callbacks.length === 0) return undefined;
+  const { words } = describer;
+  const heading = { depth: 2, id: 'callbacks', text: words.api.callbacks };
   const items = callbacks.map(
     ({ name, expression, method, description, content }) =>
-      `<details class="api-content"><summary><span class="api-method api-${method}">${method.toUpperCase()}</span> <code>${escapeHtml(name)}</code></summary><p class="api-about">Sent to <code>${escapeHtml(expression)}</code></p>${description === undefined ? '' : describe(description)}${content.html}</details>`,
+      `<details class="api-content"><summary><span class="api-method api-${method}">${method.toUpperCase()}</span> <code>${escapeHtml(name)}</code></summary><p class="api-about">${fill(words.api.sentTo, { url: codeHtml(expression) })}</p>${description === undefined ? '' : describer.describe(description)}${content.html}</details>`,
   );
   return {
-    heading: HEADING,
-    html: `${headingHtml(HEADING)}${items.join('')}`,
+    heading,
+    html: `${headingHtml(heading, words)}${items.join('')}`,
     text: callbacks
       .map(({ name, description, content }) => `${name} ${description ?? ''}\n${content.text}`)
       .join('\n'),

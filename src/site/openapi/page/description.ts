@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { type ParsedPage, parsePage } from '../../markdown/parse.ts';
 import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
 import type { PageBody, PageContext } from '../../page.ts';
+import type { Words } from '../../words/words.ts';
 import { escapeHtml, printable } from '../html.ts';
 
 /** Characters that mean, or may mean, something in Markdown. Text without them is one paragraph. */
@@ -27,6 +28,8 @@ function unreadable(path: string): never {
 }
 
 export interface Describer {
+  /** What the reference says, in the language of the page. */
+  readonly words: Words;
   /** The Markdown of a field or a response as HTML; headings in it are bold lines. */
   describe(markdown: string): string;
   /** Markdown that stands on the page itself, with headings and sections. */
@@ -44,6 +47,7 @@ export function createDescriber(source: string, context: PageContext, project: M
   const parse = (markdown: string) => parsePage(source, printable(markdown).trim(), report);
 
   return {
+    words: context.words,
     describe(markdown) {
       if (!MARKUP.test(markdown)) return `<p>${escapeHtml(markdown.trim())}</p>`;
       return renderMarkdown(withHeadings(parse(markdown), bold), project, ofDescription).html.trim();

@@ -1,3 +1,5 @@
+import { fill } from '../../words/fill.ts';
+import type { Words } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
 import type { ApiOperation } from '../operations.ts';
@@ -13,6 +15,7 @@ export function endpointPart(
   operation: ApiOperation,
   isFull: boolean,
   isCopyable: boolean,
+  words: Words['api'],
 ): Part {
   const { method, path, webhook, deprecated } = operation;
   const servers = webhook ? [] : serversOf(document, operation);
@@ -24,10 +27,10 @@ export function endpointPart(
   const copy = isCopyable && !webhook ? ` data-copy="${escapeHtml(base + path)}"` : '';
   const line = `<div class="api-endpoint"${copy}>${badge} <code class="api-path">${server}${pathHtml(path, webhook)}</code></div>`;
   const notice = deprecated
-    ? '<p class="api-notice"><strong>Deprecated.</strong> This endpoint may be removed; use another in new code.</p>'
+    ? `<p class="api-notice"><strong>${words.gone}</strong> ${words.goneText}</p>`
     : '';
   const isPlain = servers.length < 2 && servers.every(({ variables }) => variables.length === 0);
-  const others = isPlain ? '' : serversHtml(servers);
+  const others = isPlain ? '' : serversHtml(servers, words);
 
   return {
     html: `${line}${notice}${others}`,
@@ -36,17 +39,17 @@ export function endpointPart(
   };
 }
 
-function serversHtml(servers: readonly Server[]): string {
+function serversHtml(servers: readonly Server[], words: Words['api']): string {
   const items = servers.map(
     ({ url, template, variables, description }) =>
-      `<li><code>${escapeHtml((variables.length > 0 ? template : url) || '/')}</code>${words(description)}${variablesHtml(variables)}</li>`,
+      `<li><code>${escapeHtml((variables.length > 0 ? template : url) || '/')}</code>${described(description)}${variablesHtml(variables, words)}</li>`,
   );
-  const summary = servers.length === 1 ? '1 server' : `${servers.length} servers`;
+  const summary = servers.length === 1 ? words.oneServer : fill(words.servers, { n: servers.length });
   return `<details class="api-more api-servers"><summary>${summary}</summary><ul>${items.join('')}</ul></details>`;
 }
 
 /** What stands for the names in braces of a server's address. */
-function variablesHtml(variables: Server['variables']): string {
+function variablesHtml(variables: Server['variables'], words: Words['api']): string {
   if (variables.length === 0) return '';
   const items = variables.map(({ name, value, choices, description }) => {
     const others = choices.filter((choice) => choice !== value);
@@ -54,13 +57,13 @@ function variablesHtml(variables: Server['variables']): string {
     const rest =
       others.length === 0
         ? ''
-        : ` or ${others.map((choice) => `<code>${escapeHtml(choice)}</code>`).join(', ')}`;
-    return `<li><code>{${escapeHtml(name)}}</code>${initial}${rest}${words(description)}</li>`;
+        : ` ${words.or} ${others.map((choice) => `<code>${escapeHtml(choice)}</code>`).join(', ')}`;
+    return `<li><code>{${escapeHtml(name)}}</code>${initial}${rest}${described(description)}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 }
 
-function words(description: string | undefined): string {
+function described(description: string | undefined): string {
   return description === undefined ? '' : ` ${escapeHtml(description)}`;
 }
 

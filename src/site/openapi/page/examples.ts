@@ -1,4 +1,5 @@
 import type { PageContext } from '../../page.ts';
+import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
 import { objectOf } from '../json.ts';
@@ -56,21 +57,25 @@ function panelHtml({ code, language }: Panel, context: PageContext): string {
 }
 
 /**
- * The panels as tabs made of radio buttons, which work without scripts and with the arrow keys. `title` names the group:
- * Request or Response.
+ * The panels as tabs made of radio buttons, which work without scripts and with the arrow keys. `kind` says what of.
  */
-export function panelsPart(title: string, panels: readonly Panel[], context: PageContext): Part {
+export function panelsPart(
+  kind: 'request' | 'response' | 'messages' | 'example',
+  panels: readonly Panel[],
+  context: PageContext,
+): Part {
   if (panels.length === 0) return { html: '', text: '', markdown: '' };
-  const group = `api-${title.toLowerCase()}`;
+  const group = `api-${kind}`;
+  const title = wordsIn('en').api[kind];
   const tabs = panels.map((panel, index) => {
     const id = `${group}-${index + 1}`;
     const checked = index === 0 ? ' checked' : '';
     return `<input type="radio" name="${group}" id="${id}"${checked}><label for="${id}">${escapeHtml(panel.title)}</label><div class="api-panel api-code">${panelHtml(panel, context)}</div>`;
   });
   // As Markdown one language is enough.
-  const written = title === 'Request' ? panels.slice(0, 1) : panels;
+  const written = kind === 'request' ? panels.slice(0, 1) : panels;
   return {
-    html: `<fieldset class="api-tabs"${title === 'Request' ? ' data-sync' : ''}><legend>${title}</legend>${tabs.join('')}</fieldset>`,
+    html: `<fieldset class="api-tabs"${kind === 'request' ? ' data-sync' : ''}><legend>${context.words.api[kind]}</legend>${tabs.join('')}</fieldset>`,
     text: '',
     markdown: written
       .map(({ title: name, code, language }) => `${title} (${name}):\n\n${fenced(code, language)}`)

@@ -1,37 +1,41 @@
+import { fill } from '../../words/fill.ts';
+import type { Words } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import type { Alternatives, Field } from '../schema/field.ts';
+import type { Describer } from './description.ts';
+import { shownLabel, shownRemark } from './labels.ts';
 
-/** Renders Markdown of the API description to HTML. */
-export type Describe = (markdown: string) => string;
+type ApiWords = Words['api'];
 
 const MOST_VALUES = 12;
 
 /** A list of fields, each with its nested ones behind a disclosure. */
-export function fieldsHtml(fields: readonly Field[], describe: Describe): string {
+export function fieldsHtml(fields: readonly Field[], describer: Describer): string {
   if (fields.length === 0) return '';
   const items = fields.map(
-    (field) => `<li class="api-field">${headHtml(field)}${bodyHtml(field, describe)}</li>`,
+    (field) =>
+      `<li class="api-field">${headHtml(field, describer.words.api)}${bodyHtml(field, describer)}</li>`,
   );
   return `<ul class="api-fields">${items.join('')}</ul>`;
 }
 
 /** A schema that has no name of its own, a body for instance: its fields stand open. */
-export function schemaHtml(field: Field, describe: Describe): string {
+export function schemaHtml(field: Field, describer: Describer): string {
   const type =
     ['object', 'any'].includes(field.type) && field.schemaName === undefined
       ? ''
       : `<p class="api-root">${typeHtml(field)}</p>`;
-  return `${type}${remarksHtml(field, describe)}${fieldsHtml(field.children, describe)}${alternativesHtml(field.alternatives, describe, true)}${cutHtml(field)}`;
+  return `${type}${remarksHtml(field, describer)}${fieldsHtml(field.children, describer)}${alternativesHtml(field.alternatives, describer, true)}${cutHtml(field, describer.words.api)}`;
 }
 
-function headHtml(field: Field): string {
+function headHtml(field: Field, words: ApiWords): string {
   const tags = [
     ...field.before.map((text) => tagHtml(text)),
     `<code class="api-name${field.deprecated ? ' api-gone' : ''}">${breakable(field.name)}</code>`,
     typeHtml(field),
-    ...(field.required ? [tagHtml('required', ' api-must')] : []),
-    ...(field.deprecated ? [tagHtml('deprecated', ' api-old')] : []),
-    ...field.after.map((text) => tagHtml(text)),
+    ...(field.required ? [tagHtml(words.required, ' api-must')] : []),
+    ...(field.deprecated ? [tagHtml(words.deprecated, ' api-old')] : []),
+    ...field.after.map((text) => tagHtml(shownRemark(text, words))),
   ];
   return `<div class="api-head">${tags.join(' ')}</div>`;
 }
@@ -45,53 +49,59 @@ function tagHtml(text: string, kind = ''): string {
   return `<span class="api-tag${kind}">${escapeHtml(text)}</span>`;
 }
 
-function bodyHtml(field: Field, describe: Describe): string {
-  return `${remarksHtml(field, describe)}${nestedHtml(field, describe)}`;
+function bodyHtml(field: Field, describer: Describer): string {
+  return `${remarksHtml(field, describer)}${nestedHtml(field, describer)}`;
 }
 
-function remarksHtml(field: Field, describe: Describe): string {
-  const description = field.description === undefined ? '' : describe(field.description);
-  const facts = field.facts.map(({ label, value }) => `<li>${escapeHtml(label)} ${codeHtml(value)}</li>`);
+function remarksHtml(field: Field, describer: Describer): string {
+  const description = field.description === undefined ? '' : describer.describe(field.description);
+  const words = describer.words.api;
+  const facts = field.facts.map(
+    ({ label, value }) => `<li>${escapeHtml(shownLabel(label, words))} ${codeHtml(value)}</li>`,
+  );
   if (field.examples.length > 0) {
     facts.push(
-      `<li>${field.examples.length > 1 ? 'Examples' : 'Example'} ${field.examples.map(codeHtml).join(' ')}</li>`,
+      `<li>${field.examples.length > 1 ? words.examples : words.example} ${field.examples.map(codeHtml).join(' ')}</li>`,
     );
   }
   const list = facts.length === 0 ? '' : `<ul class="api-facts">${facts.join('')}</ul>`;
-  return `${description}${valuesHtml(field, describe)}${list}`;
+  return `${description}${valuesHtml(field, describer)}${list}`;
 }
 
-function valuesHtml({ values }: Field, describe: Describe): string {
+function valuesHtml({ values }: Field, describer: Describer): string {
   if (values.length === 0) return '';
   if (values.some(({ description }) => description !== undefined)) {
     const items = values.map(
       ({ value, description }) =>
-        `<dt>${codeHtml(value)}</dt><dd>${description === undefined ? '' : describe(description)}</dd>`,
+        `<dt>${codeHtml(value)}</dt><dd>${description === undefined ? '' : describer.describe(description)}</dd>`,
     );
     return `<dl class="api-values">${items.join('')}</dl>`;
   }
+  const words = describer.words.api;
   const codes = values.map(({ value }) => codeHtml(value));
-  const shown = `<p class="api-enum">One of ${codes.slice(0, MOST_VALUES).join(' ')}</p>`;
+  const shown = `<p class="api-enum">${words.oneOf} ${codes.slice(0, MOST_VALUES).join(' ')}</p>`;
   if (codes.length <= MOST_VALUES) return shown;
   const rest = codes.slice(MOST_VALUES);
-  return `${shown}<details class="api-more"><summary>${rest.length} more values</summary><p class="api-enum">${rest.join(' ')}</p></details>`;
+  return `${shown}<details class="api-more"><summary>${fill(words.moreValues, { n: rest.length })}</summary><p class="api-enum">${rest.join(' ')}</p></details>`;
 }
 
-function nestedHtml(field: Field, describe: Describe): string {
+function nestedHtml(field: Field, describer: Describer): string {
   const { children, alternatives } = field;
-  if (children.length === 0 && alternatives.length === 0) return cutHtml(field);
-  const inner = `${fieldsHtml(children, describe)}${alternativesHtml(alternatives, describe, false)}`;
+  const words = describer.words.api;
+  if (children.length === 0 && alternatives.length === 0) return cutHtml(field, words);
+  const inner = `${fieldsHtml(children, describer)}${alternativesHtml(alternatives, describer, false)}`;
   if (children.length === 0 && !alternatives.some(({ options }) => options.some(hasMore))) return inner;
   const label =
     children.length === 0
-      ? 'Alternatives'
+      ? words.alternatives
       : children.length === 1
-        ? '1 property'
-        : `${children.length} properties`;
-  return `<details class="api-nested"><summary>${label}<span class="api-sr"> of ${escapeHtml(field.name)}</span></summary>${inner}</details>`;
+        ? words.oneProperty
+        : fill(words.moreProperties, { n: children.length });
+  return `<details class="api-nested"><summary>${label}<span class="api-sr">: ${escapeHtml(field.name)}</span></summary>${inner}</details>`;
 }
 
-function alternativesHtml(all: readonly Alternatives[], describe: Describe, open: boolean): string {
+function alternativesHtml(all: readonly Alternatives[], describer: Describer, open: boolean): string {
+  const words = describer.words.api;
   return all
     .map(({ kind, options }) => {
       // Plain types say all there is in the type itself: `string | integer`.
@@ -99,14 +109,14 @@ function alternativesHtml(all: readonly Alternatives[], describe: Describe, open
       const items = options.map((option, index) => {
         const head = `<span class="api-option-name">${escapeHtml(option.schemaName ?? option.type)}</span>${option.schemaName === undefined ? '' : ` <span class="api-type">${escapeHtml(option.type)}</span>`}`;
         if (!hasMore(option)) return `<div class="api-option api-plain">${head}</div>`;
-        return `<details class="api-option"${open && index === 0 ? ' open' : ''}><summary>${head}</summary>${remarksHtml(option, describe)}${fieldsHtml(option.children, describe)}${alternativesHtml(option.alternatives, describe, false)}${cutHtml(option)}</details>`;
+        return `<details class="api-option"${open && index === 0 ? ' open' : ''}><summary>${head}</summary>${remarksHtml(option, describer)}${fieldsHtml(option.children, describer)}${alternativesHtml(option.alternatives, describer, false)}${cutHtml(option, words)}</details>`;
       });
-      return `<div class="api-options"><p class="api-kind">${KINDS[kind]}</p>${items.join('')}</div>`;
+      return `<div class="api-options"><p class="api-kind">${words[KINDS[kind]]}</p>${items.join('')}</div>`;
     })
     .join('');
 }
 
-const KINDS = { oneOf: 'One of', anyOf: 'Any of', if: 'In some cases' } as const;
+const KINDS = { oneOf: 'oneOf', anyOf: 'anyOf', if: 'inSomeCases' } as const;
 
 function hasMore({ description, facts, values, examples, children, alternatives, cut }: Field): boolean {
   return (
@@ -116,10 +126,10 @@ function hasMore({ description, facts, values, examples, children, alternatives,
   );
 }
 
-function cutHtml({ cut, schemaName }: Field): string {
+function cutHtml({ cut, schemaName }: Field, words: ApiWords): string {
   if (cut === undefined) return '';
-  const name = schemaName === undefined ? 'this object' : escapeHtml(schemaName);
-  return `<p class="api-cut">${cut === 'recursive' ? `Again the properties of ${name}.` : `The properties of ${name} lie too deep to be shown here.`}</p>`;
+  const name = schemaName === undefined ? words.thisObject : escapeHtml(schemaName);
+  return `<p class="api-cut">${fill(cut === 'recursive' ? words.again : words.tooDeep, { name })}</p>`;
 }
 
 /** Long names may break after a dot, a slash or an underscore. */

@@ -1,36 +1,34 @@
+import { wordsIn } from '../../words/words.ts';
 import { PLACES, parametersOf } from '../parameters.ts';
 import { describeSchema, type Field } from '../schema/field.ts';
-import { type Describe, fieldsHtml } from './fields.ts';
+import type { Describer } from './description.ts';
+import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
-const TITLES = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-} as const;
+const ENGLISH = wordsIn('en').api;
 
 /** A section for each place that parameters stand in. */
-export function parametersParts({ document, operation, describe, remarks }: Pieces): Part[] {
+export function parametersParts({ document, operation, describer, remarks }: Pieces): Part[] {
   const parameters = parametersOf(document, operation);
   return PLACES.flatMap((place) => {
     const fields = parameters
       .filter((parameter) => parameter.in === place)
       .map(({ name, required, schema }) => describeSchema(schema, document, { name, required, remarks }));
     if (fields.length === 0) return [];
-    return [fieldsPart(TITLES[place], `${place}-parameters`, fields, describe)];
+    return [fieldsPart(place, fields, describer)];
   });
 }
 
-/** A section that is a list of fields. */
-function fieldsPart(title: string, id: string, fields: readonly Field[], describe: Describe): Part {
-  const heading = { depth: 2, id, text: title };
+/** The section of the parameters in one place. */
+function fieldsPart(place: (typeof PLACES)[number], fields: readonly Field[], describer: Describer): Part {
+  const { words } = describer;
+  const heading = { depth: 2, id: `${place}-parameters`, text: words.api[place] };
   return {
     heading,
-    html: `${headingHtml(heading)}${fieldsHtml(fields, describe)}`,
+    html: `${headingHtml(heading, words)}${fieldsHtml(fields, describer)}`,
     text: fieldsText(fields),
-    markdown: `## ${title}\n\n${fieldsMarkdown(fields)}`,
+    markdown: `## ${ENGLISH[place]}\n\n${fieldsMarkdown(fields)}`,
   };
 }

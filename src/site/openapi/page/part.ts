@@ -1,4 +1,6 @@
 import type { Heading, PageBody, PageSection } from '../../page.ts';
+import { fill } from '../../words/fill.ts';
+import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
 
 /** A piece of a page in the three forms it is needed in. */
@@ -11,9 +13,9 @@ export interface Part {
 }
 
 /** A heading as pages have it, with a link to itself. */
-export function headingHtml({ depth, id, text }: Heading): string {
+export function headingHtml({ depth, id, text }: Heading, words: Words): string {
   const title = escapeHtml(text);
-  return `<h${depth} id="${id}">${title}<a class="c-anchor" href="#${id}" aria-label="Link to “${title}”"></a></h${depth}>`;
+  return `<h${depth} id="${id}">${title}<a class="c-anchor" href="#${id}" aria-label="${fill(words.components.linkTo, { name: title })}"></a></h${depth}>`;
 }
 
 export function bodyOf({ heading, html, text, markdown }: Part): PageBody {

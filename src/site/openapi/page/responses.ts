@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { escapeHtml } from '../html.ts';
+import { fill } from '../../words/fill.ts';
+import { type Words, wordsIn } from '../../words/words.ts';
+import { codeHtml, escapeHtml } from '../html.ts';
 import { type JsonObject, objectOf, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { withRemarks } from '../parameters.ts';
@@ -10,16 +12,16 @@ import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
-const HEADING = { depth: 2, id: 'responses', text: 'Responses' };
-
 /** The responses of an operation by status; the first is open. */
 export function responsesParts(pieces: Pieces): Part[] {
   const responses = Object.entries(objectOf(pieces.operation.raw.responses));
   if (responses.length === 0) return [];
+  const { words } = pieces.describer;
+  const heading = { depth: 2, id: 'responses', text: words.api.responses };
   return [
     {
-      heading: HEADING,
-      html: headingHtml(HEADING),
+      heading,
+      html: headingHtml(heading, words),
       text: '',
       markdown: '## Responses',
     },
@@ -28,7 +30,7 @@ export function responsesParts(pieces: Pieces): Part[] {
 }
 
 function responsePart(pieces: Pieces, status: string, value: unknown, open: boolean): Part {
-  const { document, describe, remarks } = pieces;
+  const { document, describer, remarks } = pieces;
   const response = document.resolve(value);
   const headers = Object.entries(objectOf(response.headers)).map(([name, header]) => {
     const raw = document.resolve(header);
@@ -40,16 +42,17 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
   const description = textOf(response.description);
   const links = linksOf(document, response);
   const id = `response-${status.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-  const word = statusWord(status);
+  const words = describer.words.api;
+  const word = statusWord(status, words);
 
   const inside = [
-    description === undefined || description.trim() === word ? '' : describe(description),
+    description === undefined || description.trim() === word ? '' : describer.describe(description),
     content === undefined || content.types === '' ? '' : `<p class="api-about">${content.types}</p>`,
     content?.html ?? '',
-    headers.length === 0 ? '' : `<p class="api-kind">Headers</p>${fieldsHtml(headers, describe)}`,
+    headers.length === 0 ? '' : `<p class="api-kind">${words.header}</p>${fieldsHtml(headers, describer)}`,
     links.length === 0
       ? ''
-      : `<p class="api-kind">Links</p><ul class="api-links">${links.map(({ name, target, about }) => `<li><code>${escapeHtml(name)}</code> leads to <code>${escapeHtml(target)}</code>${about === undefined ? '' : describe(about)}</li>`).join('')}</ul>`,
+      : `<p class="api-kind">${words.links}</p><ul class="api-links">${links.map(({ name, target, about }) => `<li>${fill(words.leadsTo, { name: codeHtml(name), target: codeHtml(target) })}${about === undefined ? '' : describer.describe(about)}</li>`).join('')}</ul>`,
   ].join('');
   const title = `<h3 id="${id}"><span class="api-status api-s${/^[1-5]/.test(status) ? status.charAt(0) : '0'}">${escapeHtml(status)}</span>${word === '' ? '' : ` ${escapeHtml(word)}`}</h3>`;
   return {
@@ -62,7 +65,7 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
       .filter((text) => text !== '')
       .join('\n'),
     markdown: [
-      `### ${`${status} ${word}`.trim()}`,
+      `### ${`${status} ${statusWord(status, wordsIn('en').api)}`.trim()}`,
       ...(description === undefined ? [] : [description.trim()]),
       ...(content === undefined ? [] : [content.markdown]),
       ...(headers.length === 0 ? [] : [`Headers:\n\n${fieldsMarkdown(headers)}`]),
@@ -87,8 +90,11 @@ function linksOf(
   });
 }
 
-function statusWord(status: string): string {
-  if (status === 'default') return 'Any other status';
-  if (/^[1-5]XX$/i.test(status)) return `Any status of ${status.charAt(0)}00 to ${status.charAt(0)}99`;
+function statusWord(status: string, words: Words['api']): string {
+  if (status === 'default') return words.anyOther;
+  if (/^[1-5]XX$/i.test(status)) {
+    const first = status.charAt(0);
+    return fill(words.anyStatus, { from: `${first}00`, to: `${first}99` });
+  }
   return STATUS_CODES[status] ?? '';
 }

@@ -1,3 +1,5 @@
+import { fill } from '../../words/fill.ts';
+import { type Words, wordsIn } from '../../words/words.ts';
 import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
 import type { Fact } from '../schema/facts.ts';
 import type { Field } from '../schema/field.ts';
@@ -7,44 +9,52 @@ import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 
-const HEADING = { depth: 2, id: 'authorizations', text: 'Authorizations' };
+type ApiWords = Words['api'];
+const ENGLISH = wordsIn('en').api;
 
 /** How an operation is authorized: one list for each alternative. */
-export function securityPart({ document, operation, describe }: Pieces): Part | undefined {
+export function securityPart({ document, operation, describer }: Pieces): Part | undefined {
   const all = authorizationsOf(document, operation);
-  const alternatives = all.filter((schemes) => schemes.length > 0).map((schemes) => schemes.map(schemeField));
-  if (alternatives.length === 0) return undefined;
-  const optional = alternatives.length < all.length;
-  const note =
-    alternatives.length > 1
-      ? `Any one of ${alternatives.length} ways${optional ? ', or none' : ''}.`
-      : optional
-        ? 'Optional.'
-        : undefined;
+  const ways = all.filter((schemes) => schemes.length > 0);
+  if (ways.length === 0) return undefined;
+  const { words } = describer;
+  const heading = { depth: 2, id: 'authorizations', text: words.api.authorizations };
+  const fieldsIn = (language: ApiWords): Field[][] =>
+    ways.map((schemes) => schemes.map((scheme) => schemeField(scheme, language)));
+  const noteIn = (language: ApiWords): string | undefined => {
+    const optional = ways.length < all.length;
+    if (ways.length < 2) return optional ? language.optional : undefined;
+    return fill(optional ? language.anyWayOrNone : language.anyWay, { n: ways.length });
+  };
+  const note = noteIn(words.api);
+  const englishNote = noteIn(ENGLISH);
+  const fields = fieldsIn(words.api);
   return {
-    heading: HEADING,
+    heading,
     html: [
-      headingHtml(HEADING),
+      headingHtml(heading, words),
       note === undefined ? '' : `<p class="api-about">${note}</p>`,
-      alternatives.map((fields) => fieldsHtml(fields, describe)).join('<p class="api-or">or</p>'),
+      fields.map((way) => fieldsHtml(way, describer)).join(`<p class="api-or">${words.api.or}</p>`),
     ].join(''),
-    text: alternatives.map(fieldsText).join('\n'),
+    text: fields.map(fieldsText).join('\n'),
     markdown: [
-      `## ${HEADING.text}`,
-      ...(note === undefined ? [] : [note]),
-      alternatives.map((fields) => fieldsMarkdown(fields)).join('\n\nor\n\n'),
+      '## Authorizations',
+      ...(englishNote === undefined ? [] : [englishNote]),
+      fieldsIn(ENGLISH)
+        .map((way) => fieldsMarkdown(way))
+        .join('\n\nor\n\n'),
     ].join('\n\n'),
   };
 }
 
-function schemeField(authorization: Authorization): Field {
+function schemeField(authorization: Authorization, words: ApiWords): Field {
   const { name, scheme, scopes } = authorization;
   const credential = credentialOf(authorization);
   return {
     name: credential?.name ?? name,
-    type: kindOf(scheme),
+    type: kindOf(scheme, words),
     schemaName: credential === undefined ? undefined : credential.in,
-    description: textOf(scheme.description) ?? usual(scheme),
+    description: textOf(scheme.description) ?? usual(scheme, words),
     required: true,
     deprecated: scheme.deprecated === true,
     before: [],
@@ -65,33 +75,34 @@ function schemeField(authorization: Authorization): Field {
   };
 }
 
-function kindOf(scheme: JsonObject): string {
+function kindOf(scheme: JsonObject, words: ApiWords): string {
   switch (scheme.type) {
     case 'apiKey':
-      return 'API key';
+      return words.apiKey;
     case 'http': {
       const kind = textOf(scheme.scheme)?.toLowerCase() ?? 'bearer';
       const format = textOf(scheme.bearerFormat);
-      if (kind === 'bearer') return format === undefined ? 'bearer token' : `bearer token<${format}>`;
-      return kind === 'basic' ? 'basic authentication' : kind;
+      if (kind === 'bearer')
+        return format === undefined ? words.bearerToken : `${words.bearerToken}<${format}>`;
+      return kind === 'basic' ? words.basic : kind;
     }
     case 'oauth2':
       return 'OAuth 2.0';
     case 'openIdConnect':
       return 'OpenID Connect';
     case 'mutualTLS':
-      return 'client certificate';
+      return words.certificate;
     default:
       return textOf(scheme.type) ?? 'unknown';
   }
 }
 
 /** What to send, for schemes that every reader meets and few descriptions explain. */
-function usual(scheme: JsonObject): string | undefined {
+function usual(scheme: JsonObject, words: ApiWords): string | undefined {
   if (scheme.type !== 'http') return undefined;
   const kind = textOf(scheme.scheme)?.toLowerCase();
-  if (kind === 'bearer') return 'Write `Bearer`, a space, and your token.';
-  if (kind === 'basic') return 'Write `Basic`, a space, and `user:password` in base64.';
+  if (kind === 'bearer') return words.writeBearer;
+  if (kind === 'basic') return words.writeBasic;
   return undefined;
 }
 

@@ -1,3 +1,5 @@
+import { fill } from '../../words/fill.ts';
+import type { Words } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
@@ -9,27 +11,34 @@ import type { FieldIds } from './fields.ts';
  * Fields for the secrets of an operation, once for each way in; the first is chosen. What is typed stays in the
  * browser's tab (`sessionStorage`).
  */
-export function authorizationHtml(document: ApiDocument, operation: ApiOperation, nextId: FieldIds): string {
+export function authorizationHtml(
+  document: ApiDocument,
+  operation: ApiOperation,
+  nextId: FieldIds,
+  words: Words['console'],
+): string {
   const alternatives = authorizationsOf(document, operation).map((schemes) =>
     schemes.filter((scheme) => credentialOf(scheme) !== undefined),
   );
   const ways = alternatives.filter((schemes) => schemes.length > 0);
   if (ways.length === 0) return '';
   const id = nextId();
-  const names = ways.map((schemes) => schemes.map(({ name }) => name).join(' and '));
-  const options = [...names, ...(ways.length < alternatives.length ? ['None'] : [])];
+  const names = ways.map((schemes) =>
+    schemes.map(({ name }) => name).reduce((one, other) => fill(words.and, { one, other })),
+  );
+  const options = [...names, ...(ways.length < alternatives.length ? [words.none] : [])];
   const choice =
     options.length === 1
       ? ''
-      : `<div class="api-row"><label class="api-label" for="${id}">Method</label><select id="${id}" data-ways data-keep="way">${options.map((name, index) => `<option value="${index}">${escapeHtml(name)}</option>`).join('')}</select></div>`;
+      : `<div class="api-row"><label class="api-label" for="${id}">${words.method}</label><select id="${id}" data-ways data-keep="way">${options.map((name, index) => `<option value="${index}">${escapeHtml(name)}</option>`).join('')}</select></div>`;
   const panels = ways.map(
     (schemes, index) =>
-      `<div data-way="${index}"${index === 0 ? '' : ' hidden'}>${schemes.map((scheme) => schemeHtml(scheme, nextId)).join('')}</div>`,
+      `<div data-way="${index}"${index === 0 ? '' : ' hidden'}>${schemes.map((scheme) => schemeHtml(scheme, nextId, words)).join('')}</div>`,
   );
-  return `<fieldset class="api-try-part"><legend>Authorization</legend>${choice}${panels.join('')}</fieldset>`;
+  return `<fieldset class="api-try-part"><legend>${words.authorization}</legend>${choice}${panels.join('')}</fieldset>`;
 }
 
-function schemeHtml(authorization: Authorization, nextId: FieldIds): string {
+function schemeHtml(authorization: Authorization, nextId: FieldIds, words: Words['console']): string {
   const { name, scheme } = authorization;
   const credential = credentialOf(authorization);
   if (credential === undefined) return '';
@@ -43,8 +52,8 @@ function schemeHtml(authorization: Authorization, nextId: FieldIds): string {
   };
   const fields =
     !isKey && kind.toLowerCase() === 'basic'
-      ? field('User name', 'user', 'text', '') + field('Password', 'password', 'password', '')
-      : field(labelOf(authorization, credential.name), 'secret', 'password', given);
+      ? field(words.userName, 'user', 'text', '') + field(words.password, 'password', 'password', '')
+      : field(labelOf(authorization, credential.name, words), 'secret', 'password', given);
   return `<div ${data}>${fields}</div>`;
 }
 
@@ -53,10 +62,12 @@ function prefixOf(kind: string): string {
   return known ?? kind;
 }
 
-function labelOf({ scheme }: Authorization, name: string): string {
+function labelOf({ scheme }: Authorization, name: string, words: Words['console']): string {
   if (scheme.type === 'apiKey')
-    return `<code>${escapeHtml(name)}</code> <span class="api-type">API key</span>`;
-  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return 'Access token';
+    return `<code>${escapeHtml(name)}</code> <span class="api-type">${words.apiKey}</span>`;
+  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return words.accessToken;
   const kind = textOf(scheme.scheme) ?? 'bearer';
-  return kind.toLowerCase() === 'bearer' ? 'Bearer token' : `${escapeHtml(kind)} credentials`;
+  return kind.toLowerCase() === 'bearer'
+    ? words.bearerToken
+    : fill(words.credentials, { kind: escapeHtml(kind) });
 }

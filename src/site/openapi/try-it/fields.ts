@@ -1,3 +1,4 @@
+import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
 import type { TryInput } from './inputs.ts';
 
@@ -5,8 +6,8 @@ import type { TryInput } from './inputs.ts';
 export type FieldIds = () => string;
 
 /** A field of the console with its label; `data` says where its value goes. */
-export function inputHtml(input: TryInput, data: string, nextId: FieldIds): string {
-  const { name, kind, type, required, choices, value, placeholder } = input;
+export function inputHtml(input: TryInput, data: string, nextId: FieldIds, words: Words): string {
+  const { name, kind, type, required, choices, value } = input;
   const id = nextId();
   const all = `${data} data-name="${escapeHtml(name)}" data-kind="${kind}"`;
   if (kind === 'choices') {
@@ -15,24 +16,24 @@ export function inputHtml(input: TryInput, data: string, nextId: FieldIds): stri
       const box = nextId();
       return `<label for="${box}"><input type="checkbox" id="${box}" value="${escapeHtml(choice)}"${chosen.has(choice) ? ' checked' : ''}> ${escapeHtml(choice)}</label>`;
     });
-    return `<div class="api-row" role="group" aria-labelledby="${id}" ${all}><span class="api-label" id="${id}">${titleHtml(`<code>${escapeHtml(name)}</code>`, type, required)}</span><span class="api-boxes">${boxes.join('')}</span></div>`;
+    return `<div class="api-row" role="group" aria-labelledby="${id}" ${all}><span class="api-label" id="${id}">${titleHtml(`<code>${escapeHtml(name)}</code>`, type, required, words)}</span><span class="api-boxes">${boxes.join('')}</span></div>`;
   }
   const must = required ? ' required' : '';
   const tall = kind === 'list' || kind === 'json' ? ' api-tall' : '';
-  return `<div class="api-row${tall}">${labelHtml(id, `<code>${escapeHtml(name)}</code>`, type, required)}${controlHtml(input, `id="${id}" ${all}${must}`, placeholder)}</div>`;
+  return `<div class="api-row${tall}">${labelHtml(id, `<code>${escapeHtml(name)}</code>`, type, required, words)}${controlHtml(input, `id="${id}" ${all}${must}`, words)}</div>`;
 }
 
 function controlHtml(
-  { kind, choices, value, least, most }: TryInput,
+  { kind, choices, value, placeholder, least, most }: TryInput,
   all: string,
-  placeholder: string,
+  words: Words,
 ): string {
   const hint = placeholder === '' ? '' : ` placeholder="${escapeHtml(placeholder)}"`;
   switch (kind) {
     case 'choice':
-      return selectHtml(choices, value, all);
+      return selectHtml(choices, value, all, words);
     case 'boolean':
-      return selectHtml(['true', 'false'], value, all);
+      return selectHtml(['true', 'false'], value, all, words);
     case 'integer':
     case 'number': {
       const limits = `${least === undefined ? '' : ` min="${least}"`}${most === undefined ? '' : ` max="${most}"`}`;
@@ -56,20 +57,20 @@ function controlHtml(
   }
 }
 
-function selectHtml(choices: readonly string[], value: string, all: string): string {
+function selectHtml(choices: readonly string[], value: string, all: string, words: Words): string {
   const options = choices.map(
     (choice) =>
       `<option value="${escapeHtml(choice)}"${choice === value ? ' selected' : ''}>${escapeHtml(choice)}</option>`,
   );
-  return `<select ${all}><option value="">Not set</option>${options.join('')}</select>`;
+  return `<select ${all}><option value="">${words.console.notSet}</option>${options.join('')}</select>`;
 }
 
 /** `title` is HTML. */
-export function labelHtml(id: string, title: string, type: string, required: boolean): string {
-  return `<label class="api-label" for="${id}">${titleHtml(title, type, required)}</label>`;
+export function labelHtml(id: string, title: string, type: string, required: boolean, words: Words): string {
+  return `<label class="api-label" for="${id}">${titleHtml(title, type, required, words)}</label>`;
 }
 
-function titleHtml(title: string, type: string, required: boolean): string {
+function titleHtml(title: string, type: string, required: boolean, words: Words): string {
   const kind = type === '' ? '' : ` <span class="api-type">${escapeHtml(type)}</span>`;
-  return `${title}${kind}${required ? ' <span class="api-must">required</span>' : ''}`;
+  return `${title}${kind}${required ? ` <span class="api-must">${words.api.required}</span>` : ''}`;
 }

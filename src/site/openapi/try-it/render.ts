@@ -1,3 +1,4 @@
+import { type Words, wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
 import { objectOf } from '../json.ts';
@@ -15,13 +16,6 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['trace']);
 /** Methods whose requests carry no body in a browser. */
 const BODYLESS: ReadonlySet<string> = new Set(['get', 'head']);
 
-const TITLES = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-} as const;
-
 /** Whether a page can call the operation: webhooks are calls the other way round. */
 export function canTry({ webhook, method }: ApiOperation): boolean {
   return !webhook && !FORBIDDEN.has(method);
@@ -35,6 +29,7 @@ export function consolePart(
   document: ApiDocument,
   operation: ApiOperation,
   { prefill, samples, credentials }: ApiSettings,
+  words: Words,
 ): Part {
   let count = 0;
   const nextId: FieldIds = () => {
@@ -46,14 +41,14 @@ export function consolePart(
     ? []
     : bodiesOf(document, operation, { prefill, requiredOnly: samples.requiredOnly === true });
   const sections = [
-    serverHtml(serversOf(document, operation), nextId),
-    authorizationHtml(document, operation, nextId),
-    ...PLACES.map((place) => parametersHtml(place, parameters, nextId)),
-    bodyHtml(bodies, objectOf(document.resolve(operation.raw.requestBody)).required === true, nextId),
+    serverHtml(serversOf(document, operation), nextId, words.console),
+    authorizationHtml(document, operation, nextId, words.console),
+    ...PLACES.map((place) => parametersHtml(place, parameters, nextId, words)),
+    bodyHtml(bodies, objectOf(document.resolve(operation.raw.requestBody)).required === true, nextId, words),
   ];
   const form = [
     ...sections,
-    '<div class="api-try-send"><button type="submit" class="api-button">Send</button><button type="button" class="api-button api-quiet" data-cancel hidden>Cancel</button></div>',
+    `<div class="api-try-send"><button type="submit" class="api-button">${words.console.send}</button><button type="button" class="api-button api-quiet" data-cancel hidden>${words.console.cancel}</button></div>`,
     '<div class="api-answer" data-answer hidden><p class="api-answer-line" role="status"></p><div data-details></div></div>',
   ];
   const data = [
@@ -61,9 +56,10 @@ export function consolePart(
     `data-path="${escapeHtml(operation.path)}"`,
     `data-store="${escapeHtml(document.source)}"`,
     ...(credentials ? ['data-credentials'] : []),
+    ...(words === wordsIn('en') ? [] : [`data-words="${escapeHtml(JSON.stringify(words.consoleScript))}"`]),
   ];
   return {
-    html: `<details class="api-try" ${data.join(' ')} hidden><summary>Try it</summary><form autocomplete="off" aria-label="Try it">${form.join('')}</form></details>`,
+    html: `<details class="api-try" ${data.join(' ')} hidden><summary>${words.console.tryIt}</summary><form autocomplete="off" aria-label="${words.console.tryIt}">${form.join('')}</form></details>`,
     text: '',
     markdown: '',
   };
@@ -74,7 +70,7 @@ function sectionHtml(title: string, inner: string): string {
 }
 
 /** The choice of a server with its variables, and an address of the reader's own. */
-function serverHtml(servers: readonly Server[], nextId: FieldIds): string {
+function serverHtml(servers: readonly Server[], nextId: FieldIds, words: Words['console']): string {
   const known = servers.filter(
     ({ template }) => /^https?:\/\//i.test(template) || /^\{[^{}]+\}/.test(template),
   );
@@ -101,13 +97,13 @@ function serverHtml(servers: readonly Server[], nextId: FieldIds): string {
       : `<div data-server="${index}"${index === 0 ? '' : ' hidden'}>${rows.join('')}</div>`;
   });
   return sectionHtml(
-    'Server',
+    words.server,
     [
       known.length === 0
         ? ''
-        : `<div class="api-row"><label for="${choice}">Address</label><select id="${choice}" data-servers data-keep="server">${options.join('')}<option value="own">Another address…</option></select></div>`,
+        : `<div class="api-row"><label for="${choice}">${words.address}</label><select id="${choice}" data-servers data-keep="server">${options.join('')}<option value="own">${words.otherAddress}</option></select></div>`,
       ...variables,
-      `<div class="api-row" data-server="own"${known.length === 0 ? '' : ' hidden'}><label for="${own}">${known.length === 0 ? 'Address' : 'Your address'}</label><input type="url" id="${own}" data-own-server data-keep="own server" placeholder="${escapeHtml(hint)}"></div>`,
+      `<div class="api-row" data-server="own"${known.length === 0 ? '' : ' hidden'}><label for="${own}">${known.length === 0 ? words.address : words.yourAddress}</label><input type="url" id="${own}" data-own-server data-keep="own server" placeholder="${escapeHtml(hint)}"></div>`,
     ].join(''),
   );
 }
@@ -116,37 +112,38 @@ function parametersHtml(
   place: (typeof PLACES)[number],
   parameters: readonly TryParameter[],
   nextId: FieldIds,
+  words: Words,
 ): string {
   const rows = parameters
     .filter(({ parameter }) => parameter.in === place)
     .map(({ parameter, input }) => {
       const { style, explode, json } = parameter;
       const data = `data-in="${place}" data-style="${escapeHtml(style)}"${explode ? ' data-explode' : ''}${json ? ' data-json' : ''}`;
-      return inputHtml(input, data, nextId);
+      return inputHtml(input, data, nextId, words);
     });
-  return sectionHtml(TITLES[place], rows.join(''));
+  return sectionHtml(words.api[place], rows.join(''));
 }
 
-function bodyHtml(bodies: readonly TryBody[], required: boolean, nextId: FieldIds): string {
+function bodyHtml(bodies: readonly TryBody[], required: boolean, nextId: FieldIds, words: Words): string {
   if (bodies.length === 0) return '';
   const id = nextId();
   const choice =
     bodies.length === 1
       ? ''
-      : `<div class="api-row"><label for="${id}">Content type</label><select id="${id}" data-bodies>${bodies.map(({ type }, index) => `<option value="${index}">${escapeHtml(type)}</option>`).join('')}</select></div>`;
+      : `<div class="api-row"><label for="${id}">${words.console.contentType}</label><select id="${id}" data-bodies>${bodies.map(({ type }, index) => `<option value="${index}">${escapeHtml(type)}</option>`).join('')}</select></div>`;
   const panels = bodies.map((body, index) => {
     const data = `data-body="${index}" data-type="${escapeHtml(body.type)}" data-kind="${body.kind}"`;
-    return `<div ${data}${index === 0 ? '' : ' hidden'}>${contentHtml(body, required, nextId)}</div>`;
+    return `<div ${data}${index === 0 ? '' : ' hidden'}>${contentHtml(body, required, nextId, words)}</div>`;
   });
-  return sectionHtml('Body', choice + panels.join(''));
+  return sectionHtml(words.api.body, choice + panels.join(''));
 }
 
-function contentHtml(body: TryBody, required: boolean, nextId: FieldIds): string {
+function contentHtml(body: TryBody, required: boolean, nextId: FieldIds, words: Words): string {
   if ('fields' in body) {
-    return body.fields.map((field) => inputHtml(field, 'data-in="body"', nextId)).join('');
+    return body.fields.map((field) => inputHtml(field, 'data-in="body"', nextId, words)).join('');
   }
   const id = nextId();
-  const label = labelHtml(id, escapeHtml(body.type), '', required);
+  const label = labelHtml(id, escapeHtml(body.type), '', required, words);
   if (!('text' in body)) {
     return `<div class="api-row">${label}<input type="file" id="${id}" data-content></div>`;
   }

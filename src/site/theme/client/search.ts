@@ -2,12 +2,15 @@ import type { PageShard, SearchManifest, SearchPage, TermShard } from '../../sea
 import type { Match } from '../../search/query.ts';
 import { findPages } from '../../search/query.ts';
 import { tokens } from '../../search/tokens.ts';
+import { scriptWords } from '../../words/client.ts';
+import { fill } from '../../words/fill.ts';
 
 /** The search dialog; loaded when a reader first opens it. */
 
 const root = document.documentElement.dataset.root ?? '';
 const scope = document.documentElement.dataset.scope ?? '/';
 const RESULTS = 8;
+const words = scriptWords(document);
 
 interface SearchWindow extends Window {
   docsSearch?: (name: string, data: unknown) => void;
@@ -44,14 +47,13 @@ const escapeHtml = (text: string): string =>
 
 const dialog = document.createElement('dialog');
 dialog.className = 'l-search-dialog';
-dialog.setAttribute('aria-label', 'Search');
-dialog.innerHTML =
-  '<form method="dialog" role="search"><input type="search" role="combobox" aria-expanded="true" aria-controls="l-results" aria-autocomplete="list" aria-label="Search" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="submit" aria-label="Close">Esc</button></form><ul id="l-results" role="listbox" aria-label="Results"></ul><p role="status" aria-live="polite"></p>';
+dialog.setAttribute('aria-label', words.search);
+dialog.innerHTML = `<form method="dialog" role="search"><input type="search" role="combobox" aria-expanded="true" aria-controls="l-results" aria-autocomplete="list" aria-label="${words.search}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="submit" aria-label="${words.close}">Esc</button></form><ul id="l-results" role="listbox" aria-label="${words.results}"></ul><p role="status" aria-live="polite"></p>`;
 document.body.append(dialog);
 const input = dialog.querySelector('input') as HTMLInputElement;
 const list = dialog.querySelector('ul') as HTMLUListElement;
 const status = dialog.querySelector('p') as HTMLParagraphElement;
-input.placeholder = document.querySelector('.l-search span')?.textContent ?? 'Search…';
+input.placeholder = document.querySelector('.l-search span')?.textContent ?? words.search;
 
 let round = 0;
 
@@ -59,22 +61,22 @@ async function run(): Promise<void> {
   round += 1;
   const own = round;
   const query = input.value;
-  const words = tokens(query);
-  if (words.length === 0) {
+  const sought = tokens(query);
+  if (sought.length === 0) {
     list.innerHTML = '';
     status.textContent = '';
     return;
   }
   try {
     const manifest = (await shard('index.js')) as SearchManifest;
-    const matches = await findPages(manifest, words, scope, (name) => shard(name) as Promise<TermShard>);
+    const matches = await findPages(manifest, sought, scope, (name) => shard(name) as Promise<TermShard>);
     const pages = await Promise.all(matches.slice(0, RESULTS).map((match) => pageOf(manifest, match)));
     if (own !== round) return;
     list.innerHTML = pages.map(({ page, match }, index) => result(page, match, index)).join('');
-    status.textContent = matches.length === 0 ? `Nothing found for “${query.trim()}”` : '';
+    status.textContent = matches.length === 0 ? fill(words.nothingFound, { query: query.trim() }) : '';
     select(0);
   } catch (error) {
-    if (own === round) status.textContent = `The search index could not be read: ${String(error)}`;
+    if (own === round) status.textContent = fill(words.searchBroken, { reason: String(error) });
   }
 }
 
@@ -106,8 +108,9 @@ function result(page: SearchPage, { terms }: Match, index: number): string {
 }
 
 function excerpt(text: string, terms: readonly string[]): string {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
-  const hit = words.find(([word]) => tokens(word, true).some((own) => terms.includes(own)));
+  const hit = [...text.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) =>
+    tokens(word, true).some((own) => terms.includes(own)),
+  );
   const from = Math.max(0, (hit?.index ?? 0) - 50);
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
   const piece = text.slice(start, start + 150);

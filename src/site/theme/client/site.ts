@@ -1,3 +1,4 @@
+import { choices } from '../../components/client/memory.ts';
 import { enhanceComponents } from '../../components/client.ts';
 import { enhanceApi } from '../../openapi/client.ts';
 
@@ -205,5 +206,6 @@ sidebar();
 lazySections();
 copyPage();
 banner();
-enhanceComponents(document);
-enhanceApi(document);
+const memory = choices();
+enhanceComponents(document, memory);
+enhanceApi(document, memory);

@@ -1,4 +1,9 @@
+import type { consoleWords } from '../../../words/client.ts';
+import { fill } from '../../../words/fill.ts';
+
 /** Shows what came back from an API, or why nothing did. */
+
+export type ConsoleWords = ReturnType<typeof consoleWords>;
 
 /** Beyond this a body is cut on the page, and can be saved instead. */
 const MOST_CHARACTERS = 400_000;
@@ -13,33 +18,39 @@ export async function showResponse(
   response: Response,
   milliseconds: number,
   notes: readonly string[],
+  words: ConsoleWords,
 ): Promise<void> {
   const type = response.headers.get('content-type') ?? '';
   const title = `${response.status} ${response.statusText}`.trim();
   const status = element('strong', title);
   status.className = `api-status api-s${Math.floor(response.status / 100)}`;
-  const facts = element('span', ` in ${Math.round(milliseconds)} ms`);
+  const facts = element('span', ` ${fill(words.after, { ms: Math.round(milliseconds) })}`);
   line.replaceChildren(status, facts);
-  details.replaceChildren(...notes.map((note) => element('p', note)), headersOf(response));
-  if (/^text\/event-stream|ndjson|jsonl/i.test(type)) await showStream(details, response);
-  else await showBody(details, response, type);
+  details.replaceChildren(...notes.map((note) => element('p', note)), headersOf(response, words));
+  if (/^text\/event-stream|ndjson|jsonl/i.test(type)) await showStream(details, response, words);
+  else await showBody(details, response, type, words);
   const size = details.dataset.size;
   if (size !== undefined) facts.textContent += `, ${size}`;
 }
 
 /** Text and JSON are shown, pictures and sound played, anything else can be saved. */
-async function showBody(details: HTMLElement, response: Response, type: string): Promise<void> {
+async function showBody(
+  details: HTMLElement,
+  response: Response,
+  type: string,
+  words: ConsoleWords,
+): Promise<void> {
   const blob = await response.blob();
   details.dataset.size = sizeOf(blob.size);
   if (blob.size === 0) {
-    details.append(element('p', 'The answer has no body.'));
+    details.append(element('p', words.noBody));
     return;
   }
   const url = URL.createObjectURL(new Blob([blob], { type: type || 'application/octet-stream' }));
   if (/^image\//i.test(type)) {
     const image = new Image();
     image.src = url;
-    image.alt = 'The picture in the answer';
+    image.alt = words.picture;
     details.append(image);
   } else if (/^(audio|video)\//i.test(type)) {
     const player = document.createElement(/^video/i.test(type) ? 'video' : 'audio');
@@ -49,11 +60,11 @@ async function showBody(details: HTMLElement, response: Response, type: string):
   } else if (isText(type)) {
     const text = await blob.text();
     const shown = /json/i.test(type) || type === '' ? prettyJson(text) : text;
-    details.append(codeOf(shown.slice(0, MOST_CHARACTERS)));
+    details.append(codeOf(shown.slice(0, MOST_CHARACTERS), words));
     if (shown.length <= MOST_CHARACTERS) return;
-    details.append(element('p', 'The rest of the answer is not shown.'));
+    details.append(element('p', words.cut));
   }
-  const link = element('a', `Save the answer (${sizeOf(blob.size)})`);
+  const link = element('a', fill(words.save, { size: sizeOf(blob.size) }));
   link.href = url;
   link.download = 'answer';
   const paragraph = element('p', '');
@@ -62,8 +73,8 @@ async function showBody(details: HTMLElement, response: Response, type: string):
 }
 
 /** Events are shown as they arrive. */
-async function showStream(details: HTMLElement, response: Response): Promise<void> {
-  const block = codeOf('');
+async function showStream(details: HTMLElement, response: Response, words: ConsoleWords): Promise<void> {
+  const block = codeOf('', words);
   const code = block.firstElementChild ?? block;
   details.append(block);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -88,25 +99,25 @@ function prettyJson(text: string): string {
   }
 }
 
-function headersOf(response: Response): HTMLElement {
+function headersOf(response: Response, words: ConsoleWords): HTMLElement {
   const box = document.createElement('details');
   box.className = 'api-more';
   const headers = [...response.headers];
-  box.append(element('summary', `${headers.length} headers`));
+  box.append(element('summary', fill(words.headers, { n: headers.length })));
   const list = document.createElement('dl');
   list.className = 'api-answer-headers';
   for (const [name, value] of headers) list.append(element('dt', name), element('dd', value));
   box.append(list);
   if (response.type === 'cors') {
-    box.append(element('p', 'A browser shows a page only those headers that the API opens to other sites.'));
+    box.append(element('p', words.someHeaders));
   }
   return box;
 }
 
-function codeOf(text: string): HTMLElement {
+function codeOf(text: string, words: ConsoleWords): HTMLElement {
   const block = document.createElement('pre');
   block.tabIndex = 0;
-  block.setAttribute('aria-label', 'Body of the answer');
+  block.setAttribute('aria-label', words.bodyOfAnswer);
   block.setAttribute('role', 'region');
   block.append(element('code', text));
   return block;
@@ -117,22 +128,15 @@ function sizeOf(bytes: number): string {
 }
 
 /** Why a request has failed, and what can be done about it: a browser says no more than that it has. */
-export function failureOf(error: unknown, url: URL): string[] {
-  const first = `There is no answer from ${url.origin}.`;
-  if (!navigator.onLine) return [first, 'This browser is offline.'];
+export function failureOf(error: unknown, url: URL, words: ConsoleWords): string[] {
+  const first = fill(words.noAnswer, { origin: url.origin });
+  if (!navigator.onLine) return [first, words.offline];
   if (location.protocol === 'https:' && url.protocol === 'http:' && !isLocal(url)) {
-    return [
-      first,
-      'This page came over https, and browsers do not let such pages call http addresses. Use the https address of the API.',
-    ];
+    return [first, words.insecure];
   }
   const reason = error instanceof Error ? error.message : String(error);
-  if (url.origin === location.origin) return [first, `The browser says: ${reason}.`];
-  return [
-    first,
-    `Either it cannot be reached from here, or it does not let pages of ${location.origin} call it (CORS). To allow it, the API has to answer with “Access-Control-Allow-Origin: ${location.origin}”, to its OPTIONS requests as well.`,
-    'The request samples work from a terminal all the same.',
-  ];
+  if (url.origin === location.origin) return [first, fill(words.reason, { reason })];
+  return [first, fill(words.cors, { page: location.origin }), words.samplesWork];
 }
 
 function isLocal({ hostname }: URL): boolean {

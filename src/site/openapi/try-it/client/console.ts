@@ -1,5 +1,7 @@
+import { consoleWords } from '../../../words/client.ts';
+import { fill } from '../../../words/fill.ts';
 import { type TryRequest, tryRequest } from '../request.ts';
-import { type AnswerPlace, failureOf, showProblem, showResponse } from './answer.ts';
+import { type AnswerPlace, type ConsoleWords, failureOf, showProblem, showResponse } from './answer.ts';
 import {
   contentOf,
   credentialsOf,
@@ -56,20 +58,21 @@ async function send(
   place: AnswerPlace,
   signal: AbortSignal,
 ): Promise<void> {
-  place.line.textContent = 'Sending…';
+  const words = consoleWords(box);
+  place.line.textContent = words.sending;
   place.details.replaceChildren();
   let url: URL | undefined;
   try {
-    const content = contentOf(form);
+    const content = contentOf(form, words);
     const request = tryRequest(
-      serverOf(form),
+      serverOf(form, words),
       box.dataset.path ?? '',
-      parametersOf(form),
+      parametersOf(form, words),
       credentialsOf(form),
     );
     url = new URL(request.url);
-    const headers = headersOf(request, content);
-    const notes = setCookies(request, url);
+    const headers = headersOf(request, content, words);
+    const notes = setCookies(request, url, words);
     const options: RequestInit = {
       method: box.dataset.method ?? 'GET',
       headers,
@@ -80,24 +83,24 @@ async function send(
     if (content !== undefined) options.body = content.body;
     const started = performance.now();
     const response = await fetch(url, options);
-    await showResponse(place, response, performance.now() - started, notes);
+    await showResponse(place, response, performance.now() - started, notes, words);
   } catch (error) {
-    if (signal.aborted) showProblem(place, ['Cancelled.']);
+    if (signal.aborted) showProblem(place, [words.cancelled]);
     else if (error instanceof FormProblem) {
       showProblem(place, [error.message]);
       error.control?.focus();
-    } else if (url === undefined) showProblem(place, ['This request cannot be sent.', String(error)]);
-    else showProblem(place, failureOf(error, url));
+    } else if (url === undefined) showProblem(place, [words.cannotSend, String(error)]);
+    else showProblem(place, failureOf(error, url, words));
   }
 }
 
-function headersOf({ headers }: TryRequest, content: TryContent | undefined): Headers {
+function headersOf({ headers }: TryRequest, content: TryContent | undefined, words: ConsoleWords): Headers {
   const all = new Headers();
   for (const [name, value] of headers) {
     try {
       all.append(name, value);
     } catch {
-      throw new FormProblem(`“${name}” has a character that no header can carry.`);
+      throw new FormProblem(fill(words.badHeader, { name }));
     }
   }
   if (content?.type !== undefined && !all.has('content-type')) all.set('content-type', content.type);
@@ -105,16 +108,14 @@ function headersOf({ headers }: TryRequest, content: TryContent | undefined): He
 }
 
 /** A page may set cookies for its own host only; for another, the reader is told. */
-function setCookies({ cookies }: TryRequest, url: URL): string[] {
+function setCookies({ cookies }: TryRequest, url: URL, words: ConsoleWords): string[] {
   if (cookies.length === 0) return [];
   if (url.hostname === location.hostname) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where pages come over http
     for (const cookie of cookies) document.cookie = `${cookie}; path=/; SameSite=Lax`;
     return [];
   }
-  return [
-    `A browser does not let a page set cookies for ${url.hostname}; only those it already has for it were sent.`,
-  ];
+  return [fill(words.cookies, { host: url.hostname })];
 }
 
 /** Shows the part that a choice names, and hides the others. */

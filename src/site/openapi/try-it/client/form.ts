@@ -1,4 +1,6 @@
+import { fill } from '../../../words/fill.ts';
 import { basicCredentials, type Credential, type Filled, withPrefix } from '../request.ts';
+import type { ConsoleWords } from './answer.ts';
 
 /** Reads what the reader has put into a console. */
 
@@ -31,12 +33,12 @@ export function chosen<T extends HTMLElement>(root: Element, selector: string): 
 }
 
 /** The address to send to: the chosen server with its variables, or one that the reader typed. */
-export function serverOf(form: HTMLFormElement): string {
+export function serverOf(form: HTMLFormElement, words: ConsoleWords): string {
   const [own] = chosen<HTMLInputElement>(form, '[data-own-server]');
   if (own !== undefined) {
     const address = own.value.trim();
     if (!/^https?:\/\/[^/]/i.test(address)) {
-      throw new FormProblem('Write the address of the API: it begins with https:// or http://.', own);
+      throw new FormProblem(words.needAddress, own);
     }
     return address;
   }
@@ -46,16 +48,16 @@ export function serverOf(form: HTMLFormElement): string {
   return template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const control = variables.find(({ dataset }) => dataset.variable === name);
     if (control !== undefined && control.value.trim() === '') {
-      throw new FormProblem(`Fill in “${name}” of the server's address.`, control);
+      throw new FormProblem(fill(words.fillIn, { name }), control);
     }
     return control?.value.trim() ?? '';
   });
 }
 
 /** The parameters that have a value. */
-export function parametersOf(form: HTMLFormElement): Filled[] {
+export function parametersOf(form: HTMLFormElement, words: ConsoleWords): Filled[] {
   return chosen(form, '[data-in]:not([data-in="body"])').flatMap((field) => {
-    const value = readField(field);
+    const value = readField(field, words);
     const { in: place, name = '', style = '', explode, json } = field.dataset;
     if (value === undefined) return [];
     return [
@@ -72,7 +74,7 @@ export function parametersOf(form: HTMLFormElement): Filled[] {
 }
 
 /** The value of a field; undefined when it is empty. */
-function readField(field: HTMLElement): unknown {
+function readField(field: HTMLElement, words: ConsoleWords): unknown {
   const kind = field.dataset.kind;
   if (kind === 'choices') {
     const values = [...field.querySelectorAll('input')]
@@ -94,7 +96,10 @@ function readField(field: HTMLElement): unknown {
   try {
     return JSON.parse(field.value) as unknown;
   } catch (error) {
-    throw new FormProblem(`“${field.dataset.name}” is not valid JSON: ${messageOf(error)}`, field);
+    throw new FormProblem(
+      fill(words.notJson, { name: field.dataset.name ?? '', reason: messageOf(error) }),
+      field,
+    );
   }
 }
 
@@ -121,11 +126,11 @@ export interface TryContent {
 }
 
 /** The body of the chosen content type; undefined when it is empty. */
-export function contentOf(form: HTMLFormElement): TryContent | undefined {
+export function contentOf(form: HTMLFormElement, words: ConsoleWords): TryContent | undefined {
   const [panel] = chosen(form, '[data-body]');
   if (panel === undefined) return undefined;
   const { kind, type = '' } = panel.dataset;
-  if (kind === 'form' || kind === 'multipart') return fieldsOf(panel, kind, type);
+  if (kind === 'form' || kind === 'multipart') return fieldsOf(panel, kind, type, words);
   const control = panel.querySelector('[data-content]');
   if (control instanceof HTMLInputElement) {
     const file = control.files?.[0];
@@ -138,7 +143,7 @@ export function contentOf(form: HTMLFormElement): TryContent | undefined {
       JSON.parse(text);
     } catch (error) {
       throw new FormProblem(
-        `The body is not valid JSON: ${messageOf(error)}`,
+        fill(words.bodyNotJson, { reason: messageOf(error) }),
         isControl(control) ? control : undefined,
       );
     }
@@ -146,9 +151,14 @@ export function contentOf(form: HTMLFormElement): TryContent | undefined {
   return { body: text, type };
 }
 
-function fieldsOf(panel: HTMLElement, kind: 'form' | 'multipart', type: string): TryContent | undefined {
+function fieldsOf(
+  panel: HTMLElement,
+  kind: 'form' | 'multipart',
+  type: string,
+  words: ConsoleWords,
+): TryContent | undefined {
   const pairs = chosen(panel, '[data-in="body"]').flatMap((field) => {
-    const value = readField(field);
+    const value = readField(field, words);
     const values = Array.isArray(value) && field.dataset.kind !== 'json' ? value : [value];
     return values
       .filter((one) => one !== undefined)

@@ -1,0 +1,97 @@
+import type { scriptWords } from '../../words/client.ts';
+
+type Words = ReturnType<typeof scriptWords>;
+
+/** Buttons of code blocks, prompts and colors: to copy, and to open what is long. */
+export function enhanceCode(root: Document, words: Words): void {
+  for (const block of root.querySelectorAll<HTMLElement>('.c-code,.api-code')) {
+    const code = block.querySelector('pre code');
+    if (code) addCopyButton(block, () => code.textContent?.trimEnd() ?? '', words);
+  }
+  for (const prompt of root.querySelectorAll<HTMLElement>('.c-prompt')) {
+    const body = prompt.querySelector('.c-prompt-body');
+    if (body) addCopyButton(prompt, () => plainText(body), words);
+  }
+  for (const color of root.querySelectorAll<HTMLElement>('.c-color')) {
+    const value = color.querySelector('code')?.textContent ?? '';
+    addCopyButton(color, () => value, words);
+  }
+  for (const block of root.querySelectorAll<HTMLElement>('.c-code-expandable')) addExpandButton(block, words);
+}
+
+const COPY =
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="9" y="9" width="12" height="12" rx="2"/><path d="M5 15H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v1"/></svg>';
+const DONE =
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="m5 12 5 5 9-10"/></svg>';
+
+function addCopyButton(block: HTMLElement, text: () => string, words: Words): void {
+  if ('nocopy' in block.dataset || block.querySelector(':scope > .c-copy')) return;
+  const button = block.ownerDocument.createElement('button');
+  button.type = 'button';
+  button.className = 'c-copy';
+  const say = (label: string, picture: string): void => {
+    button.setAttribute('aria-label', label);
+    button.title = label;
+    button.innerHTML = picture;
+  };
+  say(words.copy, COPY);
+  button.addEventListener('click', async () => {
+    await copyText(text(), block.ownerDocument);
+    say(words.copied, DONE);
+    setTimeout(() => say(words.copy, COPY), 1600);
+  });
+  block.append(button);
+}
+
+/** The clipboard needs a secure origin; elsewhere the old way still works. */
+async function copyText(text: string, root: Document): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = root.createElement('textarea');
+    field.value = text;
+    field.style.position = 'fixed';
+    root.body.append(field);
+    field.select();
+    root.execCommand('copy');
+    field.remove();
+  }
+}
+
+/** The text of a prompt with its paragraphs, list items and code on lines of their own. */
+function plainText(body: Element): string {
+  const write = (node: Node): string => {
+    if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
+    if (node.matches('pre')) return `\n\n${node.textContent?.trimEnd()}\n\n`;
+    if (node.matches('.c-copy,.c-anchor')) return '';
+    const text = [...node.childNodes].map(write).join('');
+    if (node.matches('li')) return `\n- ${text.trim().replace(/\n(?=.)/g, '\n  ')}`;
+    return node.matches('p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,div') ? `\n\n${text.trim()}\n\n` : text;
+  };
+  return write(body)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function addExpandButton(block: HTMLElement, words: Words): void {
+  const pre = block.querySelector('pre');
+  if (!pre || pre.scrollHeight <= pre.clientHeight + 8) {
+    // Either short, or in a tab that is not shown: then there is nothing to measure yet.
+    if (pre && pre.clientHeight > 0) block.dataset.open = '';
+    if (!pre || pre.clientHeight > 0) return;
+  }
+  const button = block.ownerDocument.createElement('button');
+  button.type = 'button';
+  button.className = 'c-expand';
+  const show = (): void => {
+    const isOpen = 'open' in block.dataset;
+    button.textContent = isOpen ? words.showLess : words.showMore;
+    button.setAttribute('aria-expanded', String(isOpen));
+  };
+  button.addEventListener('click', () => {
+    block.toggleAttribute('data-open');
+    show();
+  });
+  show();
+  block.append(button);
+}

@@ -1,0 +1,53 @@
+import type { scriptWords } from '../../words/client.ts';
+
+type Words = ReturnType<typeof scriptWords>;
+
+/** Images that are shown smaller than they are open at their full size, by click or key. */
+export function enhanceImages(root: Document, words: Words): void {
+  for (const image of root.querySelectorAll<HTMLImageElement>('.l-prose img:not([data-nozoom])')) {
+    if (image.closest('a,button,summary,.c-card,[data-nozoom]')) continue;
+    const mark = (): void => {
+      if (isSmaller(image)) asButton(image, words);
+    };
+    image.addEventListener('load', mark);
+    image.addEventListener('pointerenter', mark);
+    image.addEventListener('click', () => isSmaller(image) && enlarge(image, words));
+    image.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      if (isSmaller(image)) enlarge(image, words);
+    });
+    mark();
+  }
+}
+
+function isSmaller({ naturalWidth, clientWidth }: HTMLImageElement): boolean {
+  return clientWidth > 0 && naturalWidth > clientWidth * 1.2;
+}
+
+function asButton(image: HTMLImageElement, words: Words): void {
+  image.classList.add('c-zoom');
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  image.setAttribute('aria-label', image.alt === '' ? words.enlarge : `${words.enlarge}: ${image.alt}`);
+}
+
+/** A modal dialog keeps the focus, closes on Escape and gives the focus back; here any click closes it, too. */
+function enlarge(image: HTMLImageElement, words: Words): void {
+  const root = image.ownerDocument;
+  const dialog = root.createElement('dialog');
+  dialog.className = 'c-lightbox';
+  dialog.setAttribute('aria-label', image.alt || words.enlarge);
+  const close = root.createElement('button');
+  close.type = 'button';
+  close.setAttribute('aria-label', words.close);
+  close.textContent = '×';
+  const copy = root.createElement('img');
+  copy.src = image.currentSrc;
+  copy.alt = image.alt;
+  dialog.append(copy, close);
+  dialog.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  root.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,37 @@
+import type { Tabs } from './tabs.ts';
+
+/** A link into an accordion, a tab or a view that is not shown opens what it points to. */
+export function revealTarget(root: Document, tabs: Tabs): void {
+  const id = idInAddress();
+  const target = id === '' ? null : (root.getElementById(id) ?? alike(id, root));
+  if (!target) return;
+  let isHidden = target.id !== id;
+  for (let box: Element | null = target; box; box = box.parentElement) {
+    if (box instanceof HTMLDetailsElement && !box.open) {
+      box.open = true;
+      isHidden = true;
+    }
+    if (box.classList.contains('c-tab') && tabs.show(box)) isHidden = true;
+  }
+  // The tabs stand above the panel that the address names.
+  const shown = target.classList.contains('c-tab') ? target.parentElement : target;
+  if (isHidden || shown !== target) shown?.scrollIntoView();
+}
+
+/** The id that the address names; as it is written, where it is not written as addresses are. */
+export function idInAddress(): string {
+  const written = location.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** The element whose id differs in punctuation only: other generators make ids by other rules. */
+function alike(id: string, root: Document): Element | null {
+  const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const wanted = key(id);
+  if (wanted === '') return null;
+  return [...root.querySelectorAll('main [id]')].find((element) => key(element.id) === wanted) ?? null;
+}

@@ -1,0 +1,62 @@
+import { idInAddress } from './reveal.ts';
+import { hideEntries } from './views.ts';
+
+/** In the address: `#tags=API,Web`. */
+const IN_ADDRESS = /^tags=(.*)$/;
+
+/** The filter of a changelog: entries with one of the chosen tags are shown, all while none is chosen. */
+export function enhanceUpdates(root: Document): { follow(): void } {
+  const chips = [...root.querySelectorAll<HTMLButtonElement>('.c-filter button')];
+  const updates = [...root.querySelectorAll<HTMLElement>('.c-update')];
+  if (chips.length === 0) return { follow: () => {} };
+
+  const show = (chosen: readonly string[]): void => {
+    for (const chip of chips) {
+      const { tag } = chip.dataset;
+      chip.setAttribute(
+        'aria-pressed',
+        String(tag === undefined ? chosen.length === 0 : chosen.includes(tag)),
+      );
+    }
+    for (const update of updates) {
+      const own: unknown = JSON.parse(update.dataset.tags ?? '[]');
+      update.hidden = chosen.length > 0 && !(Array.isArray(own) && own.some((tag) => chosen.includes(tag)));
+    }
+    hideEntries(root, '.c-update[hidden]');
+  };
+  const pressed = (): string[] =>
+    chips.flatMap((chip) =>
+      chip.dataset.tag !== undefined && chip.getAttribute('aria-pressed') === 'true'
+        ? [chip.dataset.tag]
+        : [],
+    );
+  for (const chip of chips) {
+    chip.addEventListener('click', () => {
+      const { tag } = chip.dataset;
+      const before = pressed();
+      const chosen =
+        tag === undefined
+          ? []
+          : before.includes(tag)
+            ? before.filter((one) => one !== tag)
+            : [...before, tag];
+      show(chosen);
+      const address =
+        chosen.length === 0 ? location.pathname + location.search : `#tags=${chosen.map(encodeURIComponent)}`;
+      history.replaceState(null, '', address);
+    });
+  }
+  return {
+    /** Chooses what the address says; a link to a hidden entry shows it. */
+    follow() {
+      const named = IN_ADDRESS.exec(idInAddress())?.[1];
+      const known = new Set(chips.map(({ dataset }) => dataset.tag));
+      if (named !== undefined) {
+        show(named.split(',').filter((tag) => known.has(tag)));
+        return;
+      }
+      const target = root.getElementById(idInAddress());
+      if (target?.closest('.c-update[hidden]')) show([]);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { scriptWords } from '../../words/client.ts';
+import type { Memory } from './memory.ts';
+
+/** As in theme/css/layout.css: where a table of contents stands beside the text. */
+const WITH_CONTENTS = '(min-width: 80rem)';
+
+/**
+ * Views of a page with different titles: one is shown. The choice stands above the table of contents, and below the
+ * title of the page where there is none to see.
+ */
+export function enhanceViews(root: Document, memory: Memory, words: ReturnType<typeof scriptWords>): void {
+  const views = [...root.querySelectorAll<HTMLElement>('.c-view')];
+  const titles = [...new Set(views.map((view) => view.dataset.title ?? ''))];
+  const first = views[0];
+  if (!first || titles.length < 2) return;
+  const box = root.createElement('div');
+  box.className = 'c-view-choice';
+  const select = root.createElement('select');
+  select.setAttribute('aria-label', words.view);
+  for (const title of titles) select.add(new Option(title));
+  box.append(select);
+
+  const contents = root.querySelector('.l-toc');
+  const title = root.querySelector('.l-title');
+  const wide = matchMedia(WITH_CONTENTS);
+  const place = (): void => {
+    if (contents && wide.matches) contents.prepend(box);
+    else if (title) title.append(box);
+    else first.before(box);
+  };
+  wide.addEventListener('change', place);
+  place();
+
+  const show = (): void => {
+    for (const view of views) view.hidden = view.dataset.title !== select.value;
+    hideEntries(root, '.c-view[hidden]');
+  };
+  select.value = memory.titles.find((known) => titles.includes(known)) ?? titles[0] ?? '';
+  select.addEventListener('change', () => {
+    memory.remember(select.value);
+    show();
+  });
+  for (const view of views) view.querySelector(':scope > .c-view-title')?.remove();
+  show();
+}
+
+/** Takes those entries out of the table of contents that lead into something hidden. */
+export function hideEntries(root: Document, hidden: string): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('.l-toc a')) {
+    const target = root.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const item = link.closest('li');
+    if (item) item.hidden = target?.closest(hidden) != null;
+  }
+}

@@ -1,0 +1,43 @@
+import { fill } from '../../words/fill.ts';
+import type { Words } from '../../words/words.ts';
+
+type ApiWords = Words['api'];
+
+/** The labels of facts as schema/facts.ts and security.ts write them, by the word that says them. */
+const LABELS: Readonly<Record<string, keyof ApiWords>> = {
+  default: 'default',
+  always: 'always',
+  range: 'range',
+  'multiple of': 'multipleOf',
+  length: 'length',
+  pattern: 'pattern',
+  items: 'items',
+  properties: 'properties',
+  not: 'not',
+  discovery: 'discovery',
+  needs: 'needs',
+  'authorize at': 'authorizeAt',
+  'device authorization at': 'deviceAt',
+  'token from': 'tokenFrom',
+  'refresh at': 'refreshAt',
+};
+
+/** The label of a fact in the language of the page; facts carry it in English. */
+export function shownLabel(label: string, words: ApiWords): string {
+  const item = /^Each item: (.*)$/.exec(label)?.[1];
+  if (item !== undefined) return fill(words.eachItem, { label: lowered(shownLabel(item, words)) });
+  const needing = /^With (.*) needs$/i.exec(label)?.[1];
+  if (needing !== undefined) return fill(words.withNeeds, { name: needing });
+  const word = LABELS[label.toLowerCase()];
+  return word === undefined ? label : words[word];
+}
+
+/** A remark beside a name: those of OpenAPI itself have words. */
+export function shownRemark(remark: string, words: ApiWords): string {
+  if (remark === 'read-only') return words.readOnly;
+  return remark === 'write-only' ? words.writeOnly : remark;
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,85 @@
+import { languageTag } from '../navigation/languages.ts';
+import type { Place } from '../navigation/places.ts';
+import { ar } from './ar.ts';
+import { cs } from './cs.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { hi } from './hi.ts';
+import { id } from './id.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { lv } from './lv.ts';
+import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ptBR } from './pt-BR.ts';
+import { ro } from './ro.ts';
+import { ru } from './ru.ts';
+import { sv } from './sv.ts';
+import { tr } from './tr.ts';
+import { uk } from './uk.ts';
+import { vi } from './vi.ts';
+import { zh } from './zh.ts';
+import { zhHant } from './zh-Hant.ts';
+
+/** All that a site says of itself in one language; `{name}` stands for a value. */
+export type Words = { readonly [Part in keyof typeof en]: Readonly<(typeof en)[Part]> };
+
+/** By the tag of each language; the English words are the ones to translate. */
+const LANGUAGES: Readonly<Record<string, Words>> = {
+  ar,
+  cs,
+  de,
+  en,
+  es,
+  fr,
+  he,
+  hi,
+  id,
+  it,
+  ja,
+  ko,
+  lv,
+  nl,
+  no,
+  pl,
+  pt,
+  'pt-BR': ptBR,
+  ro,
+  ru,
+  sv,
+  tr,
+  uk,
+  vi,
+  zh,
+  'zh-Hant': zhHant,
+};
+
+/** Chinese in the signs of Taiwan, Hong Kong and Macao. */
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/i;
+/** Other tags of a language here. */
+const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', iw: 'he', in: 'id' };
+
+/** The words in a language, by its code in the settings; in English where it has none here. */
+export function wordsIn(code: string): Words {
+  const tag = languageTag(code);
+  const base = tag.split('-')[0]?.toLowerCase() ?? '';
+  const names = [TRADITIONAL.test(tag) ? 'zh-Hant' : tag, SAME[base] ?? base];
+  const known = names.find((name) => Object.hasOwn(LANGUAGES, name));
+  return (known === undefined ? undefined : LANGUAGES[known]) ?? en;
+}
+
+/** The code of the language that a page is in; English unless the navigation says otherwise. */
+export function languageAt(place: Place): string {
+  return place.switches.find((placed) => placed.switch.kind === 'language')?.active?.name ?? 'en';
+}
+
+/** The words on a page at a place. */
+export function wordsAt(place: Place): Words {
+  return wordsIn(languageAt(place));
+}
