@@ -58,25 +58,20 @@ async function writeEntries(
   const takeFolders = (count: number): void => {
     for (let taken = 0; taken < count; taken += 1) meter.take(0);
   };
-  try {
-    for await (const entry of entries) {
-      signal.throwIfAborted();
-      if (entry.kind === 'folder') {
-        takeFolders(paths.addFolder(entry.name).newFolders);
-        continue;
-      }
-      const { path: name, newFolders } = paths.addFile(entry.name);
-      takeFolders(newFolders);
-      meter.take(entry.size);
-      await writer.write(name, entry.size, entry.body);
-    }
-    const files = await writer.finish();
+  for await (const entry of entries) {
     signal.throwIfAborted();
-    if (files.length === 0) throw brokenArchive('it holds no files');
-    return files;
-  } finally {
-    await writer.settle();
+    if (entry.kind === 'folder') {
+      takeFolders(paths.addFolder(entry.name).newFolders);
+      continue;
+    }
+    const { path: name, newFolders } = paths.addFile(entry.name);
+    takeFolders(newFolders);
+    meter.take(entry.size);
+    await writer.write(name, entry.size, entry.body);
   }
+  signal.throwIfAborted();
+  if (writer.files.length === 0) throw brokenArchive('it holds no files');
+  return writer.files;
 }
 
 /** The folder to leave out of the paths, or nothing. */
