@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import type { LocalSite } from '../destination.ts';
-import { planOf } from '../plan.ts';
+import { type Plan, planOf } from '../plan.ts';
 import { BASE_REF, type Base } from './base.ts';
+import { writeBlobs } from './blobs.ts';
 import type { Git } from './git.ts';
-import { blobId, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 export const NEXT_REF = 'refs/heads/next';
 
@@ -26,11 +23,6 @@ export interface CommitOptions {
   readonly onFile: (bytes: number) => void;
 }
 
-/** Files above this are streamed. */
-const WHOLE = 4 * 1024 * 1024;
-/** Files read ahead while git takes in the one before. */
-const AHEAD = 16;
-
 /** Writes the commit that brings the branch from `base` to the site, as {@link NEXT_REF}; only what differs is read. */
 export async function writeCommit(
   git: Git,
@@ -38,24 +30,30 @@ export async function writeCommit(
   base: Base,
   options: CommitOptions,
 ): Promise<void> {
+  const { layout, force, signal, onFile } = options;
+  const plan = planOf(site.manifest, base.inventory, { force });
+  const isExtra = (path: string): boolean => layout.extras.has(layout.place(path));
+  const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
+  const isThere = (path: string, id: string): boolean => base.blobs.get(layout.place(path)) === id;
+  const written = await writeBlobs(git, site, differing, { signal, onFile, isThere });
   await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
-    signal: options.signal,
-    input: instructions(site, base, options),
+    signal,
+    input: instructions(site, base, plan, written, options),
   });
 }
 
 /** The stream of git-fast-import(1). */
-async function* instructions(
+function* instructions(
   site: LocalSite,
   base: Base,
-  { layout, single, force, message, author, time, onFile }: CommitOptions,
-): AsyncGenerator<string | Uint8Array> {
-  const plan = planOf(site.manifest, base.inventory, { force });
+  plan: Plan,
+  written: ReadonlyMap<string, string>,
+  { layout, single, message, author, time }: CommitOptions,
+): Generator<string | Uint8Array> {
   yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
   yield* data(Buffer.from(message));
   if (base.tree !== null && single) yield `M 040000 ${base.tree} \n`;
   else if (base.commit !== null) yield `from ${BASE_REF}^0\n`;
-  const isExtra = (path: string): boolean => layout.extras.has(layout.place(path));
   const removed = plan.deleted.map((path) => layout.place(path));
   for (const place of removed) if (!layout.spared(place)) yield `D ${quoted(place)}\n`;
 
@@ -64,85 +62,27 @@ async function* instructions(
     const id = base.blobs.get(layout.place(path));
     if (id !== undefined) blobs[path] = id;
   }
-  const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
-  for await (const { path, file, bytes } of readAhead(site, differing)) {
+  for (const [path, id] of written) {
+    blobs[path] = id;
     const place = layout.place(path);
-    if (bytes === undefined) {
-      yield modify(place);
-      blobs[path] = yield* streamed(file, site.manifest.files[path]?.size ?? 0);
-    } else {
-      const id = blobId(bytes);
-      blobs[path] = id;
-      // Bytes that the branch has already need not travel, whatever its manifest knows.
-      if (base.blobs.get(place) !== id) {
-        yield modify(place);
-        yield* data(bytes);
-      }
-    }
-    onFile(bytes?.length ?? site.manifest.files[path]?.size ?? 0);
+    if (base.blobs.get(place) !== id) yield `M 100644 ${id} ${quoted(place)}\n`;
   }
   for (const [place, { text, blob }] of layout.extras) {
     const path = layout.pathOf(place);
     if (path !== undefined && Object.hasOwn(site.manifest.files, path)) blobs[path] = blob;
     if (base.blobs.get(place) === blob) continue;
-    yield modify(place);
+    yield `M 100644 inline ${quoted(place)}\n`;
     yield* data(Buffer.from(text));
   }
-  yield modify(layout.place(MANIFEST_PATH));
+  yield `M 100644 inline ${quoted(layout.place(MANIFEST_PATH))}\n`;
   yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs })));
   yield 'done\n';
-}
-
-interface Read {
-  readonly path: string;
-  readonly file: string;
-  /** Undefined for a file that is streamed. */
-  readonly bytes: Buffer | undefined;
-}
-
-/** The files in order, each read while git still takes in those before it. */
-async function* readAhead(site: LocalSite, paths: readonly string[]): AsyncGenerator<Read> {
-  const read = async (path: string): Promise<Read> => {
-    const file = join(site.directory, path);
-    const large = (site.manifest.files[path]?.size ?? 0) > WHOLE;
-    return { path, file, bytes: large ? undefined : await readFile(file) };
-  };
-  const coming: Promise<Read>[] = [];
-  for (const path of paths) {
-    const reading = read(path);
-    // Who takes it from the queue hears of a failure.
-    reading.catch(() => {});
-    coming.push(reading);
-    const first = coming.length >= AHEAD ? coming.shift() : undefined;
-    if (first !== undefined) yield await first;
-  }
-  for (const reading of coming) yield await reading;
-}
-
-async function* streamed(file: string, size: number): AsyncGenerator<string | Uint8Array, string> {
-  const hash = createHash('sha1').update(`blob ${size}\0`);
-  yield `data ${size}\n`;
-  let sent = 0;
-  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
-    const bytes = chunk as Buffer;
-    hash.update(bytes);
-    sent += bytes.length;
-    yield bytes;
-  }
-  if (sent !== size)
-    throw new Error(`${file} changed while it was published: ${sent} bytes instead of ${size}`);
-  yield '\n';
-  return hash.digest('hex');
 }
 
 function* data(bytes: Uint8Array): Generator<string | Uint8Array> {
   yield `data ${bytes.length}\n`;
   yield bytes;
   yield '\n';
-}
-
-function modify(place: string): string {
-  return `M 100644 inline ${quoted(place)}\n`;
 }
 
 /** A path as fast-import reads it whatever its characters. */

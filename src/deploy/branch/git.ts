@@ -21,8 +21,16 @@ export class GitError extends Error {
 /** Runs git in one repository. */
 export type Git = (
   args: readonly string[],
-  options: { readonly signal: AbortSignal; readonly input?: AsyncIterable<string | Uint8Array> | undefined },
+  options: {
+    readonly signal: AbortSignal;
+    readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array> | undefined;
+    /** Of this command alone. */
+    readonly settings?: readonly Setting[] | undefined;
+  },
 ) => Promise<string>;
+
+/** A line of git's configuration. */
+export type Setting = readonly [key: string, value: string];
 
 /** What git may inherit of its own variables: where the user's certificates, keys and settings are. */
 const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
@@ -31,7 +39,7 @@ const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
 const LOOPBACK = 'localhost,127.0.0.1,[::1]';
 
 /** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
-const SETTINGS: readonly (readonly [key: string, value: string])[] = [
+const SETTINGS: readonly Setting[] = [
   ['core.hooksPath', '/dev/null'],
   ['core.compression', '1'],
   ['core.looseCompression', '0'],
@@ -53,11 +61,11 @@ const SETTINGS: readonly (readonly [key: string, value: string])[] = [
 export function createGit(
   directory: string,
   env: Readonly<Record<string, string | undefined>>,
-  settings: readonly (readonly [key: string, value: string])[],
+  settings: readonly Setting[],
 ): Git {
-  const environment = gitEnvironment(env, [...SETTINGS, ...settings]);
-  return async (args, { signal, input }) => {
+  return async (args, { signal, input, settings: own = [] }) => {
     signal.throwIfAborted();
+    const environment = gitEnvironment(env, [...SETTINGS, ...settings, ...own]);
     const child = spawn('git', [`--git-dir=${directory}`, ...args], { env: environment, signal });
     const ended = once(child, 'close').catch((error: unknown) => {
       signal.throwIfAborted();
@@ -79,7 +87,7 @@ export function createGit(
 
 function gitEnvironment(
   env: Readonly<Record<string, string | undefined>>,
-  settings: readonly (readonly [key: string, value: string])[],
+  settings: readonly Setting[],
 ): Record<string, string> {
   const inherited = Object.entries(env).filter(
     (entry): entry is [string, string] =>
