@@ -135,6 +135,10 @@ async function build(
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
   for (const file of [...layout.files(), ...renderers.needed()]) await writer.write(file);
+  for await (const file of renderers.thumbnails()) {
+    await breathe();
+    await writer.write(file);
+  }
   part?.enter('used');
   const used = new Set([...links.used, ...renderers.used, ...sheets.flatMap((sheet) => sheet.used)]);
   for (const path of [...used].sort()) await writer.write({ path, bytes: files.read(path) });

@@ -60,6 +60,8 @@ export interface Renderers {
   markdown(page: SitePage, body: PageBody): string;
   /** Files that only some pages need, once all are rendered. */
   needed(): SiteFile[];
+  /** The pictures of single pages for social networks, once all pages are laid out. */
+  thumbnails(): AsyncIterable<SiteFile> | Iterable<SiteFile>;
   /** Ids in a rendered body, for links into it. */
   ids(body: PageBody): string[];
 }
@@ -152,6 +154,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
               { page: 'index', at: view.at },
               { ...shelf, words: wordsAt(view.place), report },
             ),
+      thumbnail: ({ page, place }) => shared.thumbnails?.of(page, place),
       banner(view) {
         if (banner === undefined) return undefined;
         return bannerHtml(
@@ -172,6 +175,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     },
     copy: (view) => withLatex(render(view, () => {})),
     markdown: (page, body) => pageMarkdown(page, body.markdown),
+    thumbnails: () => shared.thumbnails?.files(means.cache) ?? [],
     needed: () => [
       ...(needs.has('math') ? katexFiles() : []),
       ...(needs.has('mermaid') ? mermaidFiles() : []),

@@ -48,6 +48,8 @@ export interface Settings {
   readonly codeblocks: unknown;
   readonly customLanguages: readonly string[];
   readonly thumbnails: {
+    /** Whether the project has the setting at all: then each page has a picture of its own. */
+    readonly isGiven: boolean;
     readonly appearance: 'light' | 'dark' | undefined;
     readonly background: string | undefined;
     readonly family: string | undefined;
@@ -115,6 +117,7 @@ export function settle(docs: DocsJson): Settings {
     codeblocks: codeblocks ?? 'system',
     customLanguages: typeof codeblocks === 'object' ? (codeblocks.languages?.custom ?? []) : [],
     thumbnails: {
+      isGiven: docs.thumbnails !== undefined,
       appearance: docs.thumbnails?.appearance,
       background: docs.thumbnails?.background,
       family: docs.thumbnails?.fonts?.family,

@@ -8,7 +8,8 @@ import type { SiteFile } from '../site.ts';
 import { clientScript, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
 import { siteFavicons } from './favicon.ts';
 import { siteFonts } from './fonts.ts';
-import { siteThumbnail } from './thumbnail.ts';
+import { createPageThumbnails, type PageThumbnails } from './page-thumbnails.ts';
+import { siteThumbnail, thumbnailLook } from './thumbnail.ts';
 import { colorTokens } from './tokens.ts';
 import { classNames, utilityStyles } from './utilities.ts';
 import type { ThemeAssets } from './view.ts';
@@ -24,7 +25,12 @@ export async function themeAssets(
   sheets: readonly ProjectStyleSheet[],
   highlightCss: string,
   report: Report,
-): Promise<{ assets: ThemeAssets; files: readonly SiteFile[]; used: readonly string[] }> {
+): Promise<{
+  assets: ThemeAssets;
+  files: readonly SiteFile[];
+  used: readonly string[];
+  thumbnails: PageThumbnails | undefined;
+}> {
   const fonts = siteFonts(settings, files, STYLE_SHEET, { file: 'docs.json' }, report);
   const utilities = await utilityStyles(classNames(files));
   const style = hashed(
@@ -35,7 +41,8 @@ export async function themeAssets(
   const search = hashed('assets/search.js', searchScript);
   const tryIt = hashed('assets/try-it.js', tryItScript);
   const favicons = await siteFavicons(settings, files, links, report);
-  const thumbnail = drawsThumbnail(settings) ? [await siteThumbnail(settings, files, links, report)] : [];
+  const look = drawsThumbnail(settings) ? thumbnailLook(settings, files, links, report) : undefined;
+  const thumbnail = look === undefined ? [] : [await siteThumbnail(settings, look)];
   return {
     assets: {
       styleSheet: style.path,
@@ -51,6 +58,8 @@ export async function themeAssets(
     },
     files: [style, script, search, ...favicons.files, ...thumbnail, ...fonts.files],
     used: fonts.used,
+    thumbnails:
+      look === undefined || !settings.thumbnails.isGiven ? undefined : createPageThumbnails(settings, look),
   };
 }
 

@@ -62,6 +62,22 @@ export function readFont({ name }: BundledFont, subset: string, style: Style = '
   return readFileSync(resolve(name, `files/${name}-${subset}-wght-${style}.woff2`));
 }
 
+/**
+ * The files of a font that a text needs, the Latin one first; undefined where no file has one of its letters, so that
+ * the text cannot be drawn.
+ */
+export function subsetsFor(font: BundledFont, text: string): string[] | undefined {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(font.name, 'unicode.json'), 'utf8'));
+  const needed = new Set<string>(['latin']);
+  for (const character of new Set(text)) {
+    const code = character.codePointAt(0) ?? 0;
+    const subset = font.subsets.find((name) => covers(ranges[name] ?? '', new Set([code])));
+    if (subset === undefined) return undefined;
+    needed.add(subset);
+  }
+  return [...needed];
+}
+
 export interface FontFace {
   readonly css: string;
   readonly file: SiteFile;

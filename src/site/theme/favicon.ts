@@ -5,9 +5,11 @@ import type { Links } from '../output/links.ts';
 import { pictureType } from '../output/picture-size.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
+import { inter, readFont } from './bundled-fonts.ts';
 import { rooted } from './chrome.ts';
 import { textOn } from './color.ts';
-import { resized } from './raster.ts';
+import { icoOf } from './ico.ts';
+import { drawn, resized } from './raster.ts';
 import type { FaviconLink } from './view.ts';
 
 /** Sizes that browsers show in tabs and lists, in pixels. */
@@ -21,11 +23,40 @@ interface Icons {
   readonly files: readonly SiteFile[];
 }
 
+/** Where browsers look for an icon that no page names. */
+const ROOT_ICON = 'favicon.ico';
+
 /**
  * The icons of a site (spec/docs-json, favicon): pictures are resized to the usual sizes, drawings stay as they are.
  * A missing file is reported, and the name's first letter stands in for it.
  */
 export async function siteFavicons(
+  settings: Settings,
+  files: ProjectFiles,
+  links: Links,
+  report: Report,
+): Promise<Icons> {
+  const icons = await linkedIcons(settings, files, links, report);
+  return { ...icons, files: [...icons.files, await rootIcon(settings, files, links)] };
+}
+
+/** `/favicon.ico`: that of the project, the configured one, else the first letter of the name. */
+async function rootIcon(settings: Settings, files: ProjectFiles, links: Links): Promise<SiteFile> {
+  if (files.has(ROOT_ICON)) return { path: ROOT_ICON, bytes: files.read(ROOT_ICON) };
+  const path = settings.favicon?.light;
+  const file = path === undefined ? undefined : links.projectFile(rooted(path), '');
+  const bytes = file === undefined ? undefined : files.read(file);
+  if (bytes !== undefined && pictureType(bytes) === 'image/x-icon') return { path: ROOT_ICON, bytes };
+  try {
+    if (bytes !== undefined) return { path: ROOT_ICON, bytes: icoOf([await resized(bytes, 32, undefined)]) };
+  } catch {
+    // That it cannot be resized is told where its other sizes are made.
+  }
+  const letter = initialSvg(settings, inter.family);
+  return { path: ROOT_ICON, bytes: icoOf([await drawn(letter, 32, [readFont(inter, 'latin')])]) };
+}
+
+async function linkedIcons(
   settings: Settings,
   files: ProjectFiles,
   links: Links,
@@ -90,13 +121,16 @@ async function sized(
 }
 
 /** The name's first letter on the emphasis color, for sites without a favicon. */
-function initialIcon({ name, colors }: Settings, mode: Mode): Icons {
-  const letter = [...name.trim()][0]?.toUpperCase() ?? '';
-  const text = letter.replace(/[&<>]/g, '');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colors.primary}"/><text x="16" y="22.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="19" font-weight="700" fill="${textOn(colors.primary)}">${text}</text></svg>\n`;
-  const file = hashed('assets/favicon.svg', svg);
+function initialIcon(settings: Settings, mode: Mode): Icons {
+  const file = hashed('assets/favicon.svg', initialSvg(settings, 'system-ui,sans-serif'));
   return {
     links: [{ rel: 'icon', path: file.path, type: 'image/svg+xml', sizes: 'any', mode }],
     files: [file],
   };
+}
+
+function initialSvg({ name, colors }: Settings, family: string): string {
+  const letter = [...name.trim()][0]?.toUpperCase() ?? '';
+  const text = letter.replace(/[&<>]/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colors.primary}"/><text x="16" y="22.5" text-anchor="middle" font-family="${family}" font-size="19" font-weight="700" fill="${textOn(colors.primary)}">${text}</text></svg>\n`;
 }

@@ -40,7 +40,7 @@ export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noi
     ...page.metatags,
     ...(noindex ? { robots: 'noindex' } : {}),
   };
-  const social = socialTags(theme, tags);
+  const social = socialTags(theme, view, tags);
   const sheet = (path: string): string =>
     `<link rel="stylesheet" href="${escapeAttribute(view.file(path))}">`;
   const { appearance } = settings;
@@ -71,15 +71,17 @@ export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noi
 
 /** The picture that social networks show: of the page, of the settings, else the one drawn at build time. */
 function socialTags(
-  { assets, domain }: Theme,
+  theme: Theme,
+  view: View,
   tags: Readonly<Record<string, string>>,
 ): Record<string, string> {
+  const { assets, domain } = theme;
   const own = tags['og:image'] ?? tags['twitter:image'];
   if (own === undefined && assets.thumbnail === undefined) return { 'twitter:card': 'summary' };
   const drawn =
     own === undefined
       ? {
-          'og:image': `https://${domain}/${assets.thumbnail}`,
+          'og:image': `https://${domain}/${theme.thumbnail(view) ?? assets.thumbnail}`,
           'og:image:width': String(THUMBNAIL.width),
           'og:image:height': String(THUMBNAIL.height),
         }

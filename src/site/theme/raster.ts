@@ -20,6 +20,30 @@ export async function drawn(
   width: number,
   fonts: readonly Uint8Array[] = [],
 ): Promise<Uint8Array> {
+  return rendered(svg, width, fonts, (image) => image.asPng());
+}
+
+/** The pixels of an SVG as premultiplied RGBA. */
+export async function pixelsOf(
+  svg: string,
+  width: number,
+  fonts: readonly Uint8Array[] = [],
+): Promise<{ width: number; height: number; rgba: Uint8Array }> {
+  return rendered(svg, width, fonts, (image) => ({
+    width: image.width,
+    height: image.height,
+    rgba: image.pixels.slice(),
+  }));
+}
+
+type Image = ReturnType<InstanceType<Resvg>['render']>;
+
+async function rendered<T>(
+  svg: string,
+  width: number,
+  fonts: readonly Uint8Array[],
+  take: (image: Image) => T,
+): Promise<T> {
   loading ??= load();
   const Resvg = await loading;
   const drawing = new Resvg(svg, {
@@ -29,7 +53,7 @@ export async function drawn(
   try {
     const image = drawing.render();
     try {
-      return image.asPng();
+      return take(image);
     } finally {
       image.free();
     }

@@ -3,10 +3,10 @@ import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { hashed } from '../output/hashed.ts';
 import type { Links } from '../output/links.ts';
-import { pictureType } from '../output/picture-size.ts';
+import { pictureSize, pictureType } from '../output/picture-size.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
-import { bundledFont, inter, readFont } from './bundled-fonts.ts';
+import { type BundledFont, bundledFont, inter, readFont, subsetsFor } from './bundled-fonts.ts';
 import { rooted } from './chrome.ts';
 import { mix, readableOn } from './color.ts';
 import { drawn } from './raster.ts';
@@ -14,18 +14,27 @@ import { BACKGROUNDS } from './tokens.ts';
 
 /** What social networks show of a link, in pixels. */
 export const THUMBNAIL = { width: 1200, height: 630 } as const;
-const TEXT_WIDTH = 1000;
+/** The part of it that has text. */
+export const TEXT_BOX = { x: 96, y: 160, width: 1008, height: 390 } as const;
 
-/**
- * The picture of the site for social networks (spec/docs-json, thumbnails): its name and description, drawn at
- * build time. One for the whole site: one a page would take longer than the page itself.
- */
-export async function siteThumbnail(
+/** How the pictures of a site look (spec/docs-json, thumbnails). */
+export interface ThumbnailLook {
+  readonly font: BundledFont;
+  readonly text: string;
+  readonly faint: string;
+  readonly brand: string;
+  /** What lies below the text, as the inside of an SVG. */
+  readonly below: string;
+  /** The logo of the mode as `data:`, with its width at a height of 56 pixels. */
+  readonly logo: { readonly data: string; readonly width: number } | undefined;
+}
+
+export function thumbnailLook(
   settings: Settings,
   files: ProjectFiles,
   links: Links,
   report: Report,
-): Promise<SiteFile> {
+): ThumbnailLook {
   const { appearance, background, family } = settings.thumbnails;
   const mode = appearance ?? (settings.appearance.default === 'dark' ? 'dark' : 'light');
   const font = family === undefined ? inter : bundledFont(family);
@@ -37,18 +46,92 @@ export async function siteThumbnail(
       file: 'docs.json',
     });
   }
-  const face = font ?? inter;
   const page = settings.background.color[mode] ?? BACKGROUNDS[settings.theme][mode];
   const brand = mode === 'dark' ? settings.colors.light : settings.colors.primary;
   const text = readableOn(mode === 'dark' ? '#f4f5f7' : '#14161a', page);
-  const faint = mix(text, page, 0.3);
-  const name = lines(settings.name, 84, 2);
-  const description = lines(settings.description ?? '', 36, 3);
+  return {
+    font: font ?? inter,
+    text,
+    faint: mix(text, page, 0.3),
+    brand: readableOn(brand, page),
+    below: `<defs><radialGradient id="glow" cx="85%" cy="0" r="80%"><stop offset="0" stop-color="${brand}" stop-opacity=".28"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient></defs><rect width="1200" height="630" fill="${page}"/><rect width="1200" height="630" fill="url(#glow)"/>${picture(background, files, links)}<rect width="1200" height="14" fill="${brand}"/>`,
+    logo: logoOf(settings.logo?.[mode], files, links),
+  };
+}
+
+/** The picture of a whole site: its name and description. What its font has no letters for is left out. */
+export async function siteThumbnail(settings: Settings, look: ThumbnailLook): Promise<SiteFile> {
+  const name = wrapped(settings.name, 84, 2);
+  const description = wrapped(settings.description ?? '', 36, 3);
+  const words = [...name, ...description].join('');
+  const type = typeFor(look.font, words);
   const top = 315 - (name.length * 100 + description.length * 52) / 2 + 76;
-  const line = (words: string, y: number, size: number, color: string, bold: boolean): string =>
-    `<text x="96" y="${y}" font-size="${size}" fill="${color}"${bold ? ` stroke="${color}" stroke-width="${size / 28}"` : ''}>${escapeText(words)}</text>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="1200" height="630" font-family="${escapeAttribute(face.family)}"><defs><radialGradient id="glow" cx="85%" cy="0" r="80%"><stop offset="0" stop-color="${brand}" stop-opacity=".28"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient></defs><rect width="1200" height="630" fill="${page}"/><rect width="1200" height="630" fill="url(#glow)"/>${picture(background, files, links)}<rect width="1200" height="14" fill="${brand}"/>${name.map((words, index) => line(words, top + index * 100, 84, text, true)).join('')}${description.map((words, index) => line(words, top + name.length * 100 - 24 + index * 52, 36, faint, false)).join('')}</svg>`;
-  return hashed('assets/thumbnail.png', await drawn(svg, THUMBNAIL.width, [readFont(face, 'latin')]));
+  const text = [
+    ...name.map((line, index) => textLine(line, 96, top + index * 100, 84, look.text, true)),
+    ...description.map((line, index) =>
+      textLine(line, 96, top + name.length * 100 - 24 + index * 52, 36, look.faint, false),
+    ),
+  ].join('');
+  const shown = type === undefined ? logoImage(look, 96, 287) : text;
+  const svg = svgOf(THUMBNAIL.width, THUMBNAIL.height, type, look.below + shown);
+  return hashed('assets/thumbnail.png', await drawn(svg, THUMBNAIL.width, fontFiles(type)));
+}
+
+/** The font a text is drawn in. */
+export interface Type {
+  readonly font: BundledFont;
+  readonly subsets: readonly string[];
+}
+
+/**
+ * The wanted font where its Latin file has all letters, else Inter, whose files the renderer can take letters from in
+ * turn; undefined where neither has them.
+ */
+export function typeFor(font: BundledFont, text: string): Type | undefined {
+  const own = subsetsFor(font, text);
+  if (own?.length === 1) return { font, subsets: own };
+  const subsets = subsetsFor(inter, text);
+  return subsets && { font: inter, subsets };
+}
+
+export function fontFiles(type: Type | undefined): Uint8Array[] {
+  return type === undefined ? [] : type.subsets.map((subset) => readFont(type.font, subset));
+}
+
+export function svgOf(width: number, height: number, type: Type | undefined, inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" font-family="${escapeAttribute((type?.font ?? inter).family)}">${inside}</svg>`;
+}
+
+/** A line of text; a bold one has an outline, since the fonts are drawn in one weight. */
+export function textLine(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  bold: boolean,
+): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${bold ? ` stroke="${color}" stroke-width="${size / 28}"` : ''}>${escapeText(words)}</text>`;
+}
+
+export function logoImage({ logo }: ThumbnailLook, x: number, y: number): string {
+  return logo === undefined
+    ? ''
+    : `<image x="${x}" y="${y}" width="${logo.width}" height="56" preserveAspectRatio="xMinYMid meet" xlink:href="${logo.data}"/>`;
+}
+
+/** Words in lines that fit; what does not is cut. A letter is about half as wide as the font is high. */
+export function wrapped(text: string, size: number, most: number): string[] {
+  const fits = Math.floor(TEXT_BOX.width / (size * 0.54));
+  const found: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= fits)
+      found[found.length - 1] = `${last} ${word}`;
+    else found.push(word.length <= fits ? word : `${word.slice(0, fits - 1)}…`);
+  }
+  if (found.length <= most) return found;
+  return [...found.slice(0, most - 1), `${(found[most - 1] ?? '').slice(0, fits - 1)}…`];
 }
 
 /** The configured background; a missing file is reported, and one of another host left out. */
@@ -59,21 +142,19 @@ function picture(background: string | undefined, files: ProjectFiles, links: Lin
     links.asset({ page: 'index', at: 'index' }, rooted(background), { file: 'docs.json' }); // says what is wrong
     return '';
   }
-  const bytes = files.read(file);
-  const data = `data:${pictureType(bytes) ?? 'image/png'};base64,${Buffer.from(bytes).toString('base64')}`;
-  return `<image width="1200" height="630" preserveAspectRatio="xMidYMid slice" xlink:href="${data}"/>`;
+  return `<image width="1200" height="630" preserveAspectRatio="xMidYMid slice" xlink:href="${dataOf(files.read(file))}"/>`;
 }
 
-/** Words in lines that fit; what does not is cut. A letter is about half as wide as the font is high. */
-function lines(text: string, size: number, most: number): string[] {
-  const fits = Math.floor(TEXT_WIDTH / (size * 0.54));
-  const found: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = found.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= fits)
-      found[found.length - 1] = `${last} ${word}`;
-    else found.push(word.slice(0, fits));
-  }
-  if (found.length <= most) return found;
-  return [...found.slice(0, most - 1), `${(found[most - 1] ?? '').slice(0, fits - 1)}…`];
+function logoOf(path: string | undefined, files: ProjectFiles, links: Links): ThumbnailLook['logo'] {
+  const file = path === undefined ? undefined : links.projectFile(rooted(path), '');
+  if (file === undefined) return undefined;
+  const bytes = files.read(file);
+  const size = pictureSize(bytes);
+  if (pictureType(bytes) === undefined) return undefined;
+  const ratio = size === undefined || size.height === 0 ? 4 : size.width / size.height;
+  return { data: dataOf(bytes), width: Math.round(56 * Math.min(ratio, 12)) };
+}
+
+function dataOf(bytes: Uint8Array): string {
+  return `data:${pictureType(bytes) ?? 'image/png'};base64,${Buffer.from(bytes).toString('base64')}`;
 }

@@ -45,6 +45,8 @@ export interface Theme {
   readonly assets: ThemeAssets;
   /** An icon of the navigation or the settings; empty when there is none. Each unknown name is reported once. */
   icon(view: View, name: string | undefined, options?: IconOptions): string;
+  /** The site file of the picture of a page for social networks, where it has one of its own. */
+  thumbnail(view: View): string | undefined;
   /** The banner as HTML, for a page at this path. */
   banner(view: View): string | undefined;
   /** Whether the site carries a search index. */

@@ -85,6 +85,28 @@ describe('fonts', () => {
   });
 });
 
+describe('favicon.ico', () => {
+  const ico = async (project: Record<string, string | Uint8Array>): Promise<Uint8Array> =>
+    (await bytesOf({ ...PAGE, ...project })).get('favicon.ico') ?? new Uint8Array();
+
+  it('stands at the root, where browsers ask for it', async () => {
+    for (const bytes of [
+      await ico({ 'docs.json': docsJson() }),
+      await ico({ 'docs.json': docsJson({ favicon: '/icon.svg' }), 'icon.svg': SQUARE }),
+      await ico({ 'docs.json': docsJson({ favicon: '/icon.svg' }), 'icon.svg': 'broken' }),
+    ]) {
+      expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+      expect(pictureSize(bytes.subarray(22))).toEqual({ width: 32, height: 32 });
+    }
+  });
+
+  it('is the one of the project, where it has one', async () => {
+    const own = Uint8Array.from([0, 0, 1, 0, 1, 0, 7]);
+    expect(await ico({ 'docs.json': docsJson(), 'favicon.ico': own })).toEqual(own);
+    expect(await ico({ 'docs.json': docsJson({ favicon: '/a/icon.ico' }), 'a/icon.ico': own })).toEqual(own);
+  });
+});
+
 describe('the picture for social networks', () => {
   it('is drawn once, and gives way to the one of a page', async () => {
     const own = {
@@ -100,6 +122,70 @@ describe('the picture for social networks', () => {
       '<meta property="og:image" content="https://docs.example.com/own.png">',
     );
     expect(site.file('own.html')).not.toContain('thumbnail');
+  });
+
+  it('is one for each page where docs.json has the setting', async () => {
+    const files = await bytesOf({
+      'docs.json': docsJson({
+        thumbnails: { appearance: 'dark', background: '/back.png', fonts: { family: 'Space Grotesk' } },
+        navigation: {
+          groups: [{ group: 'Guides', pages: ['index', 'polish', 'russian', 'chinese', 'own'] }],
+        },
+      }),
+      'index.mdx': '---\ntitle: Start\n---\n',
+      'polish.mdx': '---\ntitle: Łódź\n---\n',
+      'russian.mdx': '---\ntitle: Быстрый старт\n---\n',
+      'chinese.mdx': '---\ntitle: 快速开始\n---\n',
+      'own.mdx': "---\ntitle: Own\n'og:image': /own.png\n---\n",
+      'own.png': await drawn(SQUARE, 8),
+      'back.png': await drawn(SQUARE, 8),
+    });
+    const imageOf = (page: string): string => {
+      const html = new TextDecoder().decode(files.get(`${page}.html`));
+      return /property="og:image" content="https:\/\/docs\.example\.com\/([^"]*)"/.exec(html)?.[1] ?? '';
+    };
+    const drawings = ['index', 'polish', 'russian'].map(imageOf);
+    expect(new Set(drawings).size).toBe(3);
+    for (const path of drawings) {
+      expect(path).toMatch(/^assets\/thumbnails\/[0-9a-f]{16}\.png$/);
+      expect(pictureSize(files.get(path) ?? new Uint8Array())).toEqual({ width: 1200, height: 630 });
+    }
+    // A title that no font here has letters for: the picture of the site.
+    expect(imageOf('chinese')).toMatch(/^assets\/thumbnail\./);
+    expect(imageOf('own')).toBe('own.png');
+  });
+
+  it('is drawn anew only where its words changed', async () => {
+    const kept = new Map<string, Uint8Array>();
+    const put: string[] = [];
+    const cache = {
+      get: (key: string) => kept.get(key),
+      put: (key: string, bytes: Uint8Array) => {
+        if (key.startsWith('assets/thumbnails/')) put.push(key);
+        kept.set(key, bytes);
+      },
+    };
+    const build = async (title: string): Promise<Map<string, Uint8Array>> => {
+      const files = new Map<string, Uint8Array>();
+      await buildSite(
+        projectOf({
+          'docs.json': docsJson({ thumbnails: {}, navigation: { pages: ['index', 'b'] } }),
+          'index.mdx': '---\ntitle: Start\n---\n',
+          'b.mdx': `---\ntitle: ${title}\n---\n`,
+        }),
+        { domain: 'docs.example.com', deploymentType: 'air-gapped' },
+        { onFile: ({ path, bytes }) => void files.set(path, bytes) },
+        { cache },
+      );
+      return files;
+    };
+    const first = await build('One');
+    expect(put).toHaveLength(3); // with that of the page for wrong addresses
+    const second = await build('One');
+    expect(put).toHaveLength(3);
+    for (const path of put) expect(second.get(path)).toEqual(first.get(path));
+    await build('Two');
+    expect(put).toHaveLength(4);
   });
 
   it('is 1200 by 630 pixels', async () => {
