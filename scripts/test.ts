@@ -12,10 +12,13 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   chromium: ['chromium', 'fonts-liberation'],
   radosgw: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-mgr', 'ceph-common'],
   rclone: ['rclone'],
+  nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
 };
 
 function installPrograms(): void {
-  const missing = Object.entries(PROGRAMS).filter(([program]) => !existsSync(join('/usr/bin', program)));
+  const missing = Object.entries(PROGRAMS).filter(
+    ([program]) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, program))),
+  );
   const packages = missing.flatMap(([, names]) => names);
   if (packages.length === 0) return;
   const names = missing.map(([program]) => program).join(', ');
@@ -26,7 +29,8 @@ function installPrograms(): void {
     return;
   }
   console.log(`Installing from Debian's packages: ${names}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Of what is installed nothing is to be started: invoke-rc.d leaves services alone in run level 1.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const quiet: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };
   spawnSync('apt-get', ['update', '-qq'], quiet);
   const { status } = spawnSync(

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
 import { addHost } from './commands/host.ts';
+import { addHostFiles } from './commands/host-files.ts';
 import { addMerge } from './commands/merge.ts';
 import { addPush } from './commands/push.ts';
 import { addRollback } from './commands/rollback.ts';
@@ -15,8 +16,18 @@ const program = new Command('docs-export')
   .showHelpAfterError('(docs-export --help tells more)')
   .exitOverride();
 
-for (const add of [addRun, addBuild, addMerge, addCheck, addPush, addRollback, addService, addHost])
-  add(program);
+const commands = [
+  addRun,
+  addBuild,
+  addMerge,
+  addCheck,
+  addPush,
+  addRollback,
+  addHostFiles,
+  addService,
+  addHost,
+];
+for (const add of commands) add(program);
 
 try {
   await program.parseAsync();

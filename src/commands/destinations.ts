@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { systemClock } from '../clock.ts';
 import type { Destination, DestinationSpec } from '../deploy/destination.ts';
+import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import { parseDestinations } from '../deploy/parse.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
@@ -14,8 +15,15 @@ export function readDestinations(lines: readonly string[]): readonly Destination
   return specs;
 }
 
+/** Rules of `--headers`. Throws {@link InvalidInputs} with everything that is wrong. */
+export function headerRulesOf(lines: readonly string[]): readonly HeaderRule[] {
+  const { rules, problems } = parseHeaderRules(lines.join('\n'));
+  refuse('--headers', problems);
+  return rules;
+}
+
 /** Throws {@link InvalidInputs} if there is a problem. */
-export function refuse(input: string, problems: readonly Pick<Problem, 'value' | 'why' | 'fix'>[]): void {
+function refuse(input: string, problems: readonly Pick<Problem, 'value' | 'why' | 'fix'>[]): void {
   const [first, ...others] = problems.map(
     ({ value, why, fix }): Problem => ({ input, value, why, fix, code: 'E_INPUT_INVALID' }),
   );

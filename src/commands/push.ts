@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { deploy } from '../deploy/deploy.ts';
-import { type HeaderRule, parseHeaderRules, withHeaders } from '../deploy/headers.ts';
+import { withHeaders } from '../deploy/headers.ts';
 import { readPercentage } from '../inputs/values.ts';
-import { openFromTerminal, readDestinations, refuse } from './destinations.ts';
+import { headerRulesOf, openFromTerminal, readDestinations } from './destinations.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
 interface Flags extends CommonFlags {
@@ -57,12 +57,6 @@ export function addPush(program: Command): void {
         answer({ ok, deployments, changes: changes ?? null });
       });
     });
-}
-
-function headerRulesOf(lines: readonly string[]): readonly HeaderRule[] {
-  const { rules, problems } = parseHeaderRules(lines.join('\n'));
-  refuse('--headers', problems);
-  return rules;
 }
 
 function percentage(text: string): number {

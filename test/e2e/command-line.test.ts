@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
-const COMMANDS = ['run', 'build', 'merge', 'check', 'push', 'service', 'host'];
+const COMMANDS = ['run', 'build', 'merge', 'check', 'push', 'rollback', 'host-files', 'service', 'host'];
 
 const folder = useTemporaryFolder();
 const children: ChildProcess[] = [];
@@ -196,6 +196,28 @@ describe('docs-export', () => {
     expect(await readFile(folder.path('public', 'guides', 'first.html'), 'utf8')).toContain('New');
     const unknown = await run(['push', 'out', 'ftp://host']);
     expect(unknown.code).toBe(1);
+  });
+
+  it('host-files tells a host of redirects, and replaces nobody’s file', async () => {
+    const redirects = { redirects: [{ source: '/old/:rest*', destination: '/guides/:rest*' }] };
+    const settings = {
+      ...{ theme: 'mint', name: 'Sample', colors: { primary: '#0a7f5a' }, ...redirects },
+      navigation: { groups: [{ group: 'Start', pages: ['index', 'guides/first', 'guides/second'] }] },
+    };
+    await writeDocsProject(folder.path('docs'), { 'docs.json': JSON.stringify(settings) });
+    await run(['build', 'docs', '--out', 'out']);
+    const made = await run(['host-files', 'out', '--for', 'nginx,firebase', '--json']);
+    expect(JSON.parse(made.stdout)).toMatchObject({ ok: true, left: [] });
+    const maps = await readFile(folder.path('out', '.docs-export', 'nginx', 'maps.conf'), 'utf8');
+    expect(maps).toMatch(/"301 \/guides\/\$\{docs_splat\}\$is_args\$args"/);
+    const own = folder.path('own', 'firebase.json');
+    await mkdir(folder.path('own'));
+    await writeFile(own, '{}');
+    const refused = await run(['host-files', 'out', '--for', 'firebase', '--out', 'own']);
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toContain('[E_GUARD_FOLDER]');
+    expect(await readFile(own, 'utf8')).toBe('{}');
+    expect((await run(['host-files', 'out', '--for', 'apache'])).stderr).toContain('Known: nginx');
   });
 
   it('service speaks the Admin API to run, and host serves what came of it', async () => {

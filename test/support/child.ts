@@ -40,7 +40,8 @@ export async function startFile(
   return { url, end: () => endChild(child) };
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+/** Waits until a server answers; rejects when its process ends before. */
+export async function answering(url: string, child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
@@ -64,7 +65,7 @@ export async function endChild(child: ChildProcess): Promise<void> {
 }
 
 /** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

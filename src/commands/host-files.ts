@@ -1,0 +1,85 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { withHeaders } from '../deploy/headers.ts';
+import {
+  HOST_NAMES,
+  type HostName,
+  hostFilesOf,
+  isHostName,
+  leftText,
+} from '../deploy/host-files/host-files.ts';
+import { Failure } from '../errors/failure.ts';
+import { headerRulesOf } from './destinations.ts';
+import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
+
+interface Flags extends CommonFlags {
+  readonly for: readonly HostName[];
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly headers?: readonly string[];
+}
+
+/** `docs-export host-files DIR --for nginx`: writes what tells a web server or host how to serve the site. */
+export function addHostFiles(program: Command): void {
+  const command = program
+    .command('host-files')
+    .description('Write the files that tell a host how to serve a site: redirects, clean addresses, headers')
+    .argument('<dir>', 'folder with the site');
+  addCommonOptions(command)
+    .requiredOption('--for <host>', `${HOST_NAMES.join(', ')}; several with commas between`, hosts)
+    .option('--out <folder>', 'where to write; the folder of the site unless given')
+    .option('--force', 'replace a file of another content')
+    .option(
+      '--headers <rule>',
+      'headers of files, as for push; may be repeated',
+      (rule: string, before: readonly string[] = []) => [...before, rule],
+    )
+    .action(async (dir: string, flags: Flags) => {
+      await runCommand(flags, async ({ log, signal, answer }) => {
+        const rules = headerRulesOf(flags.headers ?? []);
+        const { manifestOfFolder } = await import('../bundle/folder.ts');
+        const directory = resolve(dir);
+        const manifest = withHeaders(
+          await manifestOfFolder(directory, { createdAt: new Date(), signal }),
+          rules,
+        );
+        const written: string[] = [];
+        const left: string[] = [];
+        for (const host of flags.for) {
+          const made = await hostFilesOf({ directory, bundlePath: '', manifest }, host);
+          if (made.left.length > 0) log.warning(leftText(host, made.left));
+          left.push(...made.left);
+          for (const [path, text] of Object.entries(made.files)) {
+            const file = join(resolve(flags.out ?? dir), path);
+            await writeOwn(file, text, path.startsWith('.docs-export/') || flags.force === true);
+            log.info(file);
+            written.push(file);
+          }
+        }
+        answer({ ok: true, files: written, left });
+      });
+    });
+}
+
+function hosts(text: string): readonly HostName[] {
+  const names = text.split(',');
+  const known = names.filter(isHostName);
+  if (known.length < names.length) throw new InvalidArgumentError(`Known: ${HOST_NAMES.join(', ')}.`);
+  return known;
+}
+
+/** A `firebase.json` may be somebody's own. */
+async function writeOwn(file: string, text: string, replace: boolean): Promise<void> {
+  const before = replace ? undefined : await readFile(file, 'utf8').catch(() => undefined);
+  if (before !== undefined && before !== text) {
+    throw new Failure('E_GUARD_FOLDER', {
+      what: 'The file is not replaced',
+      value: file,
+      why: 'it is there with another content',
+      fix: 'name another folder with --out, or add --force to replace it',
+    });
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

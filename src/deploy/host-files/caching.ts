@@ -1,0 +1,57 @@
+import type { ManifestFile } from '../../bundle/manifest.ts';
+
+/** Files with a Cache-Control other than most have: one, all below a folder, or those of a folder named by digest. */
+export interface CacheRule {
+  /** A folder begins and ends with a slash. */
+  readonly kind: 'file' | 'folder' | 'hashed';
+  readonly path: string;
+  readonly value: string;
+}
+
+/** What a name made by digest ends in: `.3f2a9b1c.css`. As a regular expression and as a glob. */
+export const HASHED = {
+  expression: '[^/]+\\.[0-9a-f]{8}\\.[0-9a-z]+',
+  glob: `*.${'[0-9a-f]'.repeat(8)}.*`,
+} as const;
+const HASHED_NAME = new RegExp(`^${HASHED.expression}$`);
+
+type Files = readonly (readonly [path: string, file: ManifestFile])[];
+
+/** The headers of a site in as few rules as say the same: the value of its first page, and what differs from it. */
+export function cachingOf(files: Readonly<Record<string, ManifestFile>>): {
+  readonly usual: string;
+  readonly rules: readonly CacheRule[];
+} {
+  const usual = files['index.html']?.cacheControl ?? 'public, max-age=0, must-revalidate';
+  return { usual, rules: rulesOf('/', Object.entries(files), usual) };
+}
+
+function rulesOf(folder: string, files: Files, usual: string): CacheRule[] {
+  const values = new Set(files.map(([, { cacheControl }]) => cacheControl));
+  const [only] = values;
+  if (values.size === 1 && only !== undefined) {
+    return only === usual ? [] : [{ kind: 'folder', path: folder, value: only }];
+  }
+  const nameAt = folder.length - 1;
+  const below = Map.groupBy(files, ([path]) => path.slice(nameAt, path.indexOf('/', nameAt) + 1 || nameAt));
+  const here = below.get('') ?? [];
+  const hashed = here.filter(([path]) => HASHED_NAME.test(path.slice(nameAt)));
+  const [value, ...others] = new Set(hashed.map(([, { cacheControl }]) => cacheControl));
+  const alike = value !== undefined && value !== usual && others.length === 0 && hashed.length > 1;
+  const single = here.filter(
+    (entry) => entry[1].cacheControl !== usual && !(alike && hashed.includes(entry)),
+  );
+  return [
+    ...single.map(
+      ([path, file]): CacheRule => ({
+        kind: 'file',
+        path: `/${path}`,
+        value: file.cacheControl,
+      }),
+    ),
+    ...(alike ? [{ kind: 'hashed', path: folder, value } as const] : []),
+    ...[...below]
+      .filter(([name]) => name !== '')
+      .flatMap(([name, inside]) => rulesOf(folder + name, inside, usual)),
+  ];
+}

@@ -1,0 +1,36 @@
+import { cachingOf } from './caching.ts';
+import type { Host, HostedSite } from './host.ts';
+
+/** Cloudflare's limit of rules. */
+const MOST_RULES = 100;
+/** What it sends where nothing else is said. */
+const USUAL = 'public, max-age=0, must-revalidate';
+
+/** `_headers` for Cloudflare Pages, which reads `_redirects` and serves clean addresses by itself. */
+export const cloudflare: Host = ({ manifest }) => {
+  const { usual, rules } = cachingOf(manifest.files);
+  const entries = rules.flatMap(({ kind, path, value }): (readonly [path: string, value: string])[] => {
+    if (kind !== 'hashed') return [[kind === 'folder' ? `${path}*` : path, value]];
+    return filesOf(manifest, path, value).map((file) => [file, value] as const);
+  });
+  const general = usual === USUAL ? [] : [`/*\n  Cache-Control: ${usual}\n`];
+  const written = entries.slice(0, MOST_RULES - general.length);
+  const lost = entries.length - written.length;
+  const texts = written.map(([path, value]) => {
+    // The values of all rules that mean a file are joined, unless the one before is taken away.
+    const before = general.length === 0 ? '' : '  ! Cache-Control\n';
+    return `${path}\n${before}  Cache-Control: ${value}\n`;
+  });
+  return {
+    files: { _headers: [...general, ...texts].join('') },
+    left: lost === 0 ? [] : [`Cache-Control of ${lost} files, since it takes ${MOST_RULES} rules`],
+  };
+};
+
+/** The files that lie in a folder itself and have this value. */
+export function filesOf({ files }: HostedSite['manifest'], folder: string, value: string): string[] {
+  return Object.entries(files)
+    .filter(([, { cacheControl }]) => cacheControl === value)
+    .map(([path]) => `/${path}`)
+    .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
+}

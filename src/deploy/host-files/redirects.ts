@@ -1,0 +1,95 @@
+/** One rule of a `_redirects` file. */
+export interface RedirectRule {
+  /** As written: `/old`, `/blog/*`, `/users/:name`. */
+  readonly source: string;
+  readonly target: string;
+  readonly status: number;
+  /** Also where the site has a page of its own (`301!`). */
+  readonly force: boolean;
+}
+
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/** Reads a `_redirects` file as hosts do; `left` holds the lines that are no plain redirect. */
+export function parseRedirects(text: string): {
+  readonly rules: readonly RedirectRule[];
+  readonly left: readonly string[];
+} {
+  const rules: RedirectRule[] = [];
+  const left: string[] = [];
+  for (const raw of text.split(/\r\n|\r|\n/)) {
+    const line = raw.replace(/(^|\s)#.*$/, '').trim();
+    if (line === '') continue;
+    const [source = '', target = '', code = '301', ...more] = line.split(/\s+/);
+    const status = Number(/^(\d{3})!?$/.exec(code)?.[1]);
+    const isPlain = /^\/[^?]*$/.test(source) && /^(\/|https?:\/\/)/.test(target) && more.length === 0;
+    if (isPlain && STATUSES.has(status)) rules.push({ source, target, status, force: code.endsWith('!') });
+    else left.push(line);
+  }
+  return { rules, left };
+}
+
+/** A part of an address: a text, or a name for what stands there. */
+export type Part = string | { readonly name: string; readonly many: boolean };
+
+/** `/blog/:slug/*` in its parts; the star's name is `splat`. */
+export function partsOf(source: string): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const match of source.matchAll(/\/:([A-Za-z_]\w*)|\*/g)) {
+    const [found, name] = match;
+    const before = source.slice(at, match.index) + (name === undefined ? '' : '/');
+    if (before !== '') parts.push(before);
+    parts.push(name === undefined ? { name: 'splat', many: true } : { name, many: false });
+    at = match.index + found.length;
+  }
+  if (at < source.length) parts.push(source.slice(at));
+  return parts;
+}
+
+/** The target in its parts; names that the source does not have are text. */
+export function targetParts(target: string, source: readonly Part[]): readonly Part[] {
+  const names = new Set(source.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
+  const parts: Part[] = [];
+  let at = 0;
+  for (const match of target.matchAll(/:([A-Za-z_]\w*)/g)) {
+    const [found, name = ''] = match;
+    if (!names.has(name)) continue;
+    if (match.index > at) parts.push(target.slice(at, match.index));
+    parts.push({ name, many: name === 'splat' });
+    at = match.index + found.length;
+  }
+  if (at < target.length) parts.push(target.slice(at));
+  return parts;
+}
+
+/** A pattern as a regular expression that JavaScript, PCRE and RE2 read alike, its names with a prefix. */
+export function expressionOf(parts: readonly Part[], prefix = ''): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return literalIn(encoded(part));
+      // What a query begins with is not part of the path.
+      return `(?<${prefix}${part.name}>${part.many ? '[^?]*' : '[^/?]+'})`;
+    })
+    .join('');
+}
+
+/** A text as it stands in a regular expression. */
+export function literalIn(text: string): string {
+  return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
+}
+
+/** A path as a request carries it; one that is encoded already stays so. */
+export function encoded(path: string): string {
+  return encodeURI(decoded(path));
+}
+
+/** A path as a reader sees it. */
+export function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // A percent sign of its own.
+    return path;
+  }
+}

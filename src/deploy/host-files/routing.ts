@@ -1,0 +1,112 @@
+import type { Manifest } from '../../bundle/manifest.ts';
+import {
+  decoded,
+  encoded,
+  expressionOf,
+  type Part,
+  parseRedirects,
+  partsOf,
+  type RedirectRule,
+  targetParts,
+} from './redirects.ts';
+
+/** Where an address leads. */
+export interface Destination {
+  readonly target: string;
+  readonly status: number;
+}
+
+/** A redirect of many addresses. */
+export interface Pattern {
+  readonly rule: RedirectRule;
+  readonly source: readonly Part[];
+  readonly target: readonly Part[];
+  /** Addresses that it means and where the site has something: there it does not hold. */
+  readonly spared: readonly string[];
+}
+
+/** How a host is to answer addresses; they begin with a slash and have no extension, nor a slash at the end. */
+export interface Routing {
+  /** Redirects of one address each, in order. */
+  readonly exact: ReadonlyMap<string, Destination>;
+  /** In order; they hold where no exact one does. */
+  readonly patterns: readonly Pattern[];
+  /** Folders that have a page of their own (`guides/index.html`): their address ends in a slash. */
+  readonly folders: readonly string[];
+  /** Addresses of pages, those of folders left out. */
+  readonly pages: readonly string[];
+  /** There is a page for addresses that lead nowhere. */
+  readonly hasNotFound: boolean;
+  /** Lines of `_redirects` that no host of static files can carry out. */
+  readonly left: readonly string[];
+}
+
+/** Reads what a site wants of its host: its pages, and its `_redirects` where it has some. */
+export function routingOf({ files, pages }: Manifest, redirects: string): Routing {
+  const { rules, left } = parseRedirects(redirects);
+  const addresses = new Map(pages.map((page) => [addressOf(page), page]));
+  const exact = new Map<string, Destination>();
+  const patterns: Pattern[] = [];
+  for (const rule of rules) {
+    const source = partsOf(rule.source);
+    if (source.some((part) => typeof part !== 'string')) {
+      patterns.push({ rule, source, target: targetParts(rule.target, source), spared: [] });
+      continue;
+    }
+    const address = decoded(bare(rule.source));
+    if (!exact.has(address) && (rule.force || !addresses.has(address))) {
+      exact.set(address, { target: rule.target, status: rule.status });
+    }
+  }
+  // A page that only sends readers elsewhere stands for a redirect; as such it need not be loaded first.
+  const isMeant = new Set(pages);
+  for (const path of Object.keys(files)) {
+    if (!path.endsWith('.html') || isMeant.has(path.slice(0, -5)) || /(^|\/)404\.html$/.test(path)) continue;
+    const address = addressOf(path.slice(0, -5));
+    const found = exact.has(address) ? undefined : firstMatch(address, patterns);
+    if (found !== undefined) exact.set(address, found);
+  }
+  const taken = [
+    ...addresses.keys(),
+    ...Object.keys(files)
+      .filter((path) => !path.endsWith('.html'))
+      .map((path) => `/${path}`),
+  ].sort();
+  return {
+    exact,
+    patterns: patterns.map((pattern) => ({
+      ...pattern,
+      spared: pattern.rule.force ? [] : taken.filter((address) => matches(pattern, address) !== undefined),
+    })),
+    folders: [...addresses].filter(([address, page]) => address !== '/' && isIndex(page)).map(([one]) => one),
+    pages: [...addresses].filter(([, page]) => !isIndex(page)).map(([one]) => one),
+    hasNotFound: Object.hasOwn(files, '404.html'),
+    left,
+  };
+}
+
+const isIndex = (page: string): boolean => /(^|\/)index$/.test(page);
+
+function addressOf(page: string): string {
+  return bare(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
+}
+
+function bare(address: string): string {
+  return address.length > 1 ? address.replace(/\/+$/, '') : address;
+}
+
+function matches({ source }: Pick<Pattern, 'source'>, address: string): RegExpExecArray | undefined {
+  return new RegExp(`^${expressionOf(source)}$`).exec(encoded(address)) ?? undefined;
+}
+
+function firstMatch(address: string, patterns: readonly Pattern[]): Destination | undefined {
+  for (const pattern of patterns) {
+    const match = matches(pattern, address);
+    if (match === undefined) continue;
+    const target = pattern.target
+      .map((part) => (typeof part === 'string' ? part : (match.groups?.[part.name] ?? '')))
+      .join('');
+    return { target, status: pattern.rule.status };
+  }
+  return undefined;
+}

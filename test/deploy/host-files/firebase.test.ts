@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { ServerChild } from '../../support/child.ts';
+import {
+  FIREBASE_SCHEMA,
+  missingFirebaseHosting,
+  startFirebaseHosting,
+} from '../../support/firebase-hosting.ts';
+import { useTemporaryFolder } from '../../support/temporary-folder.ts';
+import { push } from '../pushing.ts';
+import { SAMPLE, sampleSite } from './sample.ts';
+
+const folder = useTemporaryFolder('perFile');
+
+describe.skipIf(missingFirebaseHosting !== undefined)(
+  `firebase.json, in the hosting emulator${missingFirebaseHosting ? ` (${missingFirebaseHosting})` : ''}`,
+  () => {
+    let started: Promise<ServerChild> | undefined;
+    afterAll(async () => (await started)?.end());
+
+    async function start(): Promise<ServerChild> {
+      const { error, log } = await push(await sampleSite(), 'dir:public host-files=firebase', {
+        workingDirectory: folder.path(),
+      });
+      expect(error).toBeUndefined();
+      // It would hide pages that are there.
+      expect(log.lines.join('\n')).toContain('/blog/* /guides/:splat 301');
+      return startFirebaseHosting(folder.path('public'));
+    }
+
+    async function get(path: string) {
+      started ??= start();
+      const answer = await fetch((await started).url + path, { redirect: 'manual' });
+      const header = (name: string): string | null => answer.headers.get(name);
+      return { status: answer.status, location: header('location'), header, text: await answer.text() };
+    }
+
+    test.each([
+      ['/', 'index.html'],
+      ['/new', 'new.html'],
+      ['/guides/', 'guides/index.html'],
+      ['/guides/start', 'guides/start.html'],
+      ['/guides/second%20part%20%C3%A9', 'guides/second part é.html'],
+      ['/releases/v1.2', 'releases/v1.2.html'],
+      ['/blog/kept', 'blog/kept.html'],
+    ])('%s is the page %s, to be asked for anew', async (path, file) => {
+      const { status, text, header } = await get(path);
+      expect(status).toBe(200);
+      expect(text).toBe(SAMPLE[file]);
+      expect(header('cache-control')).toBe('public, max-age=0, must-revalidate');
+    });
+
+    test.each([
+      ['/old', 301, '/new'],
+      // The emulator adds the sign for the reader's query.
+      ['/gone', 302, 'https://example.com/elsewhere?from=docs&'],
+      ['/price$', 301, '/new#plans'],
+      ['/caf%C3%A9', 301, '/new'],
+      ['/forced', 301, '/new'],
+      ['/blog/first', 301, '/guides/first'],
+      ['/users/ann/profile', 302, '/people/ann'],
+      ['/api/v1/things', 301, '/new'],
+      ['/guides', 301, '/guides/'],
+    ])('%s answers %i and leads to %s', async (path, status, location) => {
+      expect(await get(path)).toMatchObject({ status, location });
+    });
+
+    test('shows the page for wrong addresses', async () => {
+      expect(await get('/nowhere')).toMatchObject({ status: 404, text: SAMPLE['404.html'] });
+    });
+
+    test('files named by digest are cached for a year, others asked for anew', async () => {
+      const caching = async (path: string) => (await get(path)).header('cache-control');
+      for (const path of ['/assets/app.1a2b3c4d.js', '/fonts/a.3c4d5e6f.woff2']) {
+        expect(await caching(path)).toBe('public, max-age=31536000, immutable');
+      }
+      expect(await caching('/assets/plain.css')).toBe('public, max-age=0, must-revalidate');
+    });
+
+    test('is what the schema of firebase-tools allows', async () => {
+      await get('/');
+      const config: unknown = JSON.parse(
+        await readFile(join(folder.path('public'), 'firebase.json'), 'utf8'),
+      );
+      const ajv = new Ajv({ strict: false, validateFormats: false });
+      const validate = ajv.compile(JSON.parse(await readFile(FIREBASE_SCHEMA, 'utf8')));
+      expect(validate(config), JSON.stringify(validate.errors)).toBe(true);
+    });
+  },
+);

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { manifestOfFolder } from '../../../src/bundle/folder.ts';
+import type { LocalSite } from '../../../src/deploy/destination.ts';
+import { type Content, siteOf } from '../fixtures.ts';
+
+const page = (title: string): string =>
+  `<!doctype html><title>${title}</title>${'<p>Words of the page.</p>'.repeat(60)}`;
+const moved = '<!doctype html><meta http-equiv="refresh" content="0; url=new.html">';
+
+export const REDIRECTS = `# Old addresses
+/old /new 301
+/gone https://example.com/elsewhere?from=docs 302
+/caf%C3%A9 /new
+/price$ /new#plans
+/new /never 301
+/forced /new 301!
+/blog/* /guides/:splat 301
+/users/:name/profile /people/:name 302
+/api/* /new 308
+/away/* https://api.example.com/:splat 200
+`;
+
+/** A site with all that makes hosts different: a page in every shape, redirects, files named by digest. */
+export const SAMPLE: Content = {
+  'index.html': page('Home'),
+  'new.html': page('New'),
+  'forced.html': page('Forced'),
+  'old.html': moved,
+  'blog/first.html': moved,
+  'blog/kept.html': page('Kept'),
+  'blog/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'guides/index.html': page('Guides'),
+  'guides/start.html': page('Start'),
+  'guides/second part é.html': page('Second'),
+  'releases/v1.2.html': page('Release'),
+  '404.html': page('Nowhere'),
+  'assets/app.1a2b3c4d.js': 'let a = 1;',
+  'assets/app.2b3c4d5e.css': 'body{}',
+  'assets/plain.css': 'p{}',
+  'fonts/a.3c4d5e6f.woff2': 'font',
+  LICENSE: 'free',
+  _redirects: REDIRECTS,
+};
+
+/** The site on disk, described as a pushed folder is. */
+export async function sampleSite(changes: Content = {}): Promise<LocalSite> {
+  const site = await siteOf({ ...SAMPLE, ...changes });
+  const { signal } = new AbortController();
+  return { ...site, manifest: await manifestOfFolder(site.directory, { createdAt: new Date(), signal }) };
+}
+
+export const fileIn = (site: LocalSite, path: string): string => join(site.directory, path);

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answering, endChild, freePort, type ServerChild } from './child.ts';
+
+const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Why nginx cannot run here, or undefined if it can. */
+export const missingNginx =
+  PROGRAM === undefined || !existsSync(BROTLI)
+    ? 'nginx not installed (Debian: nginx libnginx-mod-http-brotli-static)'
+    : undefined;
+
+/** Serves a folder with nginx; `http` and `server` are files included where their names say. */
+export async function startNginx(
+  root: string,
+  { http, server }: { readonly http: string; readonly server: string },
+): Promise<ServerChild> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  // Started by root, its workers are somebody else.
+  await chmod(folder, 0o755);
+  const config = join(folder, 'nginx.conf');
+  await writeFile(
+    config,
+    `load_module ${BROTLI};
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/1; proxy_temp_path ${folder}/2; fastcgi_temp_path ${folder}/3;
+  uwsgi_temp_path ${folder}/4; scgi_temp_path ${folder}/5;
+  include ${http};
+  server { listen 127.0.0.1:${port}; root ${root}; include ${server}; }
+}
+`,
+  );
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  const child = spawn(PROGRAM ?? 'nginx', ['-c', config, '-p', folder, ...user], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, child);
+  return {
+    url,
+    async end() {
+      await endChild(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
