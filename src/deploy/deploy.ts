@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import { codeOf, messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
-import type { Deployment, Destination, LocalSite, PageChanges, Turn } from './destination.ts';
-import { guard } from './guards.ts';
+import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
+import { guard, guardLimits, guardPrune } from './guards.ts';
 import { NOTHING } from './inventory.ts';
 import { type Plan, planOf } from './plan.ts';
 import { bytesText } from './progress.ts';
@@ -65,7 +65,8 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
   });
   let changes: PageChanges | undefined;
   try {
-    const inventory = (await destination.inventory?.(turn)) ?? NOTHING;
+    const known = await destination.inventory?.(turn);
+    const inventory = known ?? NOTHING;
     const { rules, copy } = destination.kind === 'files' ? destination : {};
     const wanted = (await destination.wanted?.(site, inventory, turn)) ?? site;
     const plan = planOf(wanted.manifest, inventory, {
@@ -74,16 +75,22 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
       copies: copy !== undefined,
       now: clock.now(),
     });
-    if (destination.inventory !== undefined) changes = plan.changes;
+    if (known !== undefined) changes = plan.changes;
     guard(wanted.manifest, inventory, {
       maxPageLoss: options.maxPageLoss,
       force: destination.force,
       required: rules?.required,
     });
-    log.info(`${destination.name}: ${summaryOf(plan, destination)}`);
+    const { limits = [] } = destination.kind === 'whole' ? destination : {};
+    for (const limit of limits) guardLimits(wanted.manifest, limit);
+    if (!destination.force) guardPrune(plan, inventory);
+    log.info(`${destination.name}: ${summaryOf(plan, destination.kind, known)}`);
+    const { neighbours = [] } = inventory;
+    if (neighbours.length > 0)
+      log.info(`${destination.name}: other sites are published below: ${neighbours.join(', ')}; left alone`);
     if (plan.left.length > 0) log.warning(leftText(destination.name, plan.left));
     if (options.plan) {
-      if (destination.inventory !== undefined) for (const line of detailsOf(plan)) log.info(line);
+      if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
       return { deployment: ended('planned', plan), changes };
     }
     if (plan.nothingToDo) return { deployment: ended('unchanged', plan), changes };
@@ -104,8 +111,8 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
 }
 
 /** A plan in one line. */
-function summaryOf(plan: Plan, { kind, inventory }: Destination): string {
-  if (inventory === undefined) return `the whole site, ${plan.added.length} files, as one archive`;
+function summaryOf(plan: Plan, kind: Destination['kind'], known: Inventory | undefined): string {
+  if (known === undefined) return `the whole site, ${plan.added.length} files, as one archive`;
   if (plan.nothingToDo) return `nothing to do, all ${plan.unchanged.length} files are there`;
   const retired = Object.keys(plan.retired).length;
   const parts = [

@@ -2,6 +2,7 @@ import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
+import type { HostLimits } from './guards.ts';
 import type { StoreRules } from './store-rules.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */
@@ -20,8 +21,8 @@ export interface LocalSite {
   /** The archive the folder was unpacked from. */
   readonly bundlePath: string;
   readonly manifest: Manifest;
-  /** Path → file on disk, for what does not lie in the folder under its own path. */
-  readonly elsewhere?: ReadonlyMap<string, string> | undefined;
+  /** Path → file on disk or bytes, for what does not lie in the folder under its own path. */
+  readonly elsewhere?: ReadonlyMap<string, string | Uint8Array> | undefined;
 }
 
 /** What is at a destination now: exact (a manifest) or as far as a listing tells. */
@@ -34,6 +35,8 @@ export interface Inventory {
   readonly files: ReadonlyMap<string, Partial<ManifestFile>>;
   /** Those of `files` that no manifest of ours knows: somebody else's, pruned only with `force`. */
   readonly foreign: ReadonlySet<string>;
+  /** Folders in which other sites are published; what is in them is not among `files`, and nobody's to prune. */
+  readonly neighbours?: readonly string[] | undefined;
 }
 
 /** A file on its way to a destination. */
@@ -59,7 +62,7 @@ export interface FilesDestination {
   readonly name: string;
   /** Where a reader finds the site (or the store its files), if that is known. */
   readonly url: string | null;
-  /** Publish over a newer run, and prune files that are not ours. */
+  /** Publish over a newer run, in place of another site, and prune files that are not ours. */
   readonly force: boolean;
   /** How the site is kept there, where the line says it. */
   readonly rules?: StoreRules | undefined;
@@ -87,10 +90,12 @@ export interface WholeDestination {
   readonly kind: 'whole';
   readonly name: string;
   readonly force: boolean;
+  /** What its host takes; checked before anything is sent. */
+  readonly limits?: readonly HostLimits[] | undefined;
   /** Where a reader finds the site, if that is known beforehand. */
   readonly url: string | null;
-  /** Where it is known what is there: a site that is there already is not published again. */
-  inventory?(turn: Turn): Promise<Inventory>;
+  /** What is there, where that can be known: a site that is there already is not published again. */
+  inventory?(turn: Turn): Promise<Inventory | undefined>;
   /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
   wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
   publish(site: LocalSite, turn: Turn): Promise<{ readonly url: string | null; readonly bytes: number }>;

@@ -22,15 +22,21 @@ import type {
   LocalSite,
   WholeDestination,
 } from './destination.ts';
+import { HOST_NAMES, isHostName, limitsOf, withHostFiles } from './host-files/host-files.ts';
 import { inventoryOfManifest, NOTHING, parseManifest } from './inventory.ts';
 import { compressedBeside, createCompressor, ENCODINGS, type Encoding } from './precompress.ts';
 import { type Scheme, yesOrNo } from './scheme.ts';
+import { listOf } from './store-rules.ts';
 
 /** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
 export const dirScheme: Scheme = {
   form: 'dir:PATH',
   options: {
     force: yesOrNo,
+    'host-files': {
+      form: `${HOST_NAMES.join(', ')}, or several with commas between`,
+      accepts: (value) => listOf(value).every(isHostName) && listOf(value).length > 0,
+    },
     precompress: {
       form: 'br, gzip, or both with a comma between',
       accepts: (value) => encodingsOf(value).length === value.split(',').length,
@@ -52,6 +58,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
   const folder = resolve(context.workingDirectory, spec.target.slice('dir:'.length));
   const force = spec.options.force === 'true';
   const encodings = encodingsOf(spec.options.precompress);
+  const hosts = listOf(spec.options['host-files']).filter(isHostName);
   const compressor = createCompressor(context.tempDirectory);
   return {
     async rollback(plan) {
@@ -61,6 +68,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
     name: spec.target,
     url: pathToFileURL(folder).href,
     force,
+    limits: limitsOf(hosts),
     async inventory() {
       const place = await realPlace(folder);
       await refuseToEat(place, [
@@ -70,9 +78,12 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       return inventoryOf(place, force);
     },
     async wanted(site, inventory, { signal }) {
-      if (encodings.length === 0) return site;
       const place = await realPlace(folder);
-      return compressedBeside(site, inventory, encodings, { compressor, signal, place });
+      const packed =
+        encodings.length === 0
+          ? site
+          : await compressedBeside(site, inventory, encodings, { compressor, signal, place });
+      return hosts.length === 0 ? packed : withHostFiles(packed, hosts, context.log);
     },
     close: () => compressor.close(),
     async publish(site, { signal }) {
@@ -214,7 +225,9 @@ async function copySite(site: LocalSite, target: string, signal: AbortSignal): P
       signal.throwIfAborted();
       if (path === MANIFEST_PATH) continue;
       const source = site.elsewhere?.get(path) ?? join(site.directory, path);
-      await copyFile(source, join(target, path), constants.COPYFILE_FICLONE);
+      const file = join(target, path);
+      if (typeof source === 'string') await copyFile(source, file, constants.COPYFILE_FICLONE);
+      else await writeFile(file, source);
     }
   };
   const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));

@@ -2,6 +2,8 @@ import type { Manifest } from '../bundle/manifest.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Inventory } from './destination.ts';
 import { publishingOf } from './inventory.ts';
+import type { Plan } from './plan.ts';
+import { bytesText } from './progress.ts';
 
 export interface GuardOptions {
   /** The largest loss of pages that is still meant, as a fraction: 0.2 is a fifth. */
@@ -10,6 +12,45 @@ export interface GuardOptions {
   readonly force: boolean;
   /** Paths without which nothing is published. */
   readonly required?: readonly string[] | undefined;
+}
+
+/** What a host takes, as it says itself. */
+export interface HostLimits {
+  /** For messages: `GitHub Pages`. */
+  readonly host: string;
+  /** Bytes of all files together. */
+  readonly siteBytes?: number | undefined;
+  readonly files?: number | undefined;
+  readonly fileBytes?: number | undefined;
+}
+
+/** Throws E_GUARD_LIMIT where a host would refuse the site after the upload. Digests and paths are not looked at. */
+export function guardLimits({ files }: Manifest, limits: HostLimits): void {
+  const entries = Object.entries(files);
+  const bytes = entries.reduce((sum, [, { size }]) => sum + size, 0);
+  const refusal = (what: string, value: string, most: string): Failure =>
+    new Failure('E_GUARD_LIMIT', {
+      what,
+      value,
+      why: `${limits.host} takes at most ${most}`,
+      fix: 'leave large files out of the site, or publish to an object store as s3://; nothing was published',
+    });
+  const { siteBytes = bytes, files: most = entries.length, fileBytes = Number.POSITIVE_INFINITY } = limits;
+  const large = entries.filter(([, { size }]) => size > fileBytes);
+  const [first, ...more] = large;
+  if (first !== undefined) {
+    const [path, { size }] = first;
+    const others = more.length === 0 ? '' : ` and ${more.length} more`;
+    throw refusal(
+      'A file is too large for the host',
+      `${path} (${bytesText(size)})${others}`,
+      `${bytesText(fileBytes)} a file`,
+    );
+  }
+  if (entries.length > most)
+    throw refusal('The site has too many files for the host', String(entries.length), `${most} files`);
+  if (bytes > siteBytes)
+    throw refusal('The site is too large for the host', bytesText(bytes), bytesText(siteBytes));
 }
 
 /** Throws where publishing would surely be a mistake (E_GUARD_*). Nothing has been written yet. */
@@ -64,5 +105,25 @@ function guardPageLoss(wanted: Manifest, manifest: Manifest, maxPageLoss: number
     value: `${now} instead of ${before}`,
     why: `that is a loss of ${percent((before - now) / before)}, and max-page-loss is ${percent(maxPageLoss)}`,
     fix: 'check the export; raise max-page-loss if the loss is meant',
+  });
+}
+
+/** Fewer files are no site whose loss would hurt. */
+const SMALLEST_SITE = 10;
+/** A site that loses a larger part of its files is another site. */
+const MOST_PRUNED = 0.9;
+
+/** Throws E_GUARD_PRUNE where the publish would take the place of another site, as with a prefix that is wrong. */
+export function guardPrune(plan: Plan, { manifest }: Inventory): void {
+  const before = Object.keys(manifest?.files ?? {});
+  if (before.length < SMALLEST_SITE) return;
+  const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
+  const gone = before.filter((path) => going.has(path));
+  if (gone.length / before.length <= MOST_PRUNED) return;
+  throw new Failure('E_GUARD_PRUNE', {
+    what: 'Another site is published there',
+    value: `${gone.length} of its ${before.length} files would be deleted (${gone.slice(0, 3).join(', ')}, …)`,
+    why: 'this site has hardly any of them',
+    fix: 'correct bucket, prefix or folder of the destination; if this site is to take its place, add force=true once',
   });
 }

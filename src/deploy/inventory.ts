@@ -65,15 +65,26 @@ export function inventoryOfListing(
   const sent = new Map(Object.entries(publishing?.files ?? {}));
   const files = new Map<string, Partial<ManifestFile>>();
   const foreign = new Set<string>();
+  const neighbours = neighboursIn(listed.keys());
   for (const [path, found] of listed) {
     if (path === MANIFEST_PATH || path === PREVIOUS_PATH) continue;
     const entries = [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
+    if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder))) continue;
     const [first, second] = entries.filter((entry) => sameBytes(entry, found));
     const sure = first !== undefined && (second === undefined || sameHeaders(second, first));
     files.set(path, sure ? { ...first, ...headersIn(found) } : found);
     if (entries.length === 0) foreign.add(path);
   }
-  return { manifest, interrupted: publishing !== undefined, files, foreign };
+  return { manifest, interrupted: publishing !== undefined, files, foreign, neighbours };
+}
+
+/** Folders that hold a site of their own, published by this program: `old/v1/`. */
+function neighboursIn(paths: Iterable<string>): readonly string[] {
+  const folders = [...paths]
+    .filter((path) => path.endsWith(`/${MANIFEST_PATH}`))
+    .map((path) => path.slice(0, -MANIFEST_PATH.length))
+    .sort();
+  return folders.filter((folder, at) => !folders.slice(0, at).some((above) => folder.startsWith(above)));
 }
 
 /** The headers that a listing tells. */

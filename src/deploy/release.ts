@@ -6,6 +6,8 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import { isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { DestinationContext, DestinationSpec, GitHubAccess, WholeDestination } from './destination.ts';
 import { requireGitHub } from './github.ts';
+import { Asset, assetsOf, findRelease, PERMISSION, Release } from './release-api.ts';
+import { publishedRelease } from './release-published.ts';
 import { type Scheme, text as someText, yesOrNo } from './scheme.ts';
 
 /** `release`: the bundle, its digest and its manifest as assets of the release of a tag. */
@@ -17,6 +19,7 @@ export const releaseScheme: Scheme = {
     title: someText,
     draft: yesOrNo,
     prerelease: yesOrNo,
+    force: yesOrNo,
   },
   complaint: (target) =>
     target === 'release'
@@ -25,18 +28,8 @@ export const releaseScheme: Scheme = {
   open: openRelease,
 };
 
-const PERMISSION = 'contents: write';
 /** GitHub's limit of one asset. */
 const LARGEST_ASSET = 2 * 1024 ** 3;
-
-const Asset = z.looseObject({ id: z.number(), name: z.string() });
-const Release = z.looseObject({
-  id: z.number(),
-  tag_name: z.string(),
-  html_url: z.string(),
-  upload_url: z.string(),
-});
-type Release = z.infer<typeof Release>;
 
 /** One asset to be. */
 interface Upload {
@@ -53,7 +46,14 @@ function openRelease(spec: DestinationSpec, context: DestinationContext): WholeD
     kind: 'whole',
     name: spec.target,
     url: null,
-    force: false,
+    force: options.force === 'true',
+    inventory: ({ signal }) =>
+      publishedRelease(
+        context,
+        (github) => tagOf(options.tag, github),
+        options.name ?? context.artifactName,
+        signal,
+      ),
     async publish(site, { signal }) {
       const github = requireGitHub(context, `\`permissions: ${PERMISSION}\``);
       const tag = tagOf(options.tag, github);
@@ -110,25 +110,6 @@ async function uploadsOf(
   ];
 }
 
-/** Published releases are found by their tag, drafts in the list only. */
-async function findRelease(
-  github: GitHubAccess,
-  tag: string,
-  signal: AbortSignal,
-): Promise<Release | undefined> {
-  const reading = { doing: 'look for the release', permission: PERMISSION };
-  const route = 'GET /repos/{owner}/{repo}/releases/tags/{tag}';
-  const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
-  if (found !== undefined) return Release.parse(found);
-  const all = await pages(
-    github,
-    { ...reading, route: 'GET /repos/{owner}/{repo}/releases' },
-    Release,
-    signal,
-  );
-  return all.find((release) => release.tag_name === tag);
-}
-
 async function makeRelease(
   github: GitHubAccess,
   tag: string,
@@ -156,17 +137,7 @@ async function replaceAsset(
   signal: AbortSignal,
 ): Promise<void> {
   const request = { doing: `replace ${upload.name} of the release`, permission: PERMISSION };
-  const assets = () =>
-    pages(
-      github,
-      {
-        ...request,
-        route: 'GET /repos/{owner}/{repo}/releases/{release_id}/assets',
-        parameters: { release_id: release.id },
-      },
-      Asset,
-      signal,
-    );
+  const assets = () => assetsOf(github, release, request.doing, signal);
   const remove = async (name: string): Promise<boolean> => {
     const old = (await assets()).filter((asset) => asset.name === name);
     const route = 'DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}';
@@ -249,21 +220,5 @@ function wordsOf(answer: string): string {
     return Refusal.parse(JSON.parse(answer)).message;
   } catch {
     return answer.slice(0, 200);
-  }
-}
-
-/** All entries of a list in pages of 100. */
-async function pages<T>(
-  github: GitHubAccess,
-  request: Parameters<GitHubAccess['ask']>[0],
-  schema: z.ZodType<T>,
-  signal: AbortSignal,
-): Promise<T[]> {
-  const all: T[] = [];
-  for (let page = 1; ; page += 1) {
-    const parameters = { ...request.parameters, per_page: 100, page };
-    const entries = z.array(schema).parse(await github.ask({ ...request, parameters }, signal));
-    all.push(...entries);
-    if (entries.length < 100) return all;
   }
 }

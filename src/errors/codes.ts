@@ -114,6 +114,10 @@ export const CODES = {
     'The folder of a `dir:` destination holds something that no earlier run put there.',
     'Name an empty or new folder; `force=true` replaces what is no checkout.',
   ],
+  E_GUARD_PRUNE: [
+    'The destination holds another site, which this one would delete.',
+    'Correct the bucket, prefix or folder; `force=true` lets this site take the place.',
+  ],
   E_GUARD_LIMIT: [
     'The site exceeds a limit of the destination’s host.',
     'The message names the limit; publish elsewhere, or make the site smaller.',

@@ -374,6 +374,47 @@ describe('guards', () => {
   });
 });
 
+describe('a publish that would delete another site', () => {
+  const named = (word: string, count: number): Content => ({
+    'index.html': word,
+    ...Object.fromEntries(Array.from({ length: count }, (_, n) => [`${word}/${n}.html`, `${word} ${n}`])),
+  });
+
+  test('is refused, and nothing is written, unless forced', async () => {
+    const sink = await sinkOf();
+    await push(sink, await siteOf(named('handbook', 20)));
+    const other = await siteOf(named('api', 25));
+    sink.requests.length = 0;
+    const { deployment } = await push(sink, other);
+    expect(deployment.error?.code).toBe('E_GUARD_PRUNE');
+    expect(deployment.error?.message).toContain('20 of its 21 files would be deleted');
+    expect(sink.requests.map(({ method }) => method)).toEqual(['GET']);
+    const forced = await push(sink, other, { line: 's3://docs/v1 force=true' });
+    expect(forced.deployment).toMatchObject({ status: 'published', deleted: 20 });
+  });
+
+  test('is not what a large change of one site is', async () => {
+    const sink = await sinkOf();
+    await push(sink, await siteOf(named('handbook', 20)));
+    const { deployment } = await push(sink, await siteOf({ ...named('handbook', 3), ...named('api', 17) }));
+    expect(deployment).toMatchObject({ status: 'published', deleted: 17 });
+  });
+
+  test('never deletes the sites published below its prefix, not even by force', async () => {
+    const sink = await sinkOf();
+    await push(sink, await siteOf(named('v1', 12)), { line: 's3://docs/old/v1' });
+    await push(sink, await siteOf(named('v2', 3)), { line: 's3://docs/v2' });
+    const { deployment, log } = await push(sink, await siteOf(named('root', 2)), {
+      line: 's3://docs force=true',
+    });
+    expect(deployment).toMatchObject({ status: 'published', deleted: 0 });
+    expect(log.lines.join('\n')).toContain('other sites are published below: old/v1/, v2/');
+    expect((await push(sink, await siteOf(named('v2', 3)), { line: 's3://docs/v2' })).deployment.status).toBe(
+      'unchanged',
+    );
+  });
+});
+
 describe('deploy to several destinations', () => {
   test('one that fails does not stop the others', async () => {
     const sink = await sinkOf();

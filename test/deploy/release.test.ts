@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Manifest } from '../../src/bundle/manifest.ts';
 import { deploy } from '../../src/deploy/deploy.ts';
 import { githubAccess } from '../../src/github/access.ts';
 import { readGitHubContext } from '../../src/github/context.ts';
@@ -12,7 +13,7 @@ import {
   startGitHub,
   startGitHubRecorder,
 } from '../support/github-server.ts';
-import { contextOf, hurriedClock, opened, recordedLog, siteOf } from './fixtures.ts';
+import { contextOf, hurriedClock, manifestOf, opened, recordedLog, siteOf } from './fixtures.ts';
 
 let github: GitHubServer;
 
@@ -33,6 +34,8 @@ interface Publish {
   readonly ref?: string;
   readonly server?: GitHubRecorder;
   readonly token?: string;
+  readonly manifest?: Partial<Manifest>;
+  readonly maxPageLoss?: number;
 }
 
 async function publish({
@@ -40,6 +43,8 @@ async function publish({
   ref = 'refs/tags/v1',
   server = github,
   token = github.token,
+  manifest = {},
+  maxPageLoss = 1,
 }: Publish = {}) {
   const log = recordedLog();
   const runner = {
@@ -52,13 +57,13 @@ async function publish({
     token,
     { clock: hurriedClock, log },
   );
-  const site = await siteOf({ 'index.html': 'Home' });
-  const { deployments } = await deploy(site, opened(line, contextOf({ log, github: access })), {
-    ...{ plan: false, maxPageLoss: 1, signal: new AbortController().signal, log, clock: hurriedClock },
+  const site = await siteOf({ 'index.html': 'Home' }, manifest);
+  const { deployments, changes } = await deploy(site, opened(line, contextOf({ log, github: access })), {
+    ...{ plan: false, maxPageLoss, signal: new AbortController().signal, log, clock: hurriedClock },
   });
   const [deployment] = deployments;
   if (deployment === undefined) throw new Error('no deployment');
-  return { deployment, log, site };
+  return { deployment, changes, log, site };
 }
 
 const releases = () => github.ask<Release[]>('GET', '/repos/octo/docs/releases?per_page=100');
@@ -111,6 +116,64 @@ describe('a release', () => {
     const { deployment } = await publish({ ref: 'refs/heads/main' });
     expect(deployment.error?.code).toBe('E_INPUT_MISSING');
     expect(deployment.error?.message).toContain('release tag=v1.2.0');
+  });
+
+  describe('knows what it holds by its manifest', () => {
+    /** A release with these assets; the manifest is downloaded from a store that is not to see the token. */
+    async function holding(manifest: Manifest, assets = ASSETS) {
+      const asked: (string | undefined)[] = [];
+      const store = createServer((incoming, response) => {
+        asked.push(incoming.headers.authorization);
+        response.writeHead(200, { 'content-type': 'application/octet-stream' });
+        response.end(JSON.stringify(manifest));
+      });
+      await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+      const server = await startGitHubRecorder();
+      onTestFinished(async () => {
+        await server.close();
+        store.closeAllConnections();
+        await new Promise((resolve) => store.close(resolve));
+      });
+      const origin = `http://localhost:${(store.address() as AddressInfo).port}`;
+      const release = { id: 1, tag_name: 'v1', html_url: `${origin}/page`, upload_url: `${origin}/none` };
+      server.answer(({ method, path, headers }) => {
+        if (method !== 'GET') return undefined;
+        if (path.includes('/releases/tags/')) return { status: 200, body: release };
+        if (path.includes('/releases/1/assets')) {
+          return { status: 200, body: assets.map((name, at) => ({ id: at + 1, name })) };
+        }
+        const isDownload = headers.accept === 'application/octet-stream';
+        return path.endsWith('/releases/assets/3') && isDownload
+          ? { status: 302, headers: { location: `${origin}/manifest` } }
+          : undefined;
+      });
+      return { server, asked };
+    }
+
+    test('so that a re-run with nothing new uploads nothing, and the store sees no token', async () => {
+      const { server, asked } = await holding(manifestOf({ 'index.html': 'Home' }));
+      const { deployment, changes } = await publish({ server });
+      expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 1, bytes: 0 });
+      expect(changes).toEqual({ added: [], changed: [], removed: [] });
+      expect(server.log().every((line) => line.startsWith('GET'))).toBe(true);
+      expect(asked).toEqual([undefined]);
+    });
+
+    test('and refuses a loss of pages and a stale run', async () => {
+      const before = manifestOf({ 'index.html': 'Home', 'a.html': 'a', 'b.html': 'b' }, { run: 9 });
+      const { server } = await holding(before);
+      const loss = await publish({ server, manifest: { run: 9 }, maxPageLoss: 0.5 });
+      expect(loss.deployment.error?.code).toBe('E_GUARD_PAGE_LOSS');
+      const stale = await publish({ server, manifest: { run: 8 } });
+      expect(stale.deployment.error?.code).toBe('E_GUARD_STALE_RUN');
+    });
+
+    test('and uploads again what is not complete', async () => {
+      const { server } = await holding(manifestOf({ 'index.html': 'Home' }), ['x', 'y', 'manifest.json']);
+      const { deployment } = await publish({ server });
+      // The upload itself finds nobody here.
+      expect(deployment.status).toBe('failed');
+    });
   });
 
   test('names the permission that is missing', async () => {

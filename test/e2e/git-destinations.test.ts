@@ -91,7 +91,11 @@ describe('the built Action', () => {
       expect(JSON.parse(outputs.deployments ?? '')).toMatchObject([
         { status: 'published', url: 'https://octo.github.io/docs/' },
       ]);
-      expect(pages.log()).toEqual([`POST ${DEPLOYMENTS}`, `GET ${DEPLOYMENTS}/1`]);
+      expect(pages.log()).toEqual([
+        'GET /repos/octo/docs/pages',
+        `POST ${DEPLOYMENTS}`,
+        `GET ${DEPLOYMENTS}/1`,
+      ]);
       expect(artifacts.artifacts().map(({ name }) => name)).toEqual(['github-pages']);
       expect(withoutMasks(stdout)).not.toContain(IDENTITY);
     } finally {

@@ -17,7 +17,7 @@ import { NEXT_REF, writeCommit } from './commit.ts';
 import { failureOf, isConcurrent, isPassing } from './failure.ts';
 import { createGit, type Git } from './git.ts';
 import { layoutOf } from './layout.ts';
-import { checkLimits } from './limits.ts';
+import { checkNames, GIT_LIMITS } from './limits.ts';
 import { isRepository, type Remote, remoteOf } from './remote.ts';
 
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
@@ -79,7 +79,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
   });
   return {
     kind: 'whole',
-    ...{ name, url, force },
+    ...{ name, url, force, limits: [GIT_LIMITS] },
     async inventory({ signal }): Promise<Inventory> {
       base = await translated(remote, signal, async () => {
         const { git } = await repository(signal);
@@ -89,7 +89,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
       return base.inventory;
     },
     async publish(site, { signal }: Turn) {
-      checkLimits(site, log);
+      checkNames(site, log);
       let bytes = 0;
       await translated(remote, signal, async () => {
         const { git } = await repository(signal);

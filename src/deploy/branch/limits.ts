@@ -1,24 +1,19 @@
 import { Failure } from '../../errors/failure.ts';
 import type { Log } from '../../log/log.ts';
 import type { LocalSite } from '../destination.ts';
+import type { HostLimits } from '../guards.ts';
 import { bytesText } from '../progress.ts';
 
 /** GitHub refuses larger files in a repository. */
-const LARGEST_BLOB = 100 * 1024 * 1024;
+export const GIT_LIMITS: HostLimits = { host: 'GitHub, in a repository,', fileBytes: 100 * 1024 * 1024 };
 /** Repositories and Pages sites above this get slow, and letters. */
 const LARGE_SITE = 1024 ** 3;
 
-/** Refuses what the host would refuse after the upload; says what will hurt. */
-export function checkLimits({ manifest }: LocalSite, log: Log): void {
+/** Refuses what git itself would refuse; says what will hurt. */
+export function checkNames({ manifest }: LocalSite, log: Log): void {
   let sum = 0;
   for (const [path, { size }] of Object.entries(manifest.files)) {
     sum += size;
-    if (size > LARGEST_BLOB) {
-      throw refusal(
-        path,
-        `it has ${bytesText(size)}, and GitHub takes no file above 100 MiB in a repository`,
-      );
-    }
     if (/(^|\/)\.git(\/|$)/i.test(path)) throw refusal(path, 'git keeps that name for itself');
   }
   if (sum <= LARGE_SITE) return;

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../../errors/failure.ts';
 import type { DestinationContext, DestinationSpec, WholeDestination } from '../destination.ts';
 import { requireGitHub } from '../github.ts';
-import { bytesText } from '../progress.ts';
-import type { Scheme } from '../scheme.ts';
+import type { HostLimits } from '../guards.ts';
+import { type Scheme, yesOrNo } from '../scheme.ts';
 import { createDeployment } from './deployment.ts';
 import { identityToken } from './identity.ts';
+import { publishedSite } from './published.ts';
 import { writeTar } from './tar.ts';
 
 /** `pages`: GitHub Pages, deployed in this very step: artifact, deployment, and the wait for its end. */
@@ -14,6 +14,7 @@ export const pagesScheme: Scheme = {
   form: 'pages',
   options: {
     timeout: { form: 'a time as 10m, 90s or 1h', accepts: (value) => durationMs(value) !== undefined },
+    force: yesOrNo,
     environment: { form: 'a name as github-pages', accepts: (value) => /^[\w.-]+$/.test(value) },
   },
   complaint: (target) =>
@@ -24,7 +25,7 @@ export const pagesScheme: Scheme = {
 };
 
 const ARTIFACT = 'github-pages';
-const LARGEST_SITE = 1024 ** 3;
+const LIMITS: HostLimits = { host: 'GitHub Pages', siteBytes: 1024 ** 3 };
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
 function durationMs(text: string): number | undefined {
@@ -39,10 +40,11 @@ function openPages(spec: DestinationSpec, context: DestinationContext): WholeDes
     kind: 'whole',
     name: spec.target,
     url: null,
-    force: false,
+    force: spec.options.force === 'true',
+    limits: [LIMITS],
+    inventory: ({ signal }) => publishedSite(context, signal),
     async publish(site, { signal }) {
       const github = requireGitHub(context, '`permissions: { pages: write, id-token: write }`');
-      checkSize(site.manifest.files);
       // Asked for first: without it nothing needs to be uploaded.
       await identityToken(context, signal);
       const artifact = await uploadSite(context, site, signal);
@@ -70,15 +72,4 @@ async function uploadSite(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function checkSize(files: Readonly<Record<string, { readonly size: number }>>): void {
-  const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
-  if (bytes <= LARGEST_SITE) return;
-  throw new Failure('E_GUARD_LIMIT', {
-    what: 'The site is too large for GitHub Pages',
-    value: bytesText(bytes),
-    why: 'GitHub Pages takes at most 1 GB',
-    fix: 'make the site smaller, or publish to an object store as s3://',
-  });
 }

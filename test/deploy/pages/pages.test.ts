@@ -2,9 +2,19 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { fromBuffer } from 'yauzl';
-import { MANIFEST_PATH } from '../../../src/bundle/manifest.ts';
+import { MANIFEST_PATH, type Manifest } from '../../../src/bundle/manifest.ts';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import { githubAccess } from '../../../src/github/access.ts';
 import { uploadArtifact } from '../../../src/github/artifact.ts';
@@ -13,7 +23,7 @@ import { type ArtifactService, startArtifactService } from '../../support/artifa
 import { type CannedAnswer, type GitHubRecorder, startGitHubRecorder } from '../../support/github-server.ts';
 import { type RecordingServer, sendJson, startRecordingServer } from '../../support/http-server.ts';
 import { createVirtualClock } from '../../support/virtual-clock.ts';
-import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
+import { contextOf, manifestOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
 
 const CONTENT = { 'index.html': '<h1>Home</h1>', 'assets/app.css': 'body{}', 'guide/a page.html': 'A page' };
 const TOKEN = 'ghs_token-of-the-pages-test';
@@ -65,6 +75,8 @@ interface Publish {
   readonly env?: Record<string, string | undefined>;
   readonly signal?: AbortSignal;
   readonly spoil?: (directory: string) => Promise<void>;
+  readonly maxPageLoss?: number;
+  readonly manifest?: Partial<Manifest>;
 }
 
 async function publish({
@@ -72,6 +84,8 @@ async function publish({
   env = {},
   signal = new AbortController().signal,
   spoil,
+  maxPageLoss = 1,
+  manifest = {},
 }: Publish = {}) {
   const log = recordedLog();
   const clock = createVirtualClock();
@@ -93,13 +107,13 @@ async function publish({
         uploadArtifact(name, file, options, { context, tempDir: tempDirectory, clock }),
     }),
   );
-  const site = await siteOf(CONTENT);
+  const site = await siteOf(CONTENT, manifest);
   await spoil?.(site.directory);
-  const options = { plan: false, maxPageLoss: 1, signal, log, clock };
-  const { deployments } = await deploy(site, destinations, options);
+  const options = { plan: false, maxPageLoss, signal, log, clock };
+  const { deployments, changes } = await deploy(site, destinations, options);
   const [deployment] = deployments;
   if (deployment === undefined) throw new Error('no deployment');
-  return { deployment, log, clock };
+  return { deployment, changes, log, clock };
 }
 
 /** The files in the tar in the zip that Pages is given. */
@@ -137,13 +151,14 @@ describe('GitHub Pages', () => {
     expect(files).toEqual(CONTENT);
     expect(JSON.parse(manifest)).toMatchObject({ version: 1, pages: ['guide/a page', 'index'] });
     expect(github.log()).toEqual([
+      'GET /repos/octo/docs/pages',
       `POST ${DEPLOYMENTS}`,
       `GET ${DEPLOYMENTS}/${SHA}`,
       `GET ${DEPLOYMENTS}/${SHA}`,
       `GET ${DEPLOYMENTS}/${SHA}`,
     ]);
     const [artifact] = artifacts.artifacts();
-    expect(JSON.parse(github.requests[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(github.requests[1]?.body ?? '')).toEqual({
       artifact_id: artifact?.id,
       environment: 'github-pages',
       pages_build_version: SHA,
@@ -171,8 +186,9 @@ describe('GitHub Pages', () => {
 
   test('is cancelled when the run is', async () => {
     const controller = new AbortController();
-    github.answer(({ method }) => {
-      if (method === 'GET') controller.abort(new Error('cancelled by the user'));
+    github.answer(({ method, path }) => {
+      if (method === 'GET' && path.startsWith(DEPLOYMENTS))
+        controller.abort(new Error('cancelled by the user'));
       return undefined;
     });
     await expect(publish({ signal: controller.signal })).rejects.toThrow('cancelled by the user');
@@ -210,6 +226,73 @@ describe('GitHub Pages', () => {
     const { deployment } = await publish();
     expect(deployment.error?.code).toBe('E_GITHUB_API');
     expect(deployment.error?.message).toContain(fix);
+  });
+
+  describe('knows what is published by the manifest of the site', () => {
+    const PUBLISHED = {
+      'index.html': '<h1>Old home</h1>',
+      'assets/app.css': 'body{}',
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`gone/${n}.html`, `${n}`])),
+    };
+
+    /** The published site: its first address leads to another, as one with a domain of its own does. */
+    async function published(manifest: Manifest): Promise<RecordingServer> {
+      const site = await startRecordingServer(({ path }, response) => {
+        if (path.startsWith('/docs/')) {
+          response.writeHead(301, { location: path.replace('/docs/', '/') }).end();
+        } else if (path.startsWith(`/${MANIFEST_PATH}?`)) sendJson(response, 200, manifest);
+        else sendJson(response, 404, {});
+      });
+      onTestFinished(() => site.close());
+      github.answer(({ method, path }) =>
+        method === 'GET' && path === '/repos/octo/docs/pages'
+          ? { status: 200, body: { html_url: `${site.url.origin}/docs/`, status: 'built' } }
+          : undefined,
+      );
+      return site;
+    }
+
+    test('so that it tells the changed pages, and sends the site no token', async () => {
+      const site = await published(manifestOf(PUBLISHED));
+      const { deployment, changes } = await publish();
+      expect(deployment).toMatchObject({ status: 'published', added: 1, updated: 1, unchanged: 1 });
+      expect(changes).toMatchObject({ added: ['guide/a page'], changed: ['index'] });
+      expect(changes?.removed).toHaveLength(8);
+      expect(site.requests).toHaveLength(2);
+      for (const { headers } of site.requests) expect(headers.authorization).toBeUndefined();
+    });
+
+    test('and refuses a loss of pages, a stale run and another site, before anything is uploaded', async () => {
+      await published(manifestOf(PUBLISHED, { run: 9 }));
+      const before = artifacts.log().length;
+      const codeOf = async (given: Publish) => (await publish(given)).deployment.error?.code;
+      expect(await codeOf({ manifest: { run: 9 }, maxPageLoss: 0.2 })).toBe('E_GUARD_PAGE_LOSS');
+      expect(await codeOf({ manifest: { run: 8 } })).toBe('E_GUARD_STALE_RUN');
+      expect(artifacts.log()).toHaveLength(before);
+      expect(await codeOf({ manifest: { run: 8 }, line: 'pages force=true' })).toBeUndefined();
+    });
+
+    test('and publishes all the same what a cache may only show as published', async () => {
+      await published(manifestOf(CONTENT));
+      expect((await publish()).deployment).toMatchObject({ status: 'published', unchanged: 3 });
+    });
+
+    test('and does without it where there is none', async () => {
+      await published({ version: 2 } as unknown as Manifest);
+      const { deployment, changes } = await publish();
+      expect(deployment.status).toBe('published');
+      expect(changes).toBeUndefined();
+    });
+  });
+
+  test('refuses a site above 1 GB before anything is asked for or uploaded, also with plan', async () => {
+    const before = artifacts.log().length;
+    const files = manifestOf(CONTENT).files;
+    for (const file of Object.values(files)) file.size = 400_000_000;
+    const { deployment } = await publish({ manifest: { files } });
+    expect(deployment.error?.code).toBe('E_GUARD_LIMIT');
+    expect(deployment.error?.message).toContain('GitHub Pages takes at most 1.07 GB');
+    expect(artifacts.log()).toHaveLength(before);
   });
 
   test('takes no links', async () => {
