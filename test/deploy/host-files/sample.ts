@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { manifestOfFolder } from '../../../src/bundle/folder.ts';
 import type { LocalSite } from '../../../src/deploy/destination.ts';
 import { type Content, siteOf } from '../fixtures.ts';
@@ -48,5 +47,3 @@ export async function sampleSite(changes: Content = {}): Promise<LocalSite> {
   const { signal } = new AbortController();
   return { ...site, manifest: await manifestOfFolder(site.directory, { createdAt: new Date(), signal }) };
 }
-
-export const fileIn = (site: LocalSite, path: string): string => join(site.directory, path);
