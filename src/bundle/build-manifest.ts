@@ -12,6 +12,7 @@ export interface ManifestFacts
 /** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
 export function buildManifest(files: readonly WrittenFile[], facts: ManifestFacts): Manifest {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const paths = new Set(files.map(({ path }) => path));
   return {
     version: 1,
     createdAt: facts.createdAt.toISOString(),
@@ -21,7 +22,7 @@ export function buildManifest(files: readonly WrittenFile[], facts: ManifestFact
     exportVersion: facts.exportVersion,
     bundleSha256: facts.bundleSha256,
     pages: sorted
-      .filter(isPage)
+      .filter((file) => isPage(file) && !isCopy(file.path, paths))
       .map((file) => file.path.slice(0, -'.html'.length))
       .sort(),
     files: Object.fromEntries(entriesOf(sorted)),
@@ -31,6 +32,12 @@ export function buildManifest(files: readonly WrittenFile[], facts: ManifestFact
 /** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
 function isPage({ path, isRedirect }: WrittenFile): boolean {
   return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && !isRedirect;
+}
+
+/** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
+function isCopy(path: string, paths: ReadonlySet<string>): boolean {
+  const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
+  return original !== undefined && paths.has(`${original}.html`);
 }
 
 function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {

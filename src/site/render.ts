@@ -140,6 +140,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     theme: {
       settings,
       domain: options.domain,
+      deploymentType: options.deploymentType,
       places: site.places,
       links,
       assets: shared.assets,

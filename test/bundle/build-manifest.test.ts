@@ -49,6 +49,13 @@ describe('the manifest', () => {
     });
   });
 
+  it('counts a page once that stands in several parts of the navigation', () => {
+    const files = ['a.html', 'a~2.html', 'a~10.html', 'b~2.html', 'c~1.html', 'c.html'].map((path) =>
+      file(path),
+    );
+    expect(buildManifest(files, facts).pages).toEqual(['a', 'b~2', 'c', 'c~1']);
+  });
+
   it('is the same text for the same files in any order, and is read back as it was', () => {
     const files = [file('b.html'), file('a.html'), file('__proto__.html')];
     const text = JSON.stringify(buildManifest(files, facts));

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { sarifLog } from '../../src/commands/sarif.ts';
 import type { Diagnostic } from '../../src/site/diagnostic.ts';
@@ -44,7 +47,24 @@ interface Sarif {
 const log = (diagnostics: readonly Diagnostic[], folder = ''): Sarif =>
   sarifLog(diagnostics, folder) as unknown as Sarif;
 
+/** The schema of the format; of its draft only the keyword `id` is not read by today's validators. */
+function schemaErrors(value: unknown): unknown {
+  const file = new URL('./fixtures/sarif-2.1.0.json', import.meta.url);
+  const { id: _id, $schema: _draft, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
+  const ajv = new Ajv({ strict: false, unicodeRegExp: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile(schema);
+  validate(value);
+  return validate.errors;
+}
+
 describe('a SARIF log', () => {
+  it('is valid by the schema of the format', () => {
+    expect(schemaErrors(log(DIAGNOSTICS, 'docs'))).toBeNull();
+    expect(schemaErrors(log([]))).toBeNull();
+    expect(schemaErrors({ version: '2.1.0', runs: [{ results: [{}] }] })).not.toBeNull();
+  });
+
   it('has what the format requires', () => {
     const { version, runs } = log(DIAGNOSTICS);
     expect(version).toBe('2.1.0');

@@ -1,5 +1,6 @@
 import type { JsonPath } from './document.ts';
 import { isRecord } from './document.ts';
+import { carries, pageActionOf } from './page-actions.ts';
 import type { DocsJson } from './schema.ts';
 
 /** A setting that is understood, but asks for what a bundle of plain files cannot do. */
@@ -7,28 +8,32 @@ export interface LeftOut {
   readonly path: JsonPath;
   /** `integrations.ga4`, `contextual.options "chatgpt"` */
   readonly label: string;
+  /** Left out where there is no network only. */
+  readonly inAirGap: boolean;
 }
-
-/** Page actions that need nothing but the page. */
-export const PAGE_ACTIONS: ReadonlySet<unknown> = new Set(['copy', 'view']);
 
 /**
  * The settings that need a service beside the site: trackers, chats, assistants, ratings, dates of changes. What is
  * switched off asks for nothing.
  */
 export function leftOutSettings(docs: DocsJson): LeftOut[] {
-  const parts = (['integrations', 'feedback', 'metadata', 'interaction'] as const).flatMap((setting) =>
+  const parts = (['integrations', 'feedback', 'metadata'] as const).flatMap((setting) =>
     Object.entries(docs[setting] ?? {}).map(([key, value]) => ({
       path: [setting, key],
       label: `${setting}.${key}`,
       value,
+      inAirGap: false,
     })),
   );
-  const actions = (docs.contextual?.options ?? []).map((option, index) => ({
-    path: ['contextual', 'options', index],
-    label: `contextual.options ${JSON.stringify(isRecord(option) ? (option.title ?? index) : option)}`,
-    value: !PAGE_ACTIONS.has(option),
-  }));
-  const scripts = { path: ['scripts'], label: 'scripts', value: docs.scripts };
+  const actions = (docs.contextual?.options ?? []).map((option, index) => {
+    const action = pageActionOf(option);
+    return {
+      path: ['contextual', 'options', index],
+      label: `contextual.options ${JSON.stringify(isRecord(option) ? (option.title ?? index) : option)}`,
+      value: action === undefined || !carries('air-gapped', action),
+      inAirGap: action !== undefined,
+    };
+  });
+  const scripts = { path: ['scripts'], label: 'scripts', value: docs.scripts, inAirGap: false };
   return [...parts, ...actions, scripts].filter(({ value }) => value !== undefined && value !== false);
 }

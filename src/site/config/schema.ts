@@ -163,7 +163,7 @@ export const DocsJson = z.looseObject({
   integrations: lenient(z.record(z.string(), z.unknown())),
   variables: lenient(z.record(z.string(), z.string())),
   metadata: lenient(z.looseObject({})),
-  interaction: lenient(z.looseObject({})),
+  interaction: lenient(z.looseObject({ drilldown: lenient(z.boolean()) })),
   feedback: lenient(z.looseObject({})),
   scripts: z.unknown().optional(),
 });

@@ -1,7 +1,8 @@
 import { type ApiSettings, settleApi } from '../openapi/settings.ts';
 import type { IconLibrary } from '../page.ts';
-import { type LeftOut, leftOutSettings, PAGE_ACTIONS } from './left-out.ts';
+import { type LeftOut, leftOutSettings } from './left-out.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
+import { type PageAction, pageActionOf } from './page-actions.ts';
 import type { DocsJson, Theme } from './schema.ts';
 
 export interface PerMode {
@@ -75,8 +76,10 @@ export interface Settings {
   readonly asyncapi: ApiSource | undefined;
   /** How API pages look, and what their console may do. */
   readonly api: ApiSettings;
-  /** Names of the page actions: `copy`, `view`, … */
-  readonly contextual: readonly string[];
+  /** What readers may do with a page. */
+  readonly contextual: readonly PageAction[];
+  /** Whether a group that is opened in the sidebar leads to its first page. */
+  readonly drilldown: boolean;
   /** Settings that a bundle cannot follow. */
   readonly leftOut: readonly LeftOut[];
   readonly variables: Readonly<Record<string, string>>;
@@ -149,9 +152,8 @@ export function settle(docs: DocsJson): Settings {
     openapi: docs.api?.openapi,
     asyncapi: docs.api?.asyncapi,
     api: settleApi(docs.api),
-    contextual: (docs.contextual?.options ?? []).flatMap((option) =>
-      typeof option === 'string' && PAGE_ACTIONS.has(option) ? [option] : [],
-    ),
+    contextual: (docs.contextual?.options ?? []).flatMap((option) => pageActionOf(option) ?? []),
+    drilldown: docs.interaction?.drilldown ?? false,
     leftOut: leftOutSettings(docs),
     variables: docs.variables ?? {},
   };

@@ -22,6 +22,7 @@ import {
   writtenReferences,
 } from './references.ts';
 import { resolveNavigation } from './resolve.ts';
+import { nearest } from './suggest.ts';
 import type { NavNode } from './tree.ts';
 import { allPages, prune } from './tree.ts';
 
@@ -195,7 +196,10 @@ function select(
       file: 'docs.json',
     });
   }
-  const folders = options.paths?.map(normalPath).filter((path) => path !== 'index') ?? [];
+  const folders =
+    options.paths
+      ?.map((path) => normalPath(path.replace(/\/\*{1,2}$/, '')))
+      .filter((path) => path !== 'index') ?? [];
   const inPaths = (path: string): boolean =>
     folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
   const oneVersion =
@@ -211,15 +215,25 @@ function select(
   );
   const wanted = (page: SitePage): boolean => inPaths(page.path) && !dropped.has(page.path);
   const tree = folders.length === 0 ? oneVersion : prune(oneVersion, { page: wanted, entry: () => true });
-  if (folders.length > 0 && ![...all.keys()].some(inPaths)) {
+  const isEmpty = folders.length > 0 && ![...all.keys()].some(inPaths);
+  for (const folder of folders) {
+    if ([...all.keys()].some((path) => path === folder || path.startsWith(`${folder}/`))) continue;
+    const near = nearest(folder, [...all.keys(), ...foldersOf(all.keys())]);
     report({
-      severity: 'error',
+      severity: isEmpty ? 'error' : 'warning',
       kind: 'unknown-path',
-      message: `No page is at or below ${folders.join(', ')}`,
+      message: `No page is at or below ${folder}`,
+      hint: near === undefined ? undefined : `did you mean ${near}?`,
       file: 'docs.json',
     });
   }
   return { wanted, tree };
+}
+
+function foldersOf(paths: Iterable<string>): Set<string> {
+  return new Set(
+    [...paths].flatMap((path) => (path.includes('/') ? [path.slice(0, path.lastIndexOf('/'))] : [])),
+  );
 }
 
 function versionsOf(node: NavNode): Set<string> {

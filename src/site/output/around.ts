@@ -88,7 +88,8 @@ function reportLeftOut({ files, loaded, options, report }: AroundSources): void 
       message: `Scripts of the project are left out, since a site runs none of its code: ${scripts.join(', ')}`,
     });
   }
-  const [first] = settings.leftOut;
+  const leftOut = settings.leftOut.filter(({ inAirGap }) => !inAirGap || deploymentType === 'air-gapped');
+  const [first] = leftOut;
   if (first === undefined) return;
   const why =
     deploymentType === 'air-gapped'
@@ -97,7 +98,7 @@ function reportLeftOut({ files, loaded, options, report }: AroundSources): void 
   report({
     severity: 'notice',
     kind: 'left-out',
-    message: `Left out, since ${why}: ${settings.leftOut.map(({ label }) => label).join(', ')}`,
+    message: `Left out, since ${why}: ${leftOut.map(({ label }) => label).join(', ')}`,
     ...placeOf(first.path),
   });
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
 import type { Place } from '../navigation/places.ts';
-import { feedPath } from '../output/rss.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { languageAt, type Words, wordsAt, wordsIn } from '../words/words.ts';
+import { actions } from './actions.ts';
 import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { directory } from './directory.ts';
-import { chevron, copy } from './glyphs.ts';
+import { chevron } from './glyphs.ts';
 import { head } from './head.ts';
 import { createSidebars } from './sidebar.ts';
 import { anchors, switchMenus } from './switches.ts';
@@ -44,7 +44,7 @@ export function createLayout(theme: Theme): Layout {
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
-<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}">${sidebars.html(view, place)}</nav></aside>
+<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="content" tabindex="-1">
 <article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
 ${pager(view, place)}${footer(theme, view)}
@@ -105,24 +105,6 @@ function eyebrow(theme: Theme, place: Place): string {
   const names = [...chosen, ...groups];
   if (names.length === 0) return '';
   return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join(`<li aria-hidden="true">${chevron}</li>`)}</ol></nav>`;
-}
-
-/** What `contextual` asks for and works without any service: the page as Markdown; and its feed. */
-function actions(theme: Theme, view: View): string {
-  const { contextual } = theme.settings;
-  const words = wordsAt(view.place).layout;
-  const source = escapeAttribute(view.file(`${view.page.path}.md`));
-  const copying = contextual.includes('copy')
-    ? `<button class="l-action" type="button" data-copy-page="${source}" data-copied="${words.copied}">${copy}<span>${words.copyPage}</span></button>`
-    : '';
-  const viewing = contextual.includes('view')
-    ? `<a class="l-action" href="${source}">${words.viewMarkdown}</a>`
-    : '';
-  const feed = feedPath(view.page);
-  const following =
-    feed === undefined ? '' : `<a class="l-action" href="${escapeAttribute(view.file(feed))}">RSS</a>`;
-  const all = copying + viewing + following;
-  return all === '' ? '' : `<div class="l-actions">${all}</div>`;
 }
 
 function tableOfContents(headings: readonly Heading[], words: Words['layout']): string {

@@ -4,6 +4,7 @@ import type { Place, Places } from '../navigation/places.ts';
 import { pageFile, relativeHref } from '../output/hrefs.ts';
 import type { From, Links } from '../output/links.ts';
 import type { IconOptions } from '../page.ts';
+import type { DeploymentType } from '../site.ts';
 
 /** The site files every page refers to. */
 export interface ThemeAssets {
@@ -40,6 +41,7 @@ export interface FaviconLink {
 export interface Theme {
   readonly settings: Settings;
   readonly domain: string;
+  readonly deploymentType: DeploymentType;
   readonly places: Places;
   readonly links: Links;
   readonly assets: ThemeAssets;

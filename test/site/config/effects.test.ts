@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DeploymentType } from '../../../src/site/site.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson, kinds } from '../support.ts';
 
@@ -279,8 +280,9 @@ describe('settings that need a service', () => {
     integrations: { ga4: { measurementId: 'G-1' }, posthog: { apiKey: 'x' } },
     feedback: { thumbsRating: true, suggestEdit: false },
     metadata: { timestamp: true },
-    interaction: { drilldown: false },
-    contextual: { options: ['copy', 'view', 'chatgpt', { title: 'Ask us', href: 'https://example.com' }] },
+    contextual: {
+      options: ['copy', 'view', 'mcp', { title: 'Connect', href: 'https://example.com?to=$mcp' }],
+    },
   };
 
   it.each([
@@ -296,15 +298,70 @@ describe('settings that need a service', () => {
     expect(notices).toHaveLength(1);
     expect(notices[0]?.message).toContain(why);
     expect(notices[0]?.message).toMatch(
-      /: integrations\.ga4, integrations\.posthog, feedback\.thumbsRating, metadata\.timestamp, contextual\.options "chatgpt", contextual\.options "Ask us"$/,
+      /: integrations\.ga4, integrations\.posthog, feedback\.thumbsRating, metadata\.timestamp, contextual\.options "mcp", contextual\.options "Connect"$/,
     );
     expect(notices[0]?.line).toBeGreaterThan(1);
     const html = made.file('index.html');
     expect(html).toContain('data-copy-page="index.md"');
     expect(html).toContain('href="index.md"');
-    expect(html).not.toMatch(/chatgpt|posthog|G-1|Ask us/);
+    expect(html).not.toMatch(/posthog|G-1|Connect/);
     expect(made.files.has('assets/search/index.js')).toBe(true);
   });
+});
+
+describe('contextual.options', () => {
+  const offered = async (options: readonly unknown[], deploymentType: DeploymentType): Promise<Built> =>
+    built(
+      {
+        'docs.json': docsJson({ contextual: { options }, navigation: { pages: ['guides/start'] } }),
+        'guides/start.mdx': 'Hi',
+      },
+      { deploymentType },
+    );
+  const linksOf = (made: Built): (string | undefined)[] => {
+    const html = /<div class="l-actions">[\s\S]*?<\/div>/.exec(made.file('guides/start.html'))?.[0] ?? '';
+    return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+  };
+
+  it('may be links of the author’s own, with the place of the page in them', async () => {
+    const made = await offered(
+      [
+        {
+          title: 'Report',
+          description: 'Tell us',
+          icon: 'flag',
+          href: 'https://example.com/new?page=$path&at=$url',
+        },
+        {
+          title: 'Ask',
+          href: { base: 'https://ask.example.com', query: [{ key: 'q', value: 'Explain $page please' }] },
+        },
+        { title: 'Home', href: '/guides/start' },
+        { title: 'No address' },
+      ],
+      'air-gapped',
+    );
+    expect(linksOf(made)).toEqual([
+      'https://example.com/new?page=%2Fguides%2Fstart&at=https%3A%2F%2Fdocs.example.com%2Fguides%2Fstart',
+      'https://ask.example.com?q=Explain%20https%3A%2F%2Fdocs.example.com%2Fguides%2Fstart.md%20please',
+      'start.html',
+    ]);
+    expect(made.file('guides/start.html')).toContain('<small>Tell us</small>');
+    expect(made.diagnostics).toMatchObject([
+      { kind: 'left-out', message: expect.stringContaining('"No address"') },
+    ]);
+  });
+
+  it.each(['cloud', 'client-hosted', 'air-gapped'] as const)(
+    'may be chat services, which are links where there is a network (%s)',
+    async (deploymentType) => {
+      const made = await offered(['chatgpt', 'claude'], deploymentType);
+      const at = encodeURIComponent('https://docs.example.com/guides/start');
+      const airGapped = deploymentType === 'air-gapped';
+      expect(linksOf(made).map((href) => href?.includes(at))).toEqual(airGapped ? [] : [true, true]);
+      expect(kinds(made)).toEqual(airGapped ? ['left-out'] : []);
+    },
+  );
 });
 
 describe('settings beyond the reference', () => {

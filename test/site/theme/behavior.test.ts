@@ -58,6 +58,39 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(lefts[0]).toBe(lefts[1]);
   });
 
+  it('lead from an opened group to its first page, where the site asks for it', async () => {
+    const navigation = {
+      groups: [{ group: 'Top', pages: ['index', { group: 'Inner', pages: ['short'] }] }],
+    };
+    for (const drilldown of [true, false]) {
+      const site = await built(project({ navigation, interaction: { drilldown } }));
+      const page = await open(site, 'index.html', { viewport: { width: 1440, height: 900 } });
+      await page.locator('.l-nav summary').click();
+      await expect.poll(() => page.url().endsWith(drilldown ? 'short.html' : 'index.html')).toBe(true);
+      expect(await page.locator('.l-nav details').getAttribute('open')).toBe('');
+      await page.close();
+    }
+  });
+
+  it('offer what settings list to do with a page in a menu', async () => {
+    const options = [
+      'copy',
+      { title: 'Report', description: 'Tell us', href: 'https://example.com' },
+      'chatgpt',
+    ];
+    const files = project({ contextual: { options } });
+    const page = await open(await built(files, { deploymentType: 'cloud' }), 'index.html');
+    const report = page.locator('.l-actions a', { hasText: 'Report' });
+    expect(await report.isVisible()).toBe(false);
+    await page.locator('.l-actions summary').click();
+    expect(await report.isVisible()).toBe(true);
+    const box = await report.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 1280).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => report.isVisible()).toBe(false);
+    await page.close();
+  });
+
   it('follow the mode of the system until the reader chooses', async () => {
     const page = await open(await built(project()), 'index.html', { colorScheme: 'light' });
     const dark = (): Promise<boolean> => page.evaluate('document.documentElement.classList.contains("dark")');

@@ -172,6 +172,17 @@ function lazySections(): void {
   };
 }
 
+/** A group of the sidebar that is opened leads to its first page, where the site asks for it. */
+function drilldown(): void {
+  document.querySelector('.l-nav[data-drilldown]')?.addEventListener('click', (event) => {
+    const group = (event.target as Element).closest('summary')?.parentElement;
+    const first = group?.hasAttribute('open') ? null : group?.querySelector<HTMLAnchorElement>('a[href]');
+    if (!first) return;
+    event.preventDefault();
+    location.href = first.href;
+  });
+}
+
 function copyPage(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-page]')) {
     button.addEventListener('click', async () => {
@@ -204,6 +215,7 @@ menus();
 currentSection();
 sidebar();
 lazySections();
+drilldown();
 copyPage();
 banner();
 const memory = choices();

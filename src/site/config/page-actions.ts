@@ -1,0 +1,76 @@
+import type { DeploymentType } from '../site.ts';
+import { isRecord } from './document.ts';
+
+/** Something a reader may do with a page (`contextual.options`). */
+export type PageAction =
+  | { readonly kind: 'copy' | 'view' }
+  | {
+      readonly kind: 'link';
+      readonly title: string;
+      readonly description: string | undefined;
+      readonly icon: string | undefined;
+      /** With `$path`, `$page` and `$url` where the page's own go. */
+      readonly href: string;
+      /** A chat service: a link that is of no use without a network. */
+      readonly isService: boolean;
+    };
+
+const QUESTION = 'Read from $url so I can ask questions about it.';
+
+/** Services that take a question in their address. */
+const SERVICES: Readonly<Record<string, { title: string; address: string; icon: string }>> = {
+  chatgpt: { title: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=', icon: 'openai' },
+  claude: { title: 'Claude', address: 'https://claude.ai/new?q=', icon: 'claude' },
+  perplexity: { title: 'Perplexity', address: 'https://www.perplexity.ai/search?q=', icon: 'perplexity' },
+  grok: { title: 'Grok', address: 'https://grok.com/?q=', icon: 'x-twitter' },
+  aistudio: {
+    title: 'Google AI Studio',
+    address: 'https://aistudio.google.com/prompts/new_chat?prompt=',
+    icon: 'google',
+  },
+};
+
+/** An option of `contextual.options`; undefined for what needs a service beside the site, or is nothing known. */
+export function pageActionOf(option: unknown): PageAction | undefined {
+  if (option === 'copy' || option === 'view') return { kind: option };
+  if (typeof option === 'string' && Object.hasOwn(SERVICES, option)) {
+    const { title = option, address = '', icon } = SERVICES[option] ?? {};
+    const href = `${address}${encodeURIComponent(QUESTION).replace('%24url', '$url')}`;
+    return { kind: 'link', title, description: undefined, icon, href, isService: true };
+  }
+  if (!isRecord(option)) return undefined;
+  const href = hrefOf(option.href);
+  const title = textOf(option.title);
+  if (href === undefined || title === undefined || /\$mcp\b/.test(href)) return undefined;
+  return {
+    kind: 'link',
+    title,
+    description: textOf(option.description),
+    icon: isRecord(option.icon) ? textOf(option.icon.name) : textOf(option.icon),
+    href,
+    isService: false,
+  };
+}
+
+/** Whether a bundle of this kind carries an action. */
+export function carries(deployment: DeploymentType, action: PageAction): boolean {
+  return action.kind !== 'link' || !action.isService || deployment !== 'air-gapped';
+}
+
+/** An address, or one in parts: `{ "base": …, "query": [{ "key": …, "value": … }] }`. */
+function hrefOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return textOf(value);
+  const base = textOf(value.base);
+  if (base === undefined) return undefined;
+  const parts = (Array.isArray(value.query) ? value.query : []).flatMap((one: unknown) => {
+    const [key, words] = isRecord(one) ? [textOf(one.key), textOf(one.value)] : [];
+    const written = encodeURIComponent(words ?? '').replace(/%24(?=[a-z])/g, '$');
+    return key === undefined ? [] : [`${encodeURIComponent(key)}=${written}`];
+  });
+  if (parts.length === 0) return base;
+  return `${base}${base.includes('?') ? '&' : '?'}${parts.join('&')}`;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

@@ -1,0 +1,60 @@
+import { carries, type PageAction } from '../config/page-actions.ts';
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { canonicalUrl } from '../output/hrefs.ts';
+import { feedPath } from '../output/rss.ts';
+import { wordsAt } from '../words/words.ts';
+import { copy, externalMark, selector } from './glyphs.ts';
+import type { Theme, View } from './view.ts';
+
+/** What `contextual` offers beside the title of a page, and the feed of the page. Links to other hosts are only links. */
+export function actions(theme: Theme, view: View): string {
+  const offered = theme.settings.contextual.filter((action) => carries(theme.deploymentType, action));
+  const words = wordsAt(view.place).layout;
+  const source = escapeAttribute(view.file(`${view.page.path}.md`));
+  const kinds = new Set(offered.map(({ kind }) => kind));
+  const copying = kinds.has('copy')
+    ? `<button class="l-action" type="button" data-copy-page="${source}" data-copied="${words.copied}">${copy}<span>${words.copyPage}</span></button>`
+    : '';
+  const viewing = kinds.has('view') ? `<a class="l-action" href="${source}">${words.viewMarkdown}</a>` : '';
+  const feed = feedPath(view.page);
+  const following =
+    feed === undefined ? '' : `<a class="l-action" href="${escapeAttribute(view.file(feed))}">RSS</a>`;
+  const all = copying + viewing + following + links(theme, view, offered, words.menu);
+  return all === '' ? '' : `<div class="l-actions">${all}</div>`;
+}
+
+/** Links stand in a menu, which works without a script; one alone needs none. */
+function links(theme: Theme, view: View, offered: readonly PageAction[], menu: string): string {
+  const found = offered.flatMap((action) => (action.kind === 'link' ? [action] : []));
+  const written = found.map((action) => ({ action, href: filled(theme, view, action.href) }));
+  const label = ({ action, href }: (typeof written)[number]): string =>
+    `${theme.icon(view, action.icon)}<span>${escapeText(action.title)}</span>${externalMark(href)}`;
+  const [only] = written;
+  if (only === undefined) return '';
+  if (written.length === 1) {
+    const title = only.action.description;
+    return `<a class="l-action" href="${escapeAttribute(only.href)}"${title === undefined ? '' : ` title="${escapeAttribute(title)}"`}>${label(only)}</a>`;
+  }
+  const items = written.map((one) => {
+    const { description } = one.action;
+    const small = description === undefined ? '' : `<small>${escapeText(description)}</small>`;
+    return `<li><a href="${escapeAttribute(one.href)}">${label(one)}${small}</a></li>`;
+  });
+  return `<details class="l-switch l-more-actions"><summary class="l-action" aria-label="${menu}">${selector}</summary><ul>${items.join('')}</ul></details>`;
+}
+
+/** An address with what its placeholders stand for: `$path`, `$url` and `$page`, which is the page as Markdown. */
+function filled(theme: Theme, view: View, href: string): string {
+  const { path } = view.page;
+  const url = canonicalUrl(theme.domain, path);
+  const markdown = `https://${theme.domain}/${encodeURI(path)}.md`;
+  const values: Readonly<Record<string, string>> = { path: `/${path}`, url, page: markdown };
+  const at = (text: string): string =>
+    text.replace(/\$(path|url|page)\b/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const [before = '', ...query] = href.split(/(?=[?#])/);
+  const address = before.replace(/\$(path|url|page)\b/g, (_, name: string) =>
+    name === 'path' ? encodeURI(path) : (values[name] ?? ''),
+  );
+  const whole = address.replace(/([^:])\/{2,}/g, '$1/') + query.map(at).join('');
+  return theme.links.href(view.from, whole, { file: 'docs.json' });
+}
