@@ -8,6 +8,7 @@ import { systemClock } from './clock.ts';
 import { messageOf } from './errors/failure.ts';
 import { readGitHubContext } from './github/context.ts';
 import { createOutputs } from './github/outputs.ts';
+import { problemsMarkdown, writeSummary } from './github/summary.ts';
 import { createHttpClient } from './http/client.ts';
 import { createRetryBudget } from './http/retry.ts';
 import { INPUTS, type InputName } from './inputs/declared.generated.ts';
@@ -15,7 +16,7 @@ import { InvalidInputs, problemLine } from './inputs/problem.ts';
 import { readInputs } from './inputs/read.ts';
 import { createRunnerLog } from './log/runner.ts';
 import { createSecrets } from './log/secrets.ts';
-import { runPipeline } from './pipeline.ts';
+import { runMode } from './modes/run.ts';
 
 // The Action's door: read inputs, run the pipeline, write outputs.
 const { env } = process;
@@ -33,9 +34,10 @@ try {
   const { config, warnings } = await readInputs(
     Object.fromEntries(names.map((name) => [name, core.getInput(name)])),
     workspace,
+    github,
   );
   for (const warning of warnings) log.warning(warning);
-  const { failure } = await runPipeline(config, {
+  const { failure } = await runMode(config, {
     log,
     clock: systemClock,
     http: client.http,
@@ -53,8 +55,16 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  if (error instanceof InvalidInputs) for (const problem of error.problems) log.error(problemLine(problem));
+  const problems = error instanceof InvalidInputs ? error.problems.map(problemLine) : [];
+  for (const problem of problems) log.error(problem);
   log.error(messageOf(error));
+  if (env.GITHUB_STEP_SUMMARY) {
+    const lines = problems.length > 0 ? problems : [messageOf(error)];
+    const markdown = problemsMarkdown(lines.map(secrets.redact));
+    await writeSummary(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause: unknown) =>
+      log.warning(messageOf(cause)),
+    );
+  }
   process.exitCode = 1;
 } finally {
   await client.close();

@@ -1,4 +1,3 @@
-import { commitOf } from './github/context.ts';
 import type { RunFacts } from './github/facts.ts';
 import type { Config } from './inputs/config.ts';
 import { agentPhase, followAgent } from './phases/agent.ts';
@@ -8,7 +7,9 @@ import { conclusion } from './phases/conclusion.ts';
 import { connect } from './phases/connect.ts';
 import type { RunContext } from './phases/context.ts';
 import { deployPhase } from './phases/deploy.ts';
+import { reportedDeployment } from './phases/environment.ts';
 import { exportPhase } from './phases/export.ts';
+import { refuseForkDeploy } from './phases/fork.ts';
 import { openLedger } from './phases/ledger.ts';
 import { reportPhase } from './phases/report.ts';
 
@@ -17,25 +18,19 @@ import { reportPhase } from './phases/report.ts';
  * everything that was known by then.
  */
 export async function runPipeline(config: Config, context: RunContext): Promise<RunFacts> {
-  const { github } = context;
-  const ledger = openLedger(
-    {
-      domain: config.domain,
-      siteUrl: config.siteUrl?.href ?? null,
-      commit: github === undefined ? null : commitOf(github),
-      run: github === undefined ? null : { number: github.runNumber, url: github.runUrl },
-    },
-    context,
-  );
+  const ledger = openLedger(config, context);
   const done = new AbortController();
   try {
+    await refuseForkDeploy(config, context);
     const connection = await ledger.phase('Service', () => connect(config, context));
     try {
-      const agent = followAgent(config, connection, context, done.signal);
+      const agent = followAgent(config, connection, context, ledger, done.signal);
       const job = await ledger.phase('Export', () => exportPhase(config, connection, context, ledger));
       const bundle = await ledger.phase('Bundle', () => bundlePhase(job, config, context, ledger));
       await ledger.phase('Check', () => checkPhase(bundle, job, config, connection, context, ledger));
-      await ledger.phase('Deploy', () => deployPhase(bundle, config, context, ledger));
+      await ledger.phase('Deploy', () =>
+        reportedDeployment(config, context, ledger, () => deployPhase(bundle, config, context, ledger)),
+      );
       if (agent !== undefined) await ledger.phase('Agent', () => agentPhase(agent, config, context, ledger));
       // Steps that follow may use the link; a long deployment has aged it.
       await bundle.links.current();

@@ -7,8 +7,9 @@ import { readGitHubContext } from '../github/context.ts';
 import { createOutputs } from '../github/outputs.ts';
 import { createRetryBudget } from '../http/retry.ts';
 import { INPUTS, type InputName } from '../inputs/declared.generated.ts';
-import { type RawInputs, readInputs } from '../inputs/read.ts';
-import { runPipeline } from '../pipeline.ts';
+import { readInputs } from '../inputs/read.ts';
+import type { RawInputs } from '../inputs/reader.ts';
+import { runMode } from '../modes/run.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 
 /** On a terminal there is no artifact service; a folder is what people expect. */
@@ -37,10 +38,11 @@ export function addRun(program: Command): void {
       const workspace = process.cwd();
       const raw = rawInputs(flags, env);
       for (const secret of [raw['api-key'], raw['github-token']]) if (secret !== undefined) log.mask(secret);
-      const { config, warnings } = await readInputs(raw, workspace);
+      const github = readGitHubContext(env, (path) => readFileSync(path, 'utf8'));
+      const { config, warnings } = await readInputs(raw, workspace, github);
       for (const warning of warnings) log.warning(warning);
       const outputs: Record<string, string> = {};
-      const facts = await runPipeline(config, {
+      const facts = await runMode(config, {
         log,
         clock: systemClock,
         http: client.http,
@@ -53,7 +55,7 @@ export function addRun(program: Command): void {
           outputs[name] = text;
         }, secrets.redact),
         redact: secrets.redact,
-        github: readGitHubContext(env, (path) => readFileSync(path, 'utf8')),
+        github,
       });
       const { failure, deployments } = facts;
       if (failure === null) {

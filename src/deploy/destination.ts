@@ -12,6 +12,8 @@ export interface DestinationSpec {
   /** `dir`, `artifact`, `s3`, … */
   readonly scheme: string;
   readonly options: Readonly<Record<string, string>>;
+  /** The place is made of the pull request's number or the commit: no other run publishes there. */
+  readonly own?: boolean | undefined;
 }
 
 /** The site to publish: an unpacked bundle on disk and its manifest. */
@@ -101,6 +103,8 @@ export interface WholeDestination {
   publish(site: LocalSite, turn: Turn): Promise<{ readonly url: string | null; readonly bytes: number }>;
   /** Brings back the release before, where one is kept; with `plan` only says so. Throws E_ROLLBACK. */
   rollback?(plan: boolean, turn: Turn): Promise<void>;
+  /** Takes away what the manifest there lists: the number of files, or undefined where no site of ours is. */
+  remove?(plan: boolean, turn: Turn): Promise<number | undefined>;
   /** Frees what the operations left open; called once at the end, whatever happened. */
   close?(): Promise<void>;
 }
@@ -172,7 +176,7 @@ export interface DestinationContext {
 /** What one destination ended as: an entry of the `deployments` output. */
 export interface Deployment {
   readonly destination: string;
-  readonly status: 'published' | 'unchanged' | 'planned' | 'failed';
+  readonly status: 'published' | 'unchanged' | 'planned' | 'removed' | 'failed';
   readonly url: string | null;
   /** Files. */
   readonly added: number;

@@ -8,6 +8,7 @@ import {
   realpath,
   rename,
   rm,
+  rmdir,
   stat,
   writeFile,
 } from 'node:fs/promises';
@@ -25,6 +26,7 @@ import type {
 import { HOST_NAMES, isHostName, limitsOf, withHostFiles } from './host-files/host-files.ts';
 import { inventoryOfManifest, NOTHING, parseManifest } from './inventory.ts';
 import { compressedBeside, createCompressor, ENCODINGS, type Encoding } from './precompress.ts';
+import { listedFiles } from './remove.ts';
 import { type Scheme, yesOrNo } from './scheme.ts';
 import { listOf } from './store-rules.ts';
 
@@ -86,6 +88,14 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       return hosts.length === 0 ? packed : withHostFiles(packed, hosts, context.log);
     },
     close: () => compressor.close(),
+    async remove(plan) {
+      const place = await realPlace(folder);
+      await refuseToEat(place, [
+        ['the current folder', context.workingDirectory],
+        ['the docs project', context.docsDirectory],
+      ]);
+      return removeListed(place, plan);
+    },
     async publish(site, { signal }) {
       const place = await realPlace(folder);
       await refuseToEat(place, [['the site to publish', resolve(site.directory)]]);
@@ -187,6 +197,30 @@ async function bringBack(place: string, plan: boolean): Promise<void> {
   if (await exists(place)) await rename(place, aside);
   await rename(previous, place);
   if (await exists(aside)) await rename(aside, previous);
+}
+
+/** Deletes what the folder's manifest lists, the folders that are empty then, and the release kept beside. */
+async function removeListed(place: string, plan: boolean): Promise<number | undefined> {
+  const text = await readFile(join(place, MANIFEST_PATH), 'utf8').catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return '';
+    throw error;
+  });
+  const manifest = parseManifest(text);
+  if (manifest === undefined) return undefined;
+  const paths = listedFiles(manifest);
+  if (plan) return paths.length;
+  for (const path of [...paths, MANIFEST_PATH]) await rm(join(place, path), { force: true });
+  await rm(beside(place, 'previous'), { recursive: true, force: true });
+  const folders = (await readdir(place, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const one of [...folders.sort((a, b) => b.length - a.length), place]) {
+    // What still holds something holds what is not ours.
+    await rmdir(one).catch((error: unknown) => {
+      if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
+    });
+  }
+  return paths.length;
 }
 
 /** Writes the site beside the folder and swaps it in; the folder is missing only between two renames. */

@@ -4,6 +4,10 @@ export const CODES = {
   E_INPUT_MISSING: ['A required input is empty.', 'Give the input.'],
   E_INPUT_INVALID: ['An input has a value of the wrong form.', 'The message shows the expected form.'],
   E_INPUT_CONFLICT: ['Two inputs contradict each other.', 'Remove one of them, as the message says.'],
+  E_PLACEHOLDER: [
+    'A placeholder such as `{pr}` has no value in this event.',
+    'The message says which have one; run the step on other events only where they are known.',
+  ],
   E_DOCS_DIR: ['`docs-dir` cannot be read.', 'Check the path, and that the checkout step ran before.'],
   E_DOCS_JSON_MISSING: ['No `docs.json` was found.', 'Point `docs-dir` at the folder that holds it.'],
   E_DOCS_JSON_INVALID: ['`docs.json` is broken.', 'The message names line and column.'],
@@ -125,6 +129,10 @@ export const CODES = {
   E_GIT: ['A git command of a `branch:` destination failed.', 'The message carries git’s own words.'],
   // github
   E_GITHUB_API: ['The GitHub API refused a request.', 'Check `github-token` and the job’s `permissions`.'],
+  E_GITHUB_RATE_LIMIT: [
+    'The rate limit of the GitHub API lasts longer than a run waits.',
+    'Run again after the time in the message.',
+  ],
   E_GITHUB_EVENT: [
     'The event file of the runner cannot be understood.',
     'Check the variable `GITHUB_EVENT_PATH` of the job.',
@@ -132,6 +140,14 @@ export const CODES = {
   E_COMMENT: [
     'The comment was demanded, but there is no place for it.',
     'With `comment: auto` this is no failure.',
+  ],
+  E_COMMENT_RESULT: [
+    'The result of another run is not what this program writes, or is not of the pull request it names.',
+    'Look at the run it came from; nothing was posted.',
+  ],
+  E_FORK_DEPLOY: [
+    'A fork’s pages would be published where readers expect yours.',
+    'Name the destination with `{pr}`, or check out your own code.',
   ],
   E_ARTIFACT: ['The artifact could not be uploaded.', 'Run again; see the message for the service’s answer.'],
   // agent

@@ -12,6 +12,8 @@ export interface AgentJobOptions {
   readonly pace: Pace;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** Told of every answer. */
+  readonly onSeen?: ((job: AgentJob) => void) | undefined;
 }
 
 /**
@@ -24,6 +26,7 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
   const samples: Sample[] = [];
   for (;;) {
     const job = await api.agentJob(options.projectId, options.jobId, signal);
+    options.onSeen?.(job);
     if (job.status !== 'active') return job;
     const elapsed = clock.now() - started;
     if (elapsed >= options.timeoutMs) {

@@ -8,7 +8,7 @@ import type { GitHubContext } from './context.ts';
 export function githubAccess(
   context: GitHubContext | undefined,
   token: string | undefined,
-  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  { clock, log, onRequest }: { readonly clock: Clock; readonly log: Log; readonly onRequest: () => void },
 ): GitHubAccess | undefined {
   if (context === undefined || token === undefined) return undefined;
   const { owner, repo, serverUrl, apiUrl, sha, ref } = context;
@@ -18,7 +18,7 @@ export function githubAccess(
     if (known !== undefined) return known;
     const onRetry = (reason: string, pauseMs: number) =>
       log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
-    const client = createGitHubClient({ token, apiUrl, clock, signal, onRetry });
+    const client = createGitHubClient({ token, apiUrl, clock, signal, onRequest, onRetry });
     clients.set(signal, client);
     return client;
   };

@@ -27,6 +27,8 @@ export interface GitHubClientOptions {
   readonly apiUrl: string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** Told of each request that is sent. */
+  readonly onRequest?: (() => void) | undefined;
   /** Told before each pause. */
   readonly onRetry?: ((reason: string, pauseMs: number) => void) | undefined;
 }
@@ -49,6 +51,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     const dispatcher = new undici.EnvHttpProxyAgent({ ...timeouts, connect: { timeout: TIMEOUT_MS } });
     const send = async (url: string, init: Init): Promise<Answer> => {
       requests += 1;
+      options.onRequest?.();
       const response = await undici.fetch(url, { ...init, dispatcher, signal: options.signal });
       const headers = new Headers([...response.headers]);
       return { status: response.status, headers, words: await response.text() };
@@ -144,6 +147,13 @@ export function githubStatus(error: unknown): number | undefined {
   return isRequestError(cause) && cause.response !== undefined ? cause.status : undefined;
 }
 
+/** Whether GitHub refused because the token may not: read-only tokens are how runs of forks are meant to be. */
+export function isForbidden(error: unknown): boolean {
+  return (
+    error instanceof Failure && error.code === 'E_GITHUB_API' && [403, 404].includes(githubStatus(error) ?? 0)
+  );
+}
+
 function refusal({ doing, permission }: Operation, error: unknown, now: number): unknown {
   if (!isRequestError(error)) return error;
   const { status, response } = error;
@@ -158,7 +168,7 @@ function refusal({ doing, permission }: Operation, error: unknown, now: number):
   const { data } = response;
   const words = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : '';
   const pause = rateLimitPause(status, new Headers(response.headers), words, now);
-  return new Failure('E_GITHUB_API', {
+  return new Failure(pause === undefined ? 'E_GITHUB_API' : 'E_GITHUB_RATE_LIMIT', {
     what: `GitHub refused to ${doing}`,
     value: String(status),
     why: words,

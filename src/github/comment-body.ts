@@ -1,19 +1,12 @@
-import type { RunFacts } from './facts.ts';
+import type { CommentFacts } from './comment-facts.ts';
 import { blocks, code, cutToFit, details, link, table } from './markdown.ts';
-import { bytes, duration, grouped } from './measures.ts';
-import {
-  agentSentence,
-  changeCounts,
-  changeList,
-  diagnosticCounts,
-  failureBlock,
-  openLink,
-  outcome,
-} from './report.ts';
+import { bytes, counted, duration, grouped } from './measures.ts';
+import { agentSentence, changeCounts, changeLines, failureBlock, openLink, outcome } from './report.ts';
 
 /** GitHub refuses longer comments. */
 const MOST_CHARACTERS = 65_536;
-const MOST_PAGES = 50;
+/** Tells a comment that was minimised, so that it is shown again when it is news once more. */
+export const OUTDATED_MARK = '<!-- docs-export: outdated -->';
 
 /** The hidden first line that tells this site's comment from all others. */
 export function commentMarker(domain: string): string {
@@ -21,8 +14,8 @@ export function commentMarker(domain: string): string {
 }
 
 /** The sticky comment of a run: what a reviewer wants to know, with its marker in front. Markdown. */
-export function commentBody(facts: RunFacts): string {
-  const { siteUrl, agentJob, changes } = facts;
+export function commentBody(facts: CommentFacts): string {
+  const { siteUrl, agentJob } = facts;
   const body = blocks([
     commentMarker(facts.domain),
     `### ${code(facts.domain)}: ${outcome(facts)}`,
@@ -30,13 +23,31 @@ export function commentBody(facts: RunFacts): string {
     failureBlock(facts),
     agentJob === null ? '' : agentSentence(agentJob),
     table(['', ''], rows(facts)),
-    changes === null ? '' : details('Changed pages', changeList(changes, siteUrl, MOST_PAGES)),
+    details('Changed pages', changedPages(facts)),
     footer(facts),
   ]);
   return cutToFit(body, MOST_CHARACTERS, (text) => text.length);
 }
 
-function rows(facts: RunFacts): string[][] {
+/** What becomes of the comment when its preview is removed. Markdown. */
+export function farewellBody(facts: CommentFacts): string {
+  return blocks([
+    commentMarker(facts.domain),
+    OUTDATED_MARK,
+    `### ${code(facts.domain)}: ${outcome(facts)}`,
+    failureBlock(facts) || 'The pull request was closed, and with it its preview.',
+    table(
+      ['', ''],
+      facts.deployments.map(({ destination, status, deleted }) => [
+        code(destination),
+        status === 'removed' ? `removed, ${counted(deleted, 'file')}` : status,
+      ]),
+    ),
+    footer(facts),
+  ]);
+}
+
+function rows(facts: CommentFacts): string[][] {
   const { exportJob, changes, bundle, deployments } = facts;
   const found: string[][] = [];
   if (exportJob !== null && exportJob.pageCount !== null) {
@@ -48,13 +59,25 @@ function rows(facts: RunFacts): string[][] {
     const where = openLink(url);
     found.push(['Destination', [`${code(destination)}: ${status}`, where].filter(Boolean).join(', ')]);
   }
-  const findings = diagnosticCounts(facts);
-  if (findings !== '') found.push(['Found', findings]);
+  const findings = [
+    ...(facts.errors > 0 ? [counted(facts.errors, 'error')] : []),
+    ...(facts.warnings > 0 ? [counted(facts.warnings, 'warning')] : []),
+  ];
+  if (findings.length > 0) found.push(['Found', findings.join(', ')]);
   found.push(['Time', duration(facts.milliseconds)]);
   return found;
 }
 
-function footer({ run, commit }: RunFacts): string {
+function changedPages({ changes, siteUrl, changesUrl }: CommentFacts): string {
+  if (changes === null) return '';
+  const lines = changeLines(changes.shown, siteUrl);
+  const rest = changes.added + changes.changed + changes.removed - lines.length;
+  const all = changesUrl === null ? '' : `: ${link('the whole list', changesUrl)}`;
+  if (rest > 0) lines.push(`- and ${counted(rest, 'more page')}${all}`);
+  return lines.join('\n');
+}
+
+function footer({ run, commit }: CommentFacts): string {
   const parts = [];
   if (run !== null) parts.push(link(`Run ${run.number}`, run.url));
   if (commit !== null) parts.push(`commit ${link(commit.sha.slice(0, 7), commit.url)}`);

@@ -1,6 +1,6 @@
 import { Failure } from '../errors/failure.ts';
-import { type GitHubClient, githubStatus } from './client.ts';
-import { commentMarker } from './comment-body.ts';
+import { type GitHubClient, isForbidden } from './client.ts';
+import { commentMarker, OUTDATED_MARK } from './comment-body.ts';
 import type { GitHubContext } from './context.ts';
 
 /** `auto` comments where it can and warns where it may not; `always` fails when it cannot. */
@@ -15,6 +15,8 @@ export interface CommentRequest {
   readonly context: GitHubContext | undefined;
   /** Without a token: undefined. */
   readonly client: GitHubClient | undefined;
+  /** The pull request, where it is not that of the event. */
+  readonly pullRequest?: number | undefined;
 }
 
 export type CommentOutcome =
@@ -23,8 +25,14 @@ export type CommentOutcome =
       readonly url: string;
       readonly pullRequest: number;
     }
-  /** `warn`: a comment was due, but could not be written for another reason than a read-only token. */
-  | { readonly status: 'skipped'; readonly reason: string; readonly warn: boolean };
+  /** `warn`: a comment was due, but could not be written for another reason than a token that may not. */
+  | {
+      readonly status: 'skipped';
+      readonly reason: string;
+      readonly warn: boolean;
+      /** The token may not: who may can post it. */
+      readonly forbidden: boolean;
+    };
 
 /**
  * Writes the sticky comment of a domain: on the pull request of the event or, after a push, on the merged one the
@@ -37,19 +45,20 @@ export async function postComment(request: CommentRequest): Promise<CommentOutco
   if (context === undefined) return impossible(mode, 'this is not a GitHub runner');
   if (client === undefined) return impossible(mode, '`github-token` is empty');
   try {
-    const number = context.pullRequest?.number ?? (await mergedPullRequest(client, context));
+    const number =
+      request.pullRequest ?? context.pullRequest?.number ?? (await mergedPullRequest(client, context));
     if (number === undefined) return impossible(mode, 'no pull request belongs to this run');
     return await upsert(client, context, number, request);
   } catch (error) {
     if (mode !== 'auto' || !(error instanceof Failure)) throw error;
     // A read-only token is how many workflows are meant to run; anything else is worth a look.
-    const readOnly = [403, 404].includes(githubStatus(error) ?? 0);
-    return { status: 'skipped', reason: error.message, warn: !readOnly };
+    const forbidden = isForbidden(error);
+    return { status: 'skipped', reason: error.message, warn: !forbidden, forbidden };
   }
 }
 
 function skipped(reason: string): CommentOutcome {
-  return { status: 'skipped', reason, warn: false };
+  return { status: 'skipped', reason, warn: false, forbidden: false };
 }
 
 function impossible(mode: CommentMode, reason: string): CommentOutcome {
@@ -77,8 +86,44 @@ async function mergedPullRequest(
   return (merged.find((one) => one.merge_commit_sha === sha) ?? merged[0])?.number;
 }
 
+/** Replaces the comment of a domain, where there is one, by a last word, and folds it as outdated. */
+export async function retireComment(
+  client: GitHubClient,
+  issue: { readonly owner: string; readonly repo: string; readonly number: number },
+  domain: string,
+  body: string,
+): Promise<{ readonly url: string; readonly folded: boolean } | undefined> {
+  const { owner, repo, number } = issue;
+  const existing = await find(client, { owner, repo, issue_number: number }, commentMarker(domain));
+  if (existing === undefined) return undefined;
+  if (!sameText(existing.body ?? '', body)) {
+    await client.call({ doing: 'write the comment', permission: PERMISSION }, ({ rest }) =>
+      rest.issues.updateComment({ owner, repo, comment_id: existing.id, body }),
+    );
+  }
+  return { url: existing.html_url, folded: await fold(client, existing, true) };
+}
+
+const FOLD =
+  'mutation($id: ID!) { minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId } }';
+const UNFOLD = 'mutation($id: ID!) { unminimizeComment(input: { subjectId: $id }) { clientMutationId } }';
+
+/** Hides a comment as outdated, or shows it again; false where GitHub would not. Nothing depends on it. */
+async function fold(client: GitHubClient, { node_id: id }: ExistingComment, hide: boolean): Promise<boolean> {
+  try {
+    await client.call({ doing: 'fold the comment', permission: PERMISSION }, ({ graphql }) =>
+      graphql(hide ? FOLD : UNFOLD, { id }),
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error) || error.name === 'AbortError') throw error;
+    return false;
+  }
+}
+
 interface ExistingComment {
   readonly id: number;
+  readonly node_id: string;
   readonly html_url: string;
   readonly body?: string | undefined;
   readonly author_association?: string | undefined;
@@ -104,6 +149,8 @@ async function upsert(
   const { data } = await client.call(writing, ({ rest }) =>
     rest.issues.updateComment({ owner, repo, comment_id: existing.id, body }),
   );
+  if (existing.body?.includes(OUTDATED_MARK) && !body.includes(OUTDATED_MARK))
+    await fold(client, existing, false);
   return { status: 'updated', url: data.html_url, pullRequest: number };
 }
 

@@ -13,6 +13,17 @@ export interface PullRequest {
   readonly fromFork: boolean;
 }
 
+/** The run whose end this run was started by, as the event describes it. Its code may be anybody's. */
+export interface FinishedRun {
+  readonly id: number;
+  readonly number: number;
+  /** `pull_request`, `push`, … */
+  readonly event: string;
+  readonly headSha: string;
+  /** `owner/name`; null when it was deleted. */
+  readonly headRepository: string | null;
+}
+
 /** Where this run happens; read once from the runner's environment and event file. */
 export interface GitHubContext {
   readonly owner: string;
@@ -24,6 +35,8 @@ export interface GitHubContext {
   /** The event's activity: `opened`, `closed`, … */
   readonly action: string | null;
   readonly pullRequest: PullRequest | null;
+  /** Of the event `workflow_run`. */
+  readonly finishedRun: FinishedRun | null;
   /** The commit that was checked out; of a pull request that is the merge commit. */
   readonly sha: string;
   /** `refs/heads/main`, `refs/tags/v1.2.0`, `refs/pull/7/merge`. */
@@ -52,6 +65,15 @@ const Event = z.looseObject({
       base: z.looseObject({ ref: z.string(), repo: Repository }),
     })
     .optional(),
+  workflow_run: z
+    .looseObject({
+      id: z.number().int(),
+      run_number: z.number().int(),
+      event: z.string(),
+      head_sha: z.string(),
+      head_repository: Repository.nullish(),
+    })
+    .optional(),
 });
 type Event = z.infer<typeof Event>;
 
@@ -78,6 +100,7 @@ export function readGitHubContext(
     eventName: env.GITHUB_EVENT_NAME ?? '',
     action: event.action ?? null,
     pullRequest: pullRequestOf(event),
+    finishedRun: finishedRunOf(event),
     sha: env.GITHUB_SHA ?? '',
     ref: env.GITHUB_REF ?? '',
     runId,
@@ -116,6 +139,17 @@ function pullRequestOf({ pull_request: event }: Event): PullRequest | null {
     baseRef: event.base.ref,
     headRepository,
     fromFork: headRepository !== event.base.repo.full_name,
+  };
+}
+
+function finishedRunOf({ workflow_run: run }: Event): FinishedRun | null {
+  if (run === undefined) return null;
+  return {
+    id: run.id,
+    number: run.run_number,
+    event: run.event,
+    headSha: run.head_sha,
+    headRepository: run.head_repository?.full_name ?? null,
   };
 }
 

@@ -10,6 +10,13 @@ export interface PhaseFacts {
   readonly milliseconds: number;
 }
 
+/** The site's files of one kind: pages, images, … */
+export interface KindFacts {
+  readonly name: string;
+  readonly files: number;
+  readonly bytes: number;
+}
+
 /** One check of the bundle: broken links, air gap, page count, … */
 export interface CheckFacts {
   readonly name: string;
@@ -45,6 +52,10 @@ export interface RunFacts {
   readonly bundle: { readonly bytes: number; readonly sha256: string } | null;
   readonly deployments: readonly Deployment[];
   readonly changes: PageChanges | null;
+  /** Page that downloads the whole list of changes, where it is too long for a comment. */
+  readonly changesUrl: string | null;
+  /** What the site consists of. */
+  readonly kinds: readonly KindFacts[];
   readonly checks: readonly CheckFacts[];
   readonly diagnostics: readonly Diagnostic[];
   readonly agentJob: AgentJob | null;

@@ -22,6 +22,8 @@ export interface Outputs {
   /** Empty when the agent opened no pull request. */
   readonly 'pr-link': string;
   readonly 'comment-url': string;
+  /** Empty unless the token may not comment. */
+  readonly 'comment-file': string;
 }
 
 /** The runner takes at most 1 MB of outputs in all; the lists of pages may use this much of it. */

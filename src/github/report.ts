@@ -1,17 +1,22 @@
 import type { AgentJob } from '../admin-api/schemas.ts';
-import type { PageChanges } from '../deploy/destination.ts';
+import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
-import type { RunFacts } from './facts.ts';
+import type { CommentFacts } from './comment-facts.ts';
 import { code, link, plain, prose } from './markdown.ts';
 import { counted, grouped } from './measures.ts';
 
 /** What the summary and the comment say in the same words. All of it is Markdown, safe to place in a cell. */
 
+interface Deployed {
+  readonly deployments: readonly { readonly status: Deployment['status'] }[];
+}
+
 /** How the run ended, in one word or two. */
-export function outcome({ failure, deployments }: RunFacts): string {
+export function outcome({ failure, deployments }: Pick<CommentFacts, 'failure'> & Deployed): string {
   if (failure !== null) return failure.code === 'E_CANCELLED' ? 'cancelled' : 'failed';
   if (deployments.length === 0) return 'exported';
   if (deployments.some(({ status }) => status === 'planned')) return 'planned';
+  if (deployments.some(({ status }) => status === 'removed')) return 'preview removed';
   return deployments.every(({ status }) => status === 'unchanged') ? 'unchanged' : 'published';
 }
 
@@ -19,15 +24,26 @@ export function outcome({ failure, deployments }: RunFacts): string {
 export function agentSentence(job: AgentJob): string {
   const pullRequest = job.prLink === null ? '' : link(pullRequestName(job.prLink), job.prLink);
   const did: Record<AgentJob['status'], string> = {
-    active: `is still at work${pullRequest && ` on ${pullRequest}`}`,
+    active: `was still at work${pullRequest && ` on ${pullRequest}`} when this run stopped waiting for it`,
     completed: pullRequest ? `opened ${pullRequest}` : 'finished: no files were changed',
     archived: `was archived${pullRequest ? `; it had opened ${pullRequest}` : ' without a pull request'}`,
     failed: `failed${pullRequest && ` after it opened ${pullRequest}`}`,
   };
   const at = job.source.ref === null ? '' : ` at ${code(job.source.ref)}`;
   const where = `${link(job.source.repository.replace(/^https?:\/\//, ''), job.source.repository)}${at}`;
-  const started = job.createdAt.slice(0, 16).replace('T', ' ');
-  return `The agent (${code(job.model)}) ${did[job.status]}. Source: ${where}, started ${plain(started)}.`;
+  const times = [
+    `started ${plain(minuteOf(job.createdAt))}`,
+    ...(job.archivedAt === null ? [] : [`archived ${plain(minuteOf(job.archivedAt))}`]),
+  ];
+  return `The agent (${code(job.model)}) ${did[job.status]}. Source: ${where}, ${times.join(', ')}.`;
+}
+
+/** `2026-01-02 03:04 UTC`; what is no time as it is. */
+function minuteOf(timestamp: string): string {
+  const time = Date.parse(timestamp);
+  return Number.isNaN(time)
+    ? timestamp
+    : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** `owner/name#12` of the usual pull and merge request addresses, else the address without its scheme. */
@@ -38,29 +54,38 @@ function pullRequestName(address: string): string {
 }
 
 /** `2 added, 1 changed, 0 removed`. */
-export function changeCounts({ added, changed, removed }: PageChanges): string {
-  return `${grouped(added.length)} added, ${grouped(changed.length)} changed, ${grouped(removed.length)} removed`;
+export function changeCounts(counts: {
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}): string {
+  const { added, changed, removed } = counts;
+  return `${grouped(added)} added, ${grouped(changed)} changed, ${grouped(removed)} removed`;
 }
 
-/** The changed pages as a list, `most` in all, the rest counted; pages that still exist are links. */
-export function changeList(changes: PageChanges, siteUrl: string | null, most: number): string {
-  const kinds = (['added', 'changed', 'removed'] as const).map((kind) => ({ kind, pages: changes[kind] }));
-  const shares = fairShares(
-    kinds.map(({ pages }) => pages.length),
-    most,
+/** The changed pages as lines of a list; pages that still exist are links. */
+export function changeLines(changes: PageChanges, siteUrl: string | null): string[] {
+  return (['added', 'changed', 'removed'] as const).flatMap((kind) =>
+    changes[kind].map((page) => `- ${kind} ${pageLink(page, kind === 'removed' ? null : siteUrl)}`),
   );
-  const lines = kinds.flatMap(({ kind, pages }, index) =>
-    pages
-      .slice(0, shares[index])
-      .map((page) => `- ${kind} ${pageLink(page, kind === 'removed' ? null : siteUrl)}`),
-  );
-  const total = kinds.reduce((sum, { pages }) => sum + pages.length, 0);
+}
+
+/** The changed pages as a list, `most` in all, the rest counted. */
+export function changeList(
+  { added, changed, removed }: PageChanges,
+  siteUrl: string | null,
+  most: number,
+): string {
+  const total = added.length + changed.length + removed.length;
+  const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
+  const shown = { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
+  const lines = changeLines(shown, siteUrl);
   if (total > lines.length) lines.push(`- and ${counted(total - lines.length, 'more page')}`);
   return lines.join('\n');
 }
 
 /** Splits `most` among lists, so that a long one leaves room for the short ones. */
-function fairShares(lengths: readonly number[], most: number): number[] {
+export function fairShares(lengths: readonly number[], most: number): number[] {
   const shares = lengths.map(() => 0);
   const shortestFirst = lengths
     .map((length, index) => ({ length, index }))
@@ -88,33 +113,22 @@ function pageLink(page: string, siteUrl: string | null): string {
   return link(shown, siteUrl.replace(/\/+$/, '') + file.split('/').map(encodeURIComponent).join('/'));
 }
 
-/** `3 warnings, 1 error`, or nothing when there are none. */
-export function diagnosticCounts({ diagnostics }: RunFacts): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
-  const parts = [];
-  if (errors > 0) parts.push(counted(errors, 'error'));
-  if (warnings > 0) parts.push(counted(warnings, 'warning'));
-  return parts.join(', ');
-}
-
 /** Sorts errors before the rest and keeps the order otherwise. */
 export function errorsFirst(a: Diagnostic, b: Diagnostic): number {
   return Number(b.severity === 'error') - Number(a.severity === 'error');
 }
 
 /** How to go on after a failure without exporting again; nothing when there is no job to adopt. */
-export function resumeHint({ failure, exportJob }: RunFacts): string {
+export function resumeHint({ failure, exportJob }: Pick<CommentFacts, 'failure' | 'exportJob'>): string {
   if (failure === null || exportJob === null || exportJob.status === 'failed') return '';
   return `Run again with ${code(`export-job-id: ${exportJob.id}`)} to adopt this export instead of starting another.`;
 }
 
 /** What failed, what to do and how to resume, one a line; nothing after a good run. */
-export function failureBlock(facts: RunFacts): string {
-  const { failure, phases } = facts;
+export function failureBlock(facts: Pick<CommentFacts, 'failure' | 'stoppedIn' | 'exportJob'>): string {
+  const { failure, stoppedIn } = facts;
   if (failure === null) return '';
-  const phase = phases.at(-1);
-  const where = phase === undefined ? '' : ` It stopped in the phase ${plain(phase.name)}.`;
+  const where = stoppedIn === null ? '' : ` It stopped in the phase ${plain(stoppedIn)}.`;
   const lines = [`**${prose(failure.message)}** (${code(failure.code)})${where}`, prose(failure.fix)];
   return [...lines, resumeHint(facts)].filter((line) => line !== '').join('\n\n');
 }

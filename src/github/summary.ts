@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
-import type { Deployment } from '../deploy/destination.ts';
+import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
-import type { PhaseFacts, RunFacts } from './facts.ts';
+import type { KindFacts, PhaseFacts, RunFacts } from './facts.ts';
 import { blocks, code, cutToFit, link, plain, prose, table } from './markdown.ts';
 import { bytes, counted, duration, grouped } from './measures.ts';
 import {
@@ -24,10 +24,11 @@ export function summaryMarkdown(facts: RunFacts): string {
   const { changes, agentJob, siteUrl } = facts;
   const markdown = blocks([
     `## ${code(facts.domain)}: ${outcome(facts)}`,
-    failureBlock(facts),
+    failureBlock({ ...facts, stoppedIn: facts.phases.at(-1)?.name ?? null }),
     agentJob === null ? '' : agentSentence(agentJob),
     table(['', ''], overview(facts)),
     section('Time', phaseChart(facts.phases)),
+    section('Contents', contents(facts.kinds)),
     section('Destinations', destinations(facts.deployments)),
     changes === null ? '' : section('Changed pages', changeList(changes, siteUrl, MOST_PAGES)),
     section('Checks', checks(facts)),
@@ -45,6 +46,16 @@ export async function writeSummary(
   await appendFile(path, redact(markdown));
 }
 
+/** The summary of a run whose inputs cannot be used; `problems` are lines of text. */
+export function problemsMarkdown(problems: readonly string[]): string {
+  const list = problems.map((problem) => `- ${prose(problem)}`).join('\n');
+  return cutToFit(`## Nothing was started\n\n${list}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
+}
+
+function countsOf({ added, changed, removed }: PageChanges) {
+  return { added: added.length, changed: changed.length, removed: removed.length };
+}
+
 function section(title: string, body: string): string {
   return body === '' ? '' : `### ${title}\n\n${body}`;
 }
@@ -57,7 +68,7 @@ function overview(facts: RunFacts): string[][] {
     rows.push(['Export job', `${code(exportJob.id)}: ${plain(exportJob.status)}`]);
     if (exportJob.pageCount !== null) rows.push(['Pages', grouped(exportJob.pageCount)]);
   }
-  if (changes !== null) rows.push(['Changes', changeCounts(changes)]);
+  if (changes !== null) rows.push(['Changes', changeCounts(countsOf(changes))]);
   if (bundle !== null) rows.push(['Bundle', `${bytes(bundle.bytes)}, ${code(`sha256:${bundle.sha256}`)}`]);
   if (commit !== null) rows.push(['Commit', link(commit.sha.slice(0, 7), commit.url)]);
   if (run !== null) rows.push(['Run', link(String(run.number), run.url)]);
@@ -80,6 +91,17 @@ function phaseChart(phases: readonly PhaseFacts[]): string {
     `    bar [${seconds.map((value) => value.toFixed(2)).join(', ')}]`,
     '```',
   ].join('\n');
+}
+
+/** Files and bytes by kind, and the bytes as a pie. */
+function contents(kinds: readonly KindFacts[]): string {
+  const some = kinds.filter(({ bytes: size }) => size > 0);
+  const slices = some.map(
+    ({ name, bytes: size }) => `    "${name}" : ${Math.max(0.01, size / 1000).toFixed(2)}`,
+  );
+  const pie = ['```mermaid', 'pie showData title kB by kind', ...slices, '```'].join('\n');
+  const rows = kinds.map(({ name, files, bytes: size }) => [plain(name), grouped(files), bytes(size)]);
+  return blocks([some.length === 0 ? '' : pie, table(['Kind', 'Files', 'Size'], rows)]);
 }
 
 function destinations(deployments: readonly Deployment[]): string {

@@ -9,6 +9,10 @@ export type FailOn = (typeof FAIL_ON)[number];
 export const COMMENT_MODES = ['auto', 'always', 'never'] as const;
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
+export const MODES = ['auto', 'export', 'comment', 'cleanup'] as const;
+/** What a run does; `auto` has been decided by then. */
+export type Mode = Exclude<(typeof MODES)[number], 'auto'>;
+
 /** Which service the export runs on. */
 export type ServiceChoice =
   | {
@@ -24,8 +28,16 @@ export interface AgentChoice {
   readonly timeoutMs: number;
 }
 
-/** Everything a run is told, checked as a whole before anything starts. */
+/** The environment of GitHub to which deployments are reported. */
+export interface EnvironmentChoice {
+  readonly name: string;
+  /** The name is made of the pull request's number: no other deploys there. */
+  readonly own: boolean;
+}
+
+/** Everything a run is told that exports, checked as a whole before anything starts. */
 export interface Config {
+  readonly mode: 'export';
   readonly domain: string;
   readonly service: ServiceChoice;
   /** A job to adopt instead of starting one. */
@@ -42,6 +54,7 @@ export interface Config {
   /** Pages to fetch from the site's address after publishing. */
   readonly verify: number;
   readonly githubToken: string | undefined;
+  readonly environment: EnvironmentChoice | undefined;
   readonly agent: AgentChoice | undefined;
   readonly comment: CommentMode;
   readonly failOn: readonly FailOn[];
@@ -49,3 +62,9 @@ export interface Config {
   readonly maxPageLoss: number;
   readonly plan: boolean;
 }
+
+/** What a run is told that follows up on another: it comments for it, or removes its preview. */
+export type FollowUp = Pick<
+  Config,
+  'domain' | 'destinations' | 'artifactName' | 'siteUrl' | 'githubToken' | 'environment' | 'comment' | 'plan'
+> & { readonly mode: 'comment' | 'cleanup' };

@@ -3,6 +3,7 @@
 /** The inputs of action.yml, which are also the flags of `docs-export run`. */
 export const INPUTS = {
   "domain": { description: "Domain of the documentation site to export, as a bare host name, such as `docs.example.com`.", required: true, default: "" },
+  "mode": { description: "`export` exports and deploys, `cleanup` removes the preview of a pull request that was closed, `comment` posts the comment of a run of a fork. `auto` cleans up on the closing of a pull request where a destination holds `{pr}`, and exports otherwise.", required: false, default: "auto" },
   "base-url": { description: "Address of a service with the Admin API. Empty means the embedded service, which renders the repository's own `docs.json` project.", required: false, default: "" },
   "api-key": { description: "Admin API key of the hosted service (begins with `svc_`). Keep it in a secret.", required: false, default: "" },
   "docs-dir": { description: "Folder of the `docs.json` project, for the embedded service. Empty means the repository's root, else `docs`.", required: false, default: "" },
@@ -11,15 +12,16 @@ export const INPUTS = {
   "export-paths": { description: "Export only the pages at or below these paths, one a line.", required: false, default: "" },
   "export-timeout": { description: "Longest time for the export job, such as `90s`, `45m` or `2h`; a bare number is minutes.", required: false, default: "60m" },
   "deployment-type": { description: "Where the bundle will be served, `cloud`, `client-hosted` or `air-gapped`. Decides which features the embedded service puts in.", required: false, default: "client-hosted" },
-  "deploy": { description: "Destinations, one a line, as a URL and then `key=value` options, such as `s3://bucket/prefix region=eu-west-1`, or `none`.", required: false, default: "artifact" },
+  "deploy": { description: "Destinations, one a line, as a URL and then `key=value` options, such as `s3://bucket/prefix region=eu-west-1`, or `none`. `{pr}`, `{branch}`, `{tag}`, `{sha}` and `{version}` are filled in.", required: false, default: "artifact" },
   "headers": { description: "Headers of published files, one rule a line, as `*.html: cache-control: no-cache`: a pattern as in `.gitignore`, then `cache-control` or `content-type`. The last rule that means a file wins.", required: false, default: "" },
   "artifact-name": { description: "Name of the uploaded artifact, to which `.tar.gz` is added. Empty means the domain.", required: false, default: "" },
-  "site-url": { description: "Address at which readers reach the published site; shown in summary and comment.", required: false, default: "" },
+  "site-url": { description: "Address at which readers reach the published site; shown in summary and comment. Takes the placeholders of `deploy`.", required: false, default: "" },
   "verify": { description: "After publishing, fetch this many pages from `site-url` and compare them with what was published; 0 fetches none.", required: false, default: "0" },
   "github-token": { description: "Token for the pull request comment. Needs `pull-requests: write`.", required: false, default: "" },
   "agent-project-id": { description: "Project of the agent job to report, with `agent-job-id`.", required: false, default: "" },
   "agent-job-id": { description: "Agent job whose pull request link is commented. Needs a hosted service.", required: false, default: "" },
   "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`; a bare number is minutes.", required: false, default: "30m" },
+  "environment": { description: "Environment of GitHub to report the deployment to, such as `preview`. Needs `deployments: write`. Empty reports none. Takes the placeholders of `deploy`.", required: false, default: "" },
   "comment": { description: "Comment on the pull request, `auto` (where there is one and the token may), `always` or `never`.", required: false, default: "auto" },
   "fail-on": { description: "What makes the run fail, a list of `page-count`, `broken-links`, `external-requests`, `warnings`, `agent`, or `none`. Nothing is deployed when a check named here finds something.", required: false, default: "page-count, agent" },
   "max-page-loss": { description: "Refuse to publish when the site would lose more than this share of its pages, such as `20%`.", required: false, default: "20%" },
@@ -47,4 +49,5 @@ export const OUTPUTS = {
   "agent-status": "Status of the agent job.",
   "pr-link": "Pull request the agent created; empty when no files were changed.",
   "comment-url": "Address of the comment on the pull request.",
+  "comment-file": "Path of the file that holds the comment's facts, where the token may not comment, as in runs of forks.",
 } as const;

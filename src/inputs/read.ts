@@ -1,17 +1,27 @@
-import type { DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
-import { parseDestinations } from '../deploy/parse.ts';
-import type { Code } from '../errors/codes.ts';
+import type { GitHubContext } from '../github/context.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
-import { type AgentChoice, COMMENT_MODES, type Config, FAIL_ON, type ServiceChoice } from './config.ts';
-import { INPUTS, type InputName } from './declared.generated.ts';
-import { findDocsProject } from './docs-project.ts';
-import { InvalidInputs, type Problem } from './problem.ts';
 import {
-  type Reading,
+  type AgentChoice,
+  COMMENT_MODES,
+  type Config,
+  FAIL_ON,
+  type FollowUp,
+  type ServiceChoice,
+} from './config.ts';
+import { findDocsProject } from './docs-project.ts';
+import {
+  readDestinations,
+  readEnvironmentChoice,
+  readFollowUp,
+  readMode,
+  readRequiredDomain,
+} from './follow-up.ts';
+import { placeholderValues } from './placeholders.ts';
+import { createReader, type InputReader, type RawInputs } from './reader.ts';
+import {
   readArtifactName,
   readBoolean,
-  readDomain,
   readDuration,
   readHttpUrl,
   readLines,
@@ -22,58 +32,39 @@ import {
   readWholeNumber,
 } from './values.ts';
 
-/** Values as the user gave them; an input that is empty or absent has its declared default. */
-export type RawInputs = Partial<Readonly<Record<InputName, string>>>;
-
-export interface ReadInputs {
-  readonly config: Config;
+export interface ReadInputs<C = Config | FollowUp> {
+  readonly config: C;
   /** Odd but usable. */
   readonly warnings: readonly string[];
 }
 
 /**
  * Checks all inputs together, the docs project among them, before anything is started. Throws {@link InvalidInputs}
- * with every problem. Reads files below `workspace` (an absolute path), and nothing else.
+ * with every problem. Reads files below `workspace` (an absolute path), and nothing else. `github` tells the mode,
+ * where the inputs leave it open, and what placeholders stand for.
  */
-export async function readInputs(raw: RawInputs, workspace: string): Promise<ReadInputs> {
-  const problems: Problem[] = [];
-  const warnings: string[] = [];
-  const given = (name: InputName): string => (raw[name] ?? '').trim();
-  const value = (name: InputName): string => given(name) || INPUTS[name].default;
-  const problem = (input: InputName, why: string, fix: string, code: Code): undefined => {
-    problems.push({
-      input,
-      value: input === 'api-key' || input === 'github-token' ? '***' : given(input),
-      why,
-      fix,
-      code,
-    });
-    return undefined;
-  };
-  const read = <T>(input: InputName, reader: (text: string) => Reading<T>): T | undefined => {
-    const reading = reader(value(input));
-    return reading.ok ? reading.value : problem(input, reading.why, reading.fix, 'E_INPUT_INVALID');
-  };
-  const optional = <T>(input: InputName, reader: (text: string) => Reading<T>): T | undefined =>
-    value(input) === '' ? undefined : read(input, reader);
+export async function readInputs(
+  raw: RawInputs,
+  workspace: string,
+  github: GitHubContext | undefined,
+): Promise<ReadInputs> {
+  const reader = createReader(raw, placeholderValues(github, (raw['export-version'] ?? '').trim()));
+  const mode = readMode(reader, github);
+  return mode === 'export' ? readExport(reader, workspace) : readFollowUp(mode, reader);
+}
 
-  const domain =
-    value('domain') === ''
-      ? problem(
-          'domain',
-          'it is required',
-          'give the host name of the site, such as docs.example.com',
-          'E_INPUT_MISSING',
-        )
-      : read('domain', readDomain);
+async function readExport(reader: InputReader, workspace: string): Promise<ReadInputs<Config>> {
+  const { given, value, filled, read, optional, problem } = reader;
+
+  const domain = readRequiredDomain(reader);
   const service = await readService();
   const agent = readAgent();
   const exportTimeoutMs = read('export-timeout', readDuration);
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
-  const destinations = readDestinations();
+  const destinations = readDestinations(reader);
   const headers = readHeaders();
-  const artifactName = optional('artifact-name', readArtifactName) ?? domain;
-  const siteUrl = optional('site-url', readHttpUrl);
+  const artifactName = optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain;
+  const siteUrl = optional('site-url', readHttpUrl, filled('site-url'));
   const verify = read('verify', (text) => readWholeNumber(text, 1000));
   if (verify !== undefined && verify > 0 && given('site-url') === '') {
     problem(
@@ -83,6 +74,7 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
       'E_INPUT_CONFLICT',
     );
   }
+  const environment = readEnvironmentChoice(reader);
   const comment = read('comment', (text) => readOneOf(text, COMMENT_MODES));
   const failOn = read('fail-on', (text) => readListOf(text, FAIL_ON));
   const maxPageLoss = read('max-page-loss', readPercentage);
@@ -97,12 +89,12 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
     );
   }
   if (exportJobId !== undefined && (given('export-version') !== '' || given('export-paths') !== '')) {
-    warnings.push('export-version and export-paths are ignored: export-job-id adopts a job that has its own');
+    reader.warn('export-version and export-paths are ignored: export-job-id adopts a job that has its own');
   }
 
-  const [first, ...others] = problems;
-  if (first !== undefined) throw new InvalidInputs([first, ...others]);
+  reader.throwProblems();
   const config = {
+    mode: 'export',
     domain,
     service,
     exportJobId,
@@ -116,6 +108,7 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
     siteUrl,
     verify,
     githubToken: given('github-token') || undefined,
+    environment,
     agent,
     comment,
     failOn,
@@ -123,7 +116,7 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
     plan,
   };
   // Without problems every value has been read.
-  return { config: Object.freeze(config) as Config, warnings };
+  return { config: Object.freeze(config) as Config, warnings: reader.warnings };
 
   async function readService(): Promise<ServiceChoice | undefined> {
     const key = given('api-key');
@@ -138,8 +131,7 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
       }
       const found = await findDocsProject(given('docs-dir'), workspace);
       if (!('code' in found)) return { kind: 'embedded', docsDir: found.directory };
-      problems.push({ input: 'docs-dir', ...found });
-      return undefined;
+      return reader.add({ input: 'docs-dir', ...found });
     }
     const baseUrl = read('base-url', readServiceUrl);
     if (key === '') {
@@ -158,9 +150,9 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
         'E_INPUT_INVALID',
       );
     }
-    if (!key.startsWith('svc_')) warnings.push('api-key: admin keys begin with svc_; this one does not');
+    if (!key.startsWith('svc_')) reader.warn('api-key: admin keys begin with svc_; this one does not');
     if (given('docs-dir') !== '')
-      warnings.push('docs-dir is ignored: with base-url the hosted service renders the site');
+      reader.warn('docs-dir is ignored: with base-url the hosted service renders the site');
     return baseUrl === undefined ? undefined : { kind: 'hosted', baseUrl, apiKey: key };
   }
 
@@ -189,19 +181,10 @@ export async function readInputs(raw: RawInputs, workspace: string): Promise<Rea
     return timeoutMs === undefined ? undefined : { projectId, jobId, timeoutMs };
   }
 
-  function readDestinations(): readonly DestinationSpec[] {
-    if (value('deploy') === 'none') return [];
-    const parsed = parseDestinations(value('deploy'));
-    for (const { value: text, why, fix } of parsed.problems) {
-      problems.push({ input: 'deploy', value: text, why, fix, code: 'E_INPUT_INVALID' });
-    }
-    return parsed.specs;
-  }
-
   function readHeaders(): readonly HeaderRule[] {
     const parsed = parseHeaderRules(value('headers'));
     for (const { line, value: text, why, fix } of parsed.problems) {
-      problems.push({ input: `headers, line ${line}`, value: text, why, fix, code: 'E_INPUT_INVALID' });
+      reader.add({ input: `headers, line ${line}`, value: text, why, fix, code: 'E_INPUT_INVALID' });
     }
     return parsed.rules;
   }

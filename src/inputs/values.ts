@@ -169,3 +169,10 @@ export function readArtifactName(raw: string): Reading<string> {
         'use letters, digits, - and _',
       );
 }
+
+/** A name GitHub takes for an environment. */
+export function readEnvironment(raw: string): Reading<string> {
+  return raw.length <= 255 && !/[\p{Cc}'"`,;\\]/u.test(raw)
+    ? good(raw)
+    : bad('GitHub takes no such name for an environment', 'use letters, digits, spaces, - and /');
+}

@@ -9,11 +9,15 @@ import type { Ledger } from './ledger.ts';
 /** The agent job being followed beside the export; settles without ever rejecting. */
 export type FollowedAgent = Promise<{ readonly job: AgentJob } | { readonly error: unknown }>;
 
-/** Starts to follow the agent job, where there is one, until the run is `over`. */
+/**
+ * Starts to follow the agent job, where there is one, until the run is `over`. What was seen of it last is reported
+ * however the run ends.
+ */
 export function followAgent(
   config: Config,
   { api, pace }: Connection,
   context: RunContext,
+  ledger: Ledger,
   over: AbortSignal,
 ): FollowedAgent | undefined {
   const { agent } = config;
@@ -28,6 +32,9 @@ export function followAgent(
     pace,
     timeoutMs: agent.timeoutMs,
     signal,
+    onSeen(job) {
+      ledger.facts.agentJob = job;
+    },
   }).then(
     (job) => ({ job }),
     (error: unknown) => ({ error }),
@@ -44,16 +51,19 @@ export async function agentPhase(
   const outcome = await followed;
   context.signal.throwIfAborted();
   const required = config.failOn.includes('agent');
+  const last = ledger.facts.agentJob;
+  if (last !== null) {
+    context.setOutput('agent-status', last.status);
+    context.setOutput('pr-link', last.prLink ?? '');
+  }
   if ('error' in outcome) {
     if (required) throw outcome.error;
     context.log.warning(messageOf(outcome.error));
     return;
   }
   const { job } = outcome;
-  ledger.facts.agentJob = job;
-  context.setOutput('agent-status', job.status);
-  context.setOutput('pr-link', job.prLink ?? '');
-  context.log.info(`Agent job ${job.id}: ${job.status}, ${job.prLink ?? 'no files were changed'}`);
+  const nothing = job.status === 'completed' ? 'no files were changed' : 'no pull request';
+  context.log.info(`Agent job ${job.id}: ${job.status}, ${job.prLink ?? nothing}`);
   if (job.status !== 'failed') return;
   const failure = new Failure('E_AGENT_FAILED', {
     what: 'The agent job failed',

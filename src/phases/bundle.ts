@@ -5,6 +5,7 @@ import { downloadBundle } from '../bundle/download.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
+import { kindsOf } from '../github/kinds.ts';
 import { bytes } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
@@ -59,6 +60,7 @@ export async function bundlePhase(
     exportVersion: config.exportVersion ?? null,
     bundleSha256: downloaded.sha256,
   });
+  ledger.facts.kinds = kindsOf(manifest);
   const manifestPath = join(workDir, 'manifest.json');
   await writeFile(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
   setOutput('site-dir', directory);

@@ -23,7 +23,7 @@ export async function deployPhase(
     return;
   }
   const destinations = config.destinations.map((spec) =>
-    openDestination(spec, destinationContext(bundle, config, context)),
+    openDestination(spec, destinationContext(config, context, ledger, bundle)),
   );
   const site = { ...bundle, manifest: withHeaders(bundle.manifest, config.headers) };
   const { deployments, changes } = await deploy(site, destinations, {
@@ -52,7 +52,13 @@ export async function deployPhase(
   });
 }
 
-function destinationContext(bundle: VerifiedBundle, config: Config, context: RunContext): DestinationContext {
+/** What destinations work with; without a bundle they can only take away. */
+export function destinationContext(
+  config: Pick<Config, 'artifactName' | 'githubToken'> & Partial<Pick<Config, 'service'>>,
+  context: RunContext,
+  { onRequest }: Ledger,
+  bundle?: VerifiedBundle,
+): DestinationContext {
   const { http, clock, env, log, workspace, workDir, setOutput, github } = context;
   return {
     http,
@@ -60,9 +66,10 @@ function destinationContext(bundle: VerifiedBundle, config: Config, context: Run
     env,
     log,
     workingDirectory: workspace,
-    docsDirectory: config.service.kind === 'embedded' ? config.service.docsDir : undefined,
+    docsDirectory: config.service?.kind === 'embedded' ? config.service.docsDir : undefined,
     artifactName: config.artifactName,
-    bundleLink: config.service.kind === 'hosted' ? () => bundle.links.current() : undefined,
+    bundleLink:
+      config.service?.kind === 'hosted' && bundle !== undefined ? () => bundle.links.current() : undefined,
     async uploadArtifact(name, file, options) {
       const { uploadArtifact } = await import('../github/artifact.ts');
       const uploaded = await uploadArtifact(name, file, options, {
@@ -79,6 +86,6 @@ function destinationContext(bundle: VerifiedBundle, config: Config, context: Run
       return uploaded;
     },
     tempDirectory: workDir,
-    github: githubAccess(github, config.githubToken, { clock, log }),
+    github: githubAccess(github, config.githubToken, { clock, log, onRequest }),
   };
 }

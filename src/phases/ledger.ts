@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
+import { commitOf } from '../github/context.ts';
 import type { CheckFacts, PhaseFacts, RunFacts } from '../github/facts.ts';
 import { failureFacts } from '../github/facts.ts';
-import type { Log } from '../log/log.ts';
+import type { RunContext } from './context.ts';
 
 /** What a run has learned so far; the report reads it, whatever phase was the last. */
 type Facts = { -readonly [Name in keyof RunFacts]: RunFacts[Name] };
@@ -13,18 +13,23 @@ export interface Ledger {
   phase<T>(title: string, work: () => Promise<T>): Promise<T>;
   /** Notes what ended the run; only the first failure counts. */
   fail(error: unknown): void;
+  /** Notes a request to GitHub's API. */
+  readonly onRequest: () => void;
 }
 
-/** Opens the books of a run. `given` are the facts known from the start. */
+/** Opens the books of a run. */
 export function openLedger(
-  given: Pick<RunFacts, 'domain' | 'siteUrl' | 'commit' | 'run'>,
-  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  { domain, siteUrl }: { readonly domain: string; readonly siteUrl: URL | undefined },
+  { clock, log, github }: Pick<RunContext, 'clock' | 'log' | 'github'>,
 ): Ledger {
   const started = clock.now();
   const phases: PhaseFacts[] = [];
   const checks: CheckFacts[] = [];
   const facts: Facts = {
-    ...given,
+    domain,
+    siteUrl: siteUrl?.href ?? null,
+    commit: github === undefined ? null : commitOf(github),
+    run: github === undefined ? null : { number: github.runNumber, url: github.runUrl },
     milliseconds: 0,
     phases,
     exportJob: null,
@@ -34,6 +39,8 @@ export function openLedger(
     checks,
     diagnostics: [],
     agentJob: null,
+    kinds: [],
+    changesUrl: null,
     githubRequests: 0,
     failure: null,
   };
@@ -47,6 +54,9 @@ export function openLedger(
         phases.push({ name: title, milliseconds: clock.now() - begun });
         facts.milliseconds = clock.now() - started;
       }
+    },
+    onRequest() {
+      facts.githubRequests += 1;
     },
     fail(error) {
       facts.failure ??= failureFacts(error);

@@ -1,64 +1,72 @@
 import { messageOf } from '../errors/failure.ts';
 import { annotate } from '../github/annotations.ts';
-import { createGitHubClient } from '../github/client.ts';
+import { repositoryRoot } from '../github/checkout.ts';
+import { createGitHubClient, type GitHubClient } from '../github/client.ts';
 import { postComment } from '../github/comment.ts';
 import { commentBody } from '../github/comment-body.ts';
-import { redactFacts } from '../github/facts.ts';
+import { commentFacts } from '../github/comment-facts.ts';
+import { type RunFacts, redactFacts } from '../github/facts.ts';
 import { summaryMarkdown, writeSummary } from '../github/summary.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
+import { leaveComment, listChanges } from './leftovers.ts';
 
 /** Says what came of the run: annotations, the comment, and last the summary, which knows of both. */
 export async function reportPhase(config: Config, context: RunContext, ledger: Ledger): Promise<void> {
   const { log, github, workspace } = context;
   const docsDir = config.service.kind === 'embedded' ? config.service.docsDir : workspace;
-  annotate(ledger.facts.diagnostics, { docsDir, root: workspace }, log);
+  // A repository may be checked out into a folder of the workspace.
+  annotate(ledger.facts.diagnostics, { docsDir, root: (await repositoryRoot(docsDir)) ?? workspace }, log);
   try {
     // After a cancellation there is no time for conversations.
     if (github !== undefined && !context.signal.aborted) await comment(config, context, ledger);
   } finally {
-    if (github?.summaryPath)
-      await writeSummary(
-        github.summaryPath,
-        summaryMarkdown(redactFacts(ledger.facts, context.redact)),
-        context.redact,
-      );
+    await summarise(context, ledger.facts);
   }
 }
 
+/** Writes the job summary, where the runner takes one. */
+export async function summarise({ github, redact }: RunContext, facts: RunFacts): Promise<void> {
+  if (!github?.summaryPath) return;
+  await writeSummary(github.summaryPath, summaryMarkdown(redactFacts(facts, redact)), redact);
+}
+
+/** GitHub's API with the run's token, its requests counted; undefined outside a run or without a token. */
+export function openGitHub(
+  { githubToken: token }: Pick<Config, 'githubToken'>,
+  { github, clock, signal, log }: Pick<RunContext, 'github' | 'clock' | 'signal' | 'log'>,
+  { onRequest }: Ledger,
+): GitHubClient | undefined {
+  if (github === undefined || token === undefined) return undefined;
+  const onRetry = (reason: string, pauseMs: number): void =>
+    log.info(`${reason}; trying again in ${Math.ceil(pauseMs / 1000)} s`);
+  return createGitHubClient({ token, apiUrl: github.apiUrl, clock, signal, onRequest, onRetry });
+}
+
 async function comment(config: Config, context: RunContext, ledger: Ledger): Promise<void> {
-  const { log, clock, signal, github, setOutput, redact } = context;
+  const { log, github, setOutput, redact } = context;
   if (github === undefined) return;
-  const client =
-    config.githubToken === undefined
-      ? undefined
-      : createGitHubClient({
-          token: config.githubToken,
-          apiUrl: github.apiUrl,
-          clock,
-          signal,
-          onRetry: (reason) => log.info(reason),
-        });
   try {
+    if (config.comment !== 'never') await listChanges(config, context, ledger);
+    const facts = commentFacts(redactFacts(ledger.facts, redact));
     const outcome = await postComment({
       mode: config.comment,
       domain: config.domain,
-      body: redact(commentBody(redactFacts(ledger.facts, redact))),
+      body: redact(commentBody(facts)),
       context: github,
-      client,
+      client: openGitHub(config, context, ledger),
     });
-    if (outcome.status === 'skipped') {
-      log[outcome.warn ? 'warning' : 'info'](`No comment: ${outcome.reason}`);
+    if (outcome.status !== 'skipped') {
+      setOutput('comment-url', outcome.url);
+      log.info(`Comment on #${outcome.pullRequest} ${outcome.status}: ${outcome.url}`);
       return;
     }
-    setOutput('comment-url', outcome.url);
-    log.info(`Comment on #${outcome.pullRequest} ${outcome.status}: ${outcome.url}`);
+    log[outcome.warn ? 'warning' : 'info'](`No comment: ${outcome.reason}`);
+    if (outcome.forbidden) await leaveComment(facts, config, context);
   } catch (error) {
     // The run's own failure must not be hidden behind that of its comment.
     if (ledger.facts.failure === null) throw error;
     log.warning(messageOf(error));
-  } finally {
-    ledger.facts.githubRequests = client?.requests() ?? 0;
   }
 }

@@ -55,7 +55,7 @@ async function publish({
   const access = githubAccess(
     readGitHubContext(runner, () => '{}'),
     token,
-    { clock: hurriedClock, log },
+    { clock: hurriedClock, log, onRequest() {} },
   );
   const site = await siteOf({ 'index.html': 'Home' }, manifest);
   const { deployments, changes } = await deploy(site, opened(line, contextOf({ log, github: access })), {

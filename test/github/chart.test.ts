@@ -34,6 +34,14 @@ test.skipIf(chromiumPath === undefined)(
       `);
         expect(bars).toBe(/ {4}x-axis \[(.*)\]/.exec(chart)?.[1]?.split('", "').length);
       }
+      const pie = /```mermaid\n(pie.*?)```/s.exec(summaryMarkdown(FULL_RUN))?.[1] ?? '';
+      const slices = await page.evaluate(`
+        mermaid.render('pie', ${JSON.stringify(pie)}).then(({ svg }) => {
+          document.body.innerHTML = svg;
+          return document.querySelectorAll('path.pieCircle').length;
+        })
+      `);
+      expect(slices).toBe(FULL_RUN.kinds.length);
     } finally {
       await browser.close();
     }

@@ -1,26 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commentBody, commentMarker } from '../../src/github/comment-body.ts';
+import { commentFacts } from '../../src/github/comment-facts.ts';
 import type { RunFacts } from '../../src/github/facts.ts';
 import { FAILED_RUN, FULL_RUN } from './facts.ts';
 
+const bodyOf = (facts: RunFacts): string => commentBody(commentFacts(facts));
+
 describe('the comment', () => {
   test('of a full run says all a reviewer wants to know', async () => {
-    await expect(commentBody(FULL_RUN)).toMatchFileSnapshot('fixtures/comment-full.md');
+    await expect(bodyOf(FULL_RUN)).toMatchFileSnapshot('fixtures/comment-full.md');
   });
 
   test('of a failed run says what failed, what to do and how to resume', async () => {
-    await expect(commentBody(FAILED_RUN)).toMatchFileSnapshot('fixtures/comment-failed.md');
+    await expect(bodyOf(FAILED_RUN)).toMatchFileSnapshot('fixtures/comment-failed.md');
   });
 
   test('lists 50 changed pages, of every kind some, and counts the rest', () => {
     const pages = (name: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${name}/${index}`);
     const changes = { added: pages('a', 400), changed: pages('c', 300), removed: pages('r', 5) };
-    const body = commentBody({ ...FULL_RUN, changes });
+    const body = bodyOf({ ...FULL_RUN, changes });
     const count = (kind: string) => body.split(`\n- ${kind} `).length - 1;
     expect([count('added'), count('changed'), count('removed')]).toEqual([23, 22, 5]);
-    expect(body).toContain('- and 655 more pages');
+    expect(body).toContain('- and 655 more pages\n');
+    const changesUrl = 'https://github.com/octo/docs/actions/runs/4711/artifacts/1';
+    expect(bodyOf({ ...FULL_RUN, changes, changesUrl })).toContain(
+      `- and 655 more pages: [the whole list](${changesUrl})`,
+    );
   });
 
   test('stays within what GitHub takes', () => {
@@ -29,7 +36,7 @@ describe('the comment', () => {
       ...FULL_RUN.deployments[0],
       destination: `s3://${'x'.repeat(250)}${index}`,
     })) as RunFacts['deployments'];
-    const body = commentBody({ ...FULL_RUN, changes, deployments });
+    const body = commentBody({ ...commentFacts({ ...FULL_RUN, changes }), deployments: [...deployments] });
     expect(body.length).toBeLessThanOrEqual(65_536);
     expect(body).toContain('the rest would not fit');
   });
@@ -37,7 +44,7 @@ describe('the comment', () => {
 
 describe('the marker', () => {
   test('tells domains apart, even when one begins like the other', () => {
-    const body = commentBody({ ...FULL_RUN, domain: 'docs.example.com.au' });
+    const body = bodyOf({ ...FULL_RUN, domain: 'docs.example.com.au' });
     expect(body.startsWith(commentMarker('docs.example.com'))).toBe(false);
     expect(body.startsWith(commentMarker('docs.example.com.au'))).toBe(true);
   });
@@ -52,7 +59,7 @@ describe('the marker', () => {
         const marker = commentMarker(domain.toWellFormed());
         expect(marker).toMatch(/^<!-- docs-export: [^<>\s]* -->$/);
         const failure = { code: 'E_UNEXPECTED', message, fix: message };
-        const body = commentBody({ ...FULL_RUN, domain: domain.toWellFormed(), failure });
+        const body = bodyOf({ ...FULL_RUN, domain: domain.toWellFormed(), failure });
         expect(body.startsWith(marker)).toBe(true);
         expect(body.split('<!--')).toHaveLength(2);
       }),

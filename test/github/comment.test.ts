@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGitHubClient, type GitHubClient } from '../../src/github/client.ts';
 import { type CommentMode, postComment } from '../../src/github/comment.ts';
 import { commentBody, commentMarker } from '../../src/github/comment-body.ts';
+import { commentFacts } from '../../src/github/comment-facts.ts';
 import { type GitHubContext, readGitHubContext } from '../../src/github/context.ts';
 import { type GitHubServer, startGitHub } from '../support/github-server.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
@@ -71,7 +72,7 @@ const post = (body: string, more: Partial<Parameters<typeof postComment>[0]> = {
     client: client(),
     ...more,
   });
-const body = commentBody(FULL_RUN);
+const body = commentBody(commentFacts(FULL_RUN));
 
 describe('on a pull request', () => {
   test('a first run writes the comment', async () => {
@@ -108,7 +109,7 @@ describe('on a pull request', () => {
 
   test('two sites do not overwrite each other', async () => {
     await post(body);
-    const other = commentBody({ ...FULL_RUN, domain: 'api.example.com' });
+    const other = commentBody(commentFacts({ ...FULL_RUN, domain: 'api.example.com' }));
     expect(await post(other, { domain: 'api.example.com' })).toMatchObject({ status: 'created' });
     expect((await comments()).map((comment) => comment.body)).toEqual([body, other]);
   });
@@ -151,6 +152,7 @@ describe('a token that may only read', () => {
     expect(await post(body)).toEqual({
       status: 'skipped',
       warn: false,
+      forbidden: true,
       reason: expect.stringContaining('`permissions: pull-requests: write`'),
     });
   });

@@ -45,6 +45,12 @@ export const FULL_RUN: RunFacts = {
     },
   ],
   changes: { added: ['guides/new page', 'index'], changed: ['guides/start'], removed: ['guides/old'] },
+  changesUrl: null,
+  kinds: [
+    { name: 'pages', files: 1204, bytes: 4_100_000 },
+    { name: 'images', files: 12, bytes: 1_150_000 },
+    { name: 'styles', files: 1, bytes: 50_000 },
+  ],
   checks: [
     { name: 'Internal links', findings: 2, required: true },
     { name: 'Requests that leave the origin', findings: 0, required: false },
@@ -84,6 +90,7 @@ export const FAILED_RUN: RunFacts = {
   bundle: null,
   deployments: [],
   changes: null,
+  kinds: [],
   checks: [],
   diagnostics: [],
   agentJob: null,

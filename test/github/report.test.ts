@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/errors/failure.ts';
 import { commentBody } from '../../src/github/comment-body.ts';
+import { commentFacts } from '../../src/github/comment-facts.ts';
 import { failureFacts, redactFacts } from '../../src/github/facts.ts';
 import { bytes, counted, duration } from '../../src/github/measures.ts';
 import { agentSentence, outcome } from '../../src/github/report.ts';
@@ -22,10 +23,10 @@ const job = (status: AgentJob['status'], prLink: string | null = null): AgentJob
 describe('the sentence about the agent', () => {
   const link = 'https://code.example.com/octo/group/product/-/merge_requests/7';
   const rest =
-    'Source: [code.example.com/octo/product](https://code.example.com/octo/product), started 2026-01-02 03:04.';
+    'Source: [code.example.com/octo/product](https://code.example.com/octo/product), started 2026-01-02 03:04 UTC.';
   const shown = `[octo/group/product&#35;\u20607](${link})`;
   test.each([
-    ['active', null, 'is still at work.'],
+    ['active', null, 'was still at work when this run stopped waiting for it.'],
     ['completed', link, `opened ${shown}.`],
     ['completed', null, 'finished: no files were changed.'],
     ['archived', link, `was archived; it had opened ${shown}.`],
@@ -90,7 +91,7 @@ test('no secret reaches summary or comment, however Markdown would spell it', ()
     },
     secrets.redact,
   );
-  for (const text of [summaryMarkdown(facts), commentBody(facts)]) {
+  for (const text of [summaryMarkdown(facts), commentBody(commentFacts(facts))]) {
     expect(text).toContain('The key &#42;&#42;&#42; was refused');
     expect(text).not.toMatch(/svc|key_|a(\*|&#42;)b|e_f/);
   }

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Config } from '../../src/inputs/config.ts';
 import { InvalidInputs, problemLine } from '../../src/inputs/problem.ts';
-import { type RawInputs, readInputs } from '../../src/inputs/read.ts';
+import { readInputs as readAll } from '../../src/inputs/read.ts';
+import type { RawInputs } from '../../src/inputs/reader.ts';
 
 let workspace: string;
 
@@ -25,6 +27,12 @@ const HOSTED = {
   'base-url': 'https://api.example.com',
   'api-key': 'svc_0123456789',
 } as const;
+
+/** Inputs of an export outside a workflow run. */
+async function readInputs(raw: RawInputs, folder: string) {
+  const { config, warnings } = await readAll(raw, folder, undefined);
+  return { config: config as Config, warnings };
+}
 
 async function problemsOf(raw: RawInputs): Promise<string[]> {
   try {

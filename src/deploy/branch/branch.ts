@@ -19,6 +19,7 @@ import { createGit, type Git } from './git.ts';
 import { layoutOf } from './layout.ts';
 import { checkNames, GIT_LIMITS } from './limits.ts';
 import { isRepository, type Remote, remoteOf } from './remote.ts';
+import { placesToRemove, pushRemoval } from './removal.ts';
 
 /** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
 export const branchScheme: Scheme = {
@@ -123,6 +124,24 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
         await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
         return total.bytes;
       }
+    },
+    async remove(plan, { signal }) {
+      return translated(remote, signal, async () => {
+        const { git } = await repository(signal);
+        const attempt = patiently(async () => {
+          const found = await fetchBase(git, { branch: remote.branch, layout, signal });
+          const places = placesToRemove(found, layout);
+          if (places === undefined || plan) return places?.length;
+          await pushRemoval(git, found, places, {
+            ...{ layout, branch: remote.branch, single: options['single-commit'] === 'true', signal },
+            message: `Remove the documentation of ${name}\n\n${places.length} files\n`,
+            author: options.author ?? ROBOT,
+            time: Math.floor(clock.now() / 1000),
+          });
+          return places.length;
+        });
+        return retrying(attempt, retries(signal));
+      });
     },
     async close() {
       const { directory } = (await opened?.catch(() => undefined)) ?? {};

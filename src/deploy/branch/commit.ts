@@ -79,13 +79,14 @@ function* instructions(
   yield 'done\n';
 }
 
-function* data(bytes: Uint8Array): Generator<string | Uint8Array> {
+/** Bytes as fast-import takes them. */
+export function* data(bytes: Uint8Array): Generator<string | Uint8Array> {
   yield `data ${bytes.length}\n`;
   yield bytes;
   yield '\n';
 }
 
 /** A path as fast-import reads it whatever its characters. */
-function quoted(path: string): string {
+export function quoted(path: string): string {
   return `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 }

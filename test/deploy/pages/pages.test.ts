@@ -102,7 +102,13 @@ async function publish({
   const destinations = opened(
     line,
     contextOf({
-      ...{ log, clock, tempDirectory, env: runner, github: githubAccess(context, TOKEN, { clock, log }) },
+      ...{
+        log,
+        clock,
+        tempDirectory,
+        env: runner,
+        github: githubAccess(context, TOKEN, { clock, log, onRequest() {} }),
+      },
       uploadArtifact: (name, file, options) =>
         uploadArtifact(name, file, options, { context, tempDir: tempDirectory, clock }),
     }),

@@ -1,0 +1,58 @@
+import { MANIFEST_PATH } from '../../bundle/manifest.ts';
+import { listedFiles } from '../remove.ts';
+import { BASE_REF, type Base } from './base.ts';
+import { data, NEXT_REF, quoted } from './commit.ts';
+import type { Git } from './git.ts';
+import type { Layout } from './layout.ts';
+
+export interface RemovalOptions {
+  readonly layout: Layout;
+  readonly branch: string;
+  /** Leave the branch's history behind. */
+  readonly single: boolean;
+  readonly message: string;
+  /** `Name <mail>` */
+  readonly author: string;
+  /** Seconds since the epoch. */
+  readonly time: number;
+  readonly signal: AbortSignal;
+}
+
+/** Places in the branch of what the manifest there lists; undefined without one. */
+export function placesToRemove({ blobs, inventory }: Base, layout: Layout): readonly string[] | undefined {
+  if (inventory.manifest === undefined) return undefined;
+  return listedFiles(inventory.manifest)
+    .map((path) => layout.place(path))
+    .filter((place) => blobs.has(place) && !layout.spared(place));
+}
+
+/** Pushes a commit without these files and their manifest; a branch that held nothing else is deleted. */
+export async function pushRemoval(
+  git: Git,
+  base: Base,
+  places: readonly string[],
+  { layout, branch, single, message, author, time, signal }: RemovalOptions,
+): Promise<void> {
+  const gone = new Set([...places, layout.place(MANIFEST_PATH)]);
+  const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
+  const to = `refs/heads/${branch}`;
+  const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
+  if (rest.length === 0) {
+    await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
+    return;
+  }
+  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
+    signal,
+    input: instructions(),
+  });
+  await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
+
+  /** The stream of git-fast-import(1). */
+  async function* instructions(): AsyncGenerator<string | Uint8Array> {
+    yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
+    yield* data(Buffer.from(message));
+    yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
+    for (const place of gone) yield `D ${quoted(place)}\n`;
+    yield 'done\n';
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { AgentJob } from '../admin-api/schemas.ts';
+import type { RunFacts } from './facts.ts';
+import { fairShares } from './report.ts';
+
+/** Changed pages a comment names; the rest is counted. */
+export const MOST_PAGES = 50;
+
+const Line = z.string().max(1000);
+const Words = z.string().max(10_000);
+const Address = z.string().max(4000);
+const Count = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+const Pages = z.array(Line).max(MOST_PAGES);
+
+/**
+ * What a comment says of a run. Bounded, because it may come from a run nobody trusts: then it is data and no more,
+ * and {@link commentBody} makes Markdown of it as of anything else.
+ */
+export const CommentFacts = z.object({
+  domain: Line,
+  siteUrl: Address.nullable(),
+  commit: z.object({ sha: Line, url: Address }).nullable(),
+  run: z.object({ number: Count, url: Address }).nullable(),
+  milliseconds: z.number().nonnegative().max(1e12),
+  /** The phase in which a run that failed came to its end. */
+  stoppedIn: Line.nullable(),
+  failure: z.object({ code: Line, message: Words, fix: Words }).nullable(),
+  exportJob: z.object({ id: Line, status: Line, pageCount: Count.nullable() }).nullable(),
+  bundle: z.object({ bytes: Count, sha256: Line }).nullable(),
+  deployments: z
+    .array(
+      z.object({
+        destination: Line,
+        status: z.enum(['published', 'unchanged', 'planned', 'removed', 'failed']),
+        url: Address.nullable(),
+        deleted: Count,
+      }),
+    )
+    .max(50),
+  changes: z
+    .object({
+      added: Count,
+      changed: Count,
+      removed: Count,
+      shown: z.object({ added: Pages, changed: Pages, removed: Pages }),
+    })
+    .nullable(),
+  changesUrl: Address.nullable(),
+  agentJob: AgentJob.nullable(),
+  errors: Count,
+  warnings: Count,
+});
+export type CommentFacts = z.infer<typeof CommentFacts>;
+
+/** The facts of a run as far as its comment tells them. */
+export function commentFacts(facts: RunFacts): CommentFacts {
+  const { domain, siteUrl, commit, run, milliseconds, failure, phases, exportJob, bundle } = facts;
+  const count = (severity: string): number =>
+    facts.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  return {
+    ...{ domain, siteUrl, commit, run, milliseconds, exportJob, bundle },
+    failure: failure && {
+      ...failure,
+      message: failure.message.slice(0, 5000),
+      fix: failure.fix.slice(0, 5000),
+    },
+    stoppedIn: failure === null ? null : (phases.at(-1)?.name ?? null),
+    deployments: facts.deployments
+      .slice(0, 50)
+      .map(({ destination, status, url, deleted }) => ({ destination, status, url, deleted })),
+    changes: facts.changes && changesOf(facts.changes),
+    changesUrl: facts.changesUrl,
+    agentJob: facts.agentJob,
+    errors: count('error'),
+    warnings: count('warning'),
+  };
+}
+
+function changesOf({ added, changed, removed }: NonNullable<RunFacts['changes']>): CommentFacts['changes'] {
+  const counts = { added: added.length, changed: changed.length, removed: removed.length };
+  const [a = 0, c = 0, r = 0] = fairShares([counts.added, counts.changed, counts.removed], MOST_PAGES);
+  const shown = { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
+  return { ...counts, shown };
+}

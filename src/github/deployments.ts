@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { GitHubClient } from './client.ts';
+import type { GitHubContext } from './context.ts';
+import { commitOf } from './context.ts';
+import { oneLine } from './markdown.ts';
+
+const PERMISSION = 'deployments: write';
+/** Deployments of one pull request made inactive at once; each is a request. */
+const MOST_RETIRED = 30;
+
+export interface DeploymentOptions {
+  readonly environment: string;
+  readonly domain: string;
+  /** Other pull requests deploy to this environment too, so that none may put the others' deployments aside. */
+  readonly shared: boolean;
+}
+
+/** Tells GitHub that the commit is being deployed; the deployment's id. */
+export async function createDeployment(
+  client: GitHubClient,
+  context: GitHubContext,
+  { environment, domain, shared }: DeploymentOptions,
+): Promise<number> {
+  const { owner, repo, pullRequest } = context;
+  const { data } = await client.call({ doing: 'create the deployment', permission: PERMISSION }, ({ rest }) =>
+    rest.repos.createDeployment({
+      ...{ owner, repo, environment, ref: commitOf(context).sha },
+      task: 'deploy',
+      description: `Documentation of ${domain}`,
+      // The commit is what this run checked out, whatever became of the branch.
+      auto_merge: false,
+      // This very run is one of the checks that would be waited for.
+      required_contexts: [],
+      transient_environment: pullRequest !== null && shared,
+      payload: { 'docs-export': { domain, pullRequest: pullRequest?.number ?? null } },
+    }),
+  );
+  return z.looseObject({ id: z.number() }).parse(data).id;
+}
+
+/** Tells GitHub how a deployment ended, and where it can be seen. */
+export async function finishDeployment(
+  client: GitHubClient,
+  { owner, repo, runUrl }: GitHubContext,
+  id: number,
+  {
+    state,
+    url,
+    description,
+  }: { state: 'success' | 'failure' | 'error'; url: string | null; description: string },
+): Promise<void> {
+  await client.call({ doing: 'finish the deployment', permission: PERMISSION }, ({ rest }) =>
+    rest.repos.createDeploymentStatus({
+      ...{ owner, repo, deployment_id: id, state, log_url: runUrl },
+      description: oneLine(description, 140),
+      ...(url !== null && { environment_url: url }),
+    }),
+  );
+}
+
+const Deployment = z.looseObject({ id: z.number(), payload: z.unknown() });
+const Payload = z.object({
+  'docs-export': z.object({ domain: z.string(), pullRequest: z.number().nullable() }),
+});
+
+/** Makes the deployments of a pull request and domain inactive; how many. */
+export async function retireDeployments(
+  client: GitHubClient,
+  { owner, repo }: GitHubContext,
+  { environment, domain, number }: { environment: string; domain: string; number: number },
+): Promise<number> {
+  const { data } = await client.call({ doing: 'list the deployments', permission: PERMISSION }, ({ rest }) =>
+    rest.repos.listDeployments({ owner, repo, environment, per_page: 100 }),
+  );
+  const own = z
+    .array(Deployment)
+    .parse(data)
+    .filter(({ payload }) => isOwn(payload, domain, number))
+    .slice(0, MOST_RETIRED);
+  for (const { id } of own) {
+    await client.call({ doing: 'make the deployment inactive', permission: PERMISSION }, ({ rest }) =>
+      rest.repos.createDeploymentStatus({
+        ...{ owner, repo, deployment_id: id, state: 'inactive' },
+        description: 'The preview was removed',
+      }),
+    );
+  }
+  return own.length;
+}
+
+/** GitHub gives a payload back as an object, or as the text it was sent as. */
+function isOwn(payload: unknown, domain: string, number: number): boolean {
+  let value = payload;
+  try {
+    if (typeof payload === 'string') value = JSON.parse(payload);
+  } catch {
+    return false;
+  }
+  const parsed = Payload.safeParse(value);
+  if (!parsed.success) return false;
+  const { 'docs-export': ours } = parsed.data;
+  return ours.domain === domain && ours.pullRequest === number;
+}

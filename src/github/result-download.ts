@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { Failure } from '../errors/failure.ts';
+import type { Http } from '../http/http.ts';
+import type { Log } from '../log/log.ts';
+import { secretsOfLink } from '../log/secrets.ts';
+import type { GitHubClient } from './client.ts';
+import type { GitHubContext } from './context.ts';
+import { LARGEST_RESULT } from './result-file.ts';
+
+const PERMISSION = 'actions: read';
+const Artifacts = z.looseObject({
+  artifacts: z.array(
+    z.looseObject({ id: z.number(), name: z.string(), expired: z.boolean(), size_in_bytes: z.number() }),
+  ),
+});
+
+/**
+ * The bytes of an artifact of another run, at most {@link LARGEST_RESULT}; undefined where the run has none of that
+ * name. Throws E_COMMENT_RESULT where it is larger, or a zip with anything but one file.
+ */
+export async function downloadResult(
+  client: GitHubClient,
+  { owner, repo, apiUrl }: GitHubContext,
+  { runId, name }: { readonly runId: number; readonly name: string },
+  { http, signal, log }: { readonly http: Http; readonly signal: AbortSignal; readonly log: Log },
+): Promise<Buffer | undefined> {
+  const { data } = await client.call(
+    { doing: 'list the artifacts of the run', permission: PERMISSION },
+    ({ rest }) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, name, per_page: 100 }),
+  );
+  const found = Artifacts.parse(data)
+    .artifacts.filter((artifact) => artifact.name === name && !artifact.expired)
+    .sort((a, b) => b.id - a.id)[0];
+  if (found === undefined) return undefined;
+  if (found.size_in_bytes > LARGEST_RESULT) throw tooLarge();
+  const answer = await client.call(
+    { doing: 'download the artifact', permission: PERMISSION },
+    ({ request }) =>
+      request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
+        ...{ owner, repo, artifact_id: found.id, archive_format: 'zip' },
+        // The token goes no further than to GitHub's API.
+        request: { redirect: 'manual' },
+      }),
+  );
+  const { location } = answer.headers;
+  if (location === undefined) throw broken('GitHub gave no link to it');
+  for (const secret of secretsOfLink(new URL(location, apiUrl).href)) log.mask(secret);
+  const response = await http({ method: 'GET', url: new URL(location, apiUrl), signal });
+  if (response.status !== 200) {
+    await text(response.body).catch(() => '');
+    throw broken(`its storage answered ${response.status}`);
+  }
+  const bytes = await atMost(response.body);
+  return bytes.subarray(0, 4).equals(ZIP) ? onlyFileOf(bytes) : bytes;
+}
+
+const ZIP = Buffer.from('PK\u0003\u0004');
+
+async function atMost(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += (chunk as Buffer).length;
+    if (size > LARGEST_RESULT) {
+      stream.destroy();
+      throw tooLarge();
+    }
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Artifacts of upload-artifact are zips around the file; names in it mean nothing. */
+async function onlyFileOf(zip: Buffer): Promise<Buffer> {
+  const { fromBufferPromise } = await import('yauzl');
+  try {
+    const archive = await fromBufferPromise(zip, { lazyEntries: true });
+    if (archive.entryCount !== 1) throw broken(`it holds ${archive.entryCount} files instead of one`);
+    for await (const entry of archive.eachEntry()) {
+      if (entry.uncompressedSize > LARGEST_RESULT) throw tooLarge();
+      return await atMost(await archive.openReadStreamPromise(entry));
+    }
+    throw broken('it is empty');
+  } catch (error) {
+    throw error instanceof Failure ? error : broken('its zip is damaged', error);
+  }
+}
+
+function tooLarge(): Failure {
+  return broken(`it is larger than ${LARGEST_RESULT} bytes`);
+}
+
+function broken(why: string, cause?: unknown): Failure {
+  return new Failure('E_COMMENT_RESULT', {
+    what: 'The result of the run cannot be used',
+    why,
+    fix: 'look at the run it came from; nothing was posted',
+    cause,
+  });
+}

@@ -1,0 +1,28 @@
+import { removeSite } from '../deploy/remove.ts';
+import { openDestination } from '../deploy/schemes.ts';
+import { Failure } from '../errors/failure.ts';
+import type { FollowUp } from '../inputs/config.ts';
+import type { RunContext } from './context.ts';
+import { destinationContext } from './deploy.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
+export async function cleanupPhase(config: FollowUp, context: RunContext, ledger: Ledger): Promise<void> {
+  const { log, clock, signal, setOutput } = context;
+  const destinations = config.destinations.map((spec) =>
+    openDestination(spec, destinationContext(config, context, ledger)),
+  );
+  const deployments = await Promise.all(
+    destinations.map((one) => removeSite(one, { plan: config.plan, signal, log, clock })),
+  );
+  signal.throwIfAborted();
+  ledger.facts.deployments = deployments;
+  setOutput('deployments', deployments);
+  const failed = deployments.filter(({ error }) => error !== null);
+  if (failed.length === 0) return;
+  throw new Failure('E_DEPLOY_FAILED', {
+    what: `${failed.length} of ${deployments.length} previews could not be removed`,
+    why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
+    fix: 'mend what they name and run again',
+  });
+}
