@@ -72,11 +72,11 @@ async function atMost(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Artifacts of upload-artifact are zips around the file; names in it mean nothing. */
+/** Artifacts of upload-artifact are zips around the file; names in it mean nothing and are not looked at. */
 async function onlyFileOf(zip: Buffer): Promise<Buffer> {
   const { fromBufferPromise } = await import('yauzl');
   try {
-    const archive = await fromBufferPromise(zip, { lazyEntries: true });
+    const archive = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: false });
     if (archive.entryCount !== 1) throw broken(`it holds ${archive.entryCount} files instead of one`);
     for await (const entry of archive.eachEntry()) {
       if (entry.uncompressedSize > LARGEST_RESULT) throw tooLarge();

@@ -55,6 +55,7 @@ describe('the context of a run', () => {
         headRepository: 'octo/docs',
         fromFork: false,
       },
+      finishedRun: null,
       sha: 'merge',
       ref: 'refs/pull/7/merge',
       runId: 4711,
@@ -71,6 +72,15 @@ describe('the context of a run', () => {
   test('knows a fork, even one that was deleted', () => {
     expect(read(pullRequest({ full_name: 'mallory/docs' })).pullRequest?.fromFork).toBe(true);
     expect(read(pullRequest(null)).pullRequest).toMatchObject({ fromFork: true, headRepository: null });
+  });
+
+  test('knows the run that this one follows', () => {
+    const run = { id: 4712, run_number: 13, event: 'pull_request', head_sha: 'head' };
+    const repository = { full_name: 'mallory/docs' };
+    expect(read({ workflow_run: { ...run, head_repository: repository } }).finishedRun).toEqual({
+      ...{ id: 4712, number: 13, event: 'pull_request', headSha: 'head', headRepository: 'mallory/docs' },
+    });
+    expect(read({ workflow_run: { ...run, head_repository: null } }).finishedRun?.headRepository).toBeNull();
   });
 
   test('names the commit a reader knows', () => {
