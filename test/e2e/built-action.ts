@@ -39,6 +39,7 @@ export function steady(text: string, folders: readonly string[] = []): string {
     .replaceAll(/("bundle-bytes": )"\d+"/g, '$1"N"')
     .replaceAll(/bar \[[^\]]*\]/g, 'bar [N]')
     .replaceAll(/0 --> [\d.]+/g, '0 --> N')
+    .replaceAll(/^( +"[\w ]+" : )[\d.]+$/gm, '$1N')
     .replaceAll(/::add-mask::.*/g, '::add-mask::MASKED')
     .replaceAll(/with \d+ polls?/g, 'with N polls')
     .replaceAll(/^(queued|running|completed)( \d+ %)?(, \d+ pages)?$/gm, 'PROGRESS')

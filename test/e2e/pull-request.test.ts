@@ -82,5 +82,5 @@ it('fails with a lesson where a placeholder has no value', async () => {
     'deploy: {pr}: this run is of push on refs/heads/main and belongs to no pull request',
   );
   expect(stdout).toContain('[E_PLACEHOLDER]');
-  expect(summary).toContain('E&#95;PLACEHOLDER');
+  expect(summary).toContain('E_PLACEHOLDER');
 });

@@ -58,6 +58,7 @@ export async function startGitHubRepository(): Promise<GitHubRepository> {
     ...{
       deployments: [],
       artifacts: [],
+      broken: [],
       folded: new Set(),
       pullHead: undefined,
       merged: [],
