@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { isAbsolute, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { systemClock } from '../clock.ts';
 import type { Destination, DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
@@ -31,8 +34,12 @@ function refuse(input: string, problems: readonly Pick<Problem, 'value' | 'why' 
 }
 
 /** Opens a destination outside a workflow run, for a folder instead of a bundle. */
-export function openFromTerminal(spec: DestinationSpec, { client, log }: Session): Destination {
+export async function openFromTerminal(
+  spec: DestinationSpec,
+  { client, log }: Session,
+): Promise<Destination> {
   return openDestination(spec, {
+    origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
     http: client.http,
     clock: systemClock,
     env: process.env,
@@ -49,4 +56,23 @@ export function openFromTerminal(spec: DestinationSpec, { client, log }: Session
     tempDirectory: tmpdir(),
     github: undefined,
   });
+}
+
+/** The remote `origin` of a checkout, without a password; undefined where there is none. */
+async function originOf(folder: string): Promise<string | undefined> {
+  const git = promisify(execFile);
+  try {
+    const { stdout } = await git('git', ['-C', folder, 'remote', 'get-url', '--push', 'origin']);
+    const address = stdout.trim();
+    if (!URL.canParse(address))
+      return isAbsolute(address) || address.includes(':') ? address : resolve(folder, address);
+    const url = new URL(address);
+    if (!/^https?:$/.test(url.protocol)) return address;
+    // Credentials are the business of git's own helpers; in an address they would be shown.
+    url.username = '';
+    url.password = '';
+    return url.href;
+  } catch {
+    return undefined;
+  }
 }

@@ -44,7 +44,7 @@ export function addPush(program: Command): void {
         const directory = resolve(dir);
         const found = await manifestOfFolder(directory, { createdAt: new Date(), signal });
         const manifest = withHeaders(found, rules);
-        const destinations = specs.map((spec) => openFromTerminal(spec, session));
+        const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));
         const options = { plan: flags.plan === true, maxPageLoss: flags.maxPageLoss, signal, log };
         const { deployments, changes } = await deploy(
           { directory, bundlePath: '', manifest },

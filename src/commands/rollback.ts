@@ -18,7 +18,7 @@ export function addRollback(program: Command): void {
         const { rollback } = await import('../deploy/rollback.ts');
         const plan = flags.plan === true;
         for (const spec of specs) {
-          const destination = openFromTerminal(spec, session);
+          const destination = await openFromTerminal(spec, session);
           try {
             await rollback(destination, { plan, signal, log, clock: systemClock });
           } finally {

@@ -106,6 +106,7 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
     const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });
     return { deployment: failed, changes };
   } finally {
+    log.progress('', destination.name);
     await destination.close?.();
   }
 }

@@ -169,6 +169,8 @@ export interface DestinationContext {
   readonly bundleLink?: (() => Promise<{ readonly url: string; readonly expiresAt: number }>) | undefined;
   /** A folder for what is needed for a while. */
   readonly tempDirectory: string;
+  /** Address of the remote `origin` of the checkout that a command is run in; holds no secret. */
+  readonly origin?: string | undefined;
   /** Undefined outside a workflow run, or without a token. */
   readonly github: GitHubAccess | undefined;
 }

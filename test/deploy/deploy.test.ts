@@ -285,6 +285,24 @@ describe('deploy to a store of files', () => {
     expect(deployment).toMatchObject({ added: 1, updated: 0, unchanged: 2 });
   });
 
+  test.each([
+    [501, 'NotImplemented'],
+    [405, 'MethodNotAllowed'],
+    [405, ''],
+  ])('deletes one by one where the service answers a batch with %i %s', async (status, code) => {
+    const sink = await sinkOf({
+      inject: ({ method, query }) =>
+        method === 'POST' && query.has('delete') ? { status, code } : undefined,
+    });
+    const old = Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`old/${n}.html`, `${n}`]));
+    await push(sink, await siteOf({ ...FIRST, ...old }));
+    const { deployment, seen } = await push(sink, await siteOf(FIRST));
+    expect(deployment).toMatchObject({ status: 'published', deleted: 5, error: null });
+    expect(held(sink)).toEqual(sorted(FIRST));
+    expect(seen.filter((line) => line.startsWith('DELETE'))).toHaveLength(5);
+    expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  });
+
   test('gives up the parts when one fails', async () => {
     const sink = await sinkOf({
       inject: ({ query }) =>

@@ -27,10 +27,12 @@ export interface GitServer {
   clone(owner: string, name: string, branch: string): Promise<Clone>;
   /** Runs git with the rights of an owner, in a folder. */
   git(folder: string, ...args: readonly string[]): Promise<string>;
-  /** Answers a request before git does; with a number as the status, or nothing. */
-  intercept(answer: (request: GitRequest) => number | undefined | Promise<number | undefined>): void;
+  /** Answers a request before git does, with a number as the status; or `lost`: git does all, and nobody hears of it. */
+  intercept(answer: (request: GitRequest) => Intercepted | Promise<Intercepted>): void;
   close(): Promise<void>;
 }
+
+type Intercepted = number | 'lost' | undefined;
 
 export interface Clone {
   readonly folder: string;
@@ -50,7 +52,8 @@ export async function startGitServer(): Promise<GitServer> {
     const request = { method, path, authorization: incoming.headers.authorization };
     requests.push(request);
     const status = await intercept(request);
-    if (status !== undefined) response.writeHead(status).end();
+    if (status === 'lost') serve(backend, root, incoming, response, true);
+    else if (status !== undefined) response.writeHead(status).end();
     else if (request.authorization !== expected)
       response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
     else serve(backend, root, incoming, response);
@@ -100,8 +103,14 @@ export async function startGitServer(): Promise<GitServer> {
   };
 }
 
-/** Hands a request to git as a CGI program, and its answer on as it comes. */
-function serve(backend: string, root: string, incoming: IncomingMessage, response: ServerResponse): void {
+/** Hands a request to git as a CGI program, and its answer on as it comes, unless it is to be lost. */
+function serve(
+  backend: string,
+  root: string,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  lost = false,
+): void {
   const { pathname, search } = new URL(incoming.url ?? '', 'http://server');
   const { 'content-length': length, 'content-encoding': encoding = '' } = incoming.headers;
   const child = spawn(backend, {
@@ -124,6 +133,11 @@ function serve(backend: string, root: string, incoming: IncomingMessage, respons
   });
   child.stdin.on('error', () => {});
   incoming.pipe(child.stdin);
+  if (lost) {
+    child.stdout.resume();
+    child.once('close', () => incoming.socket.destroy());
+    return;
+  }
   let head = Buffer.alloc(0);
   const readHead = (chunk: Buffer): void => {
     head = Buffer.concat([head, chunk]);

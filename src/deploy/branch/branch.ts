@@ -10,6 +10,7 @@ import type {
   WholeDestination,
 } from '../destination.ts';
 import { guard } from '../guards.ts';
+import { planOf } from '../plan.ts';
 import { createProgress } from '../progress.ts';
 import { type Scheme, text, yesOrNo } from '../scheme.ts';
 import { type Base, fetchBase } from './base.ts';
@@ -100,6 +101,8 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
               base = await fetchBase(git, { branch: remote.branch, layout, signal });
               // Whoever pushed in between may have been a newer run.
               guard(site.manifest, base.inventory, { maxPageLoss: 1, force });
+              // Or it was us: the push arrived, and its answer was lost.
+              if (planOf(site.manifest, base.inventory, { force }).nothingToDo) return;
             }
             bytes = await pushCommit(git, site, base);
           }),

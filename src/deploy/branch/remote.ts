@@ -29,13 +29,14 @@ export function isRepository(text: string): boolean {
 export function remoteOf(spec: DestinationSpec, context: DestinationContext): Remote {
   const { github, env, log } = context;
   const server = github?.serverUrl ?? (env.GITHUB_SERVER_URL || 'https://github.com');
-  const given = spec.options.repo ?? (github === undefined ? undefined : `${github.owner}/${github.repo}`);
+  const here = github === undefined ? context.origin : `${github.owner}/${github.repo}`;
+  const given = spec.options.repo ?? here;
   const branch = spec.target.slice('branch:'.length);
   if (given === undefined) {
     throw new Failure('E_INPUT_MISSING', {
       what: 'The repository of the branch is not known',
       value: spec.target,
-      why: 'this is no workflow run with a github-token',
+      why: 'this is no workflow run with a github-token, and the current folder is no checkout with a remote “origin”',
       fix: 'add repo=owner/name, or an address git can push to',
     });
   }

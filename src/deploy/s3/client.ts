@@ -43,7 +43,7 @@ type S3Answer =
   | { readonly ok: true; readonly headers: Readonly<Record<string, string>>; readonly body: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** One request to a bucket, retried; rejects with a Failure unless `expects` names the service's code. */
+/** One request to a bucket, retried; rejects with a Failure unless `expects` names the service's code, or its status. */
 export type S3 = (request: S3Request, turn: Turn, expects?: readonly string[]) => Promise<S3Answer>;
 
 export interface S3Context {
@@ -144,6 +144,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       const refusal = refusalOf(status < 300 ? 500 : status, headers, body);
       if (
         expects.includes(refusal.code) ||
+        expects.includes(String(status)) ||
         (status === 404 && refusal.code === '' && expects.includes('NoSuchKey'))
       ) {
         return { done: true, value: { ok: false, refusal } };

@@ -26,13 +26,15 @@ export async function putInParts(
     { method: 'POST', key, query: { uploads: '' }, headers, permission: PERMISSION },
     turn,
   );
+  // The protocol knows ten thousand parts.
+  const partSize = Math.max(options.partSize, Math.ceil(size / 10_000));
   const uploadId = begun.ok ? (textOf(begun.body, 'UploadId') ?? '') : '';
   const file = await open(source);
   try {
     const sendPart = async (index: number): Promise<string> => {
       turn.signal.throwIfAborted();
-      const start = index * options.partSize;
-      const bytes = Buffer.alloc(Math.min(options.partSize, size - start));
+      const start = index * partSize;
+      const bytes = Buffer.alloc(Math.min(partSize, size - start));
       await file.read(bytes, 0, bytes.length, start);
       const answer = await s3(
         {
@@ -46,7 +48,7 @@ export async function putInParts(
       );
       return answer.ok ? (answer.headers.etag ?? '') : '';
     };
-    const count = Math.ceil(size / options.partSize);
+    const count = Math.ceil(size / partSize);
     const parts = await Promise.allSettled(
       Array.from({ length: count }, (_, index) => options.gate(() => sendPart(index))),
     );
@@ -78,7 +80,7 @@ export async function putInParts(
 }
 
 /** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
-async function giveUp(s3: S3, key: string, uploadId: string): Promise<void> {
+export async function giveUp(s3: S3, key: string, uploadId: string): Promise<void> {
   const turn: Turn = { signal: AbortSignal.timeout(3000), onThrottle() {} };
   await s3({ method: 'DELETE', key, query: { uploadId }, permission: 's3:AbortMultipartUpload' }, turn).catch(
     () => {

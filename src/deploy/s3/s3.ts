@@ -1,5 +1,4 @@
 import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
-import { Failure } from '../../errors/failure.ts';
 import type {
   DestinationContext,
   DestinationSpec,
@@ -7,7 +6,6 @@ import type {
   OutgoingFile,
   Turn,
 } from '../destination.ts';
-import { digestOf } from '../digest.ts';
 import { createGate } from '../gate.ts';
 import { httpAddress, oneOf, type Scheme, text, wholeNumber, yesOrNo } from '../scheme.ts';
 import {
@@ -20,12 +18,13 @@ import {
   prefixOf,
 } from '../store.ts';
 import { ruled, STORE_OPTIONS } from '../store-rules.ts';
-import { elements, escapeXml, textOf } from '../xml.ts';
 import { addressOf, type Bucket } from './address.ts';
-import { createS3, type S3 } from './client.ts';
+import { createS3 } from './client.ts';
 import { credentialSource } from './credentials.ts';
 import { listFiles, SHA256_HEADER } from './listing.ts';
 import { putInParts } from './multipart.ts';
+import { copyInParts, LARGEST_COPY } from './multipart-copy.ts';
+import { createRemover } from './remove.ts';
 
 const TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 
@@ -58,10 +57,10 @@ export const s3Scheme: Scheme = {
   open: openS3,
 };
 
+/** The service copies by itself: parts may be large. */
+const COPY_PART_SIZE = 512 * 1024 * 1024;
 /** Without s3:ListBucket the service answers 403 for what is not there. */
 const READ = 's3:GetObject and s3:ListBucket';
-/** Keys in one delete request; the protocol's limit. */
-const DELETE_AT_ONCE = 1000;
 
 function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestination {
   const { options } = spec;
@@ -71,6 +70,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
   const credentials = credentialSource(env, region, context.log);
   const s3 = createS3({ ...context, bucket, region, credentials });
   const gate = createGate(PARTS_AT_ONCE);
+  const concurrency = Number(options.concurrency ?? 128);
   const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
 
   const put = async (outgoing: OutgoingFile, turn: Turn): Promise<void> => {
@@ -98,6 +98,10 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     };
     const key = bucket.prefix + to;
     const permission = 's3:GetObject and s3:PutObject';
+    if (file.size > LARGEST_COPY) {
+      const large = { key, source: source.path, size: file.size, headers: headersOf(file) };
+      return copyInParts(s3, large, { partSize: COPY_PART_SIZE, gate }, turn);
+    }
     const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);
     return copied.ok;
   };
@@ -114,7 +118,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     url: `${home.origin}${home.path}`,
     force: options.force === 'true',
     ...ruled(options, context),
-    concurrency: Number(options.concurrency ?? 128),
+    concurrency,
     inventory: (turn) =>
       inventoryOfStore({
         readManifest: () => readText(MANIFEST_PATH, turn),
@@ -142,12 +146,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       const { invalidate } = await import('./cloudfront.ts');
       await invalidate(cloudFront, changed, credentials, context, turn);
     },
-    async remove(paths, turn) {
-      for (let start = 0; start < paths.length; start += DELETE_AT_ONCE) {
-        const keys = paths.slice(start, start + DELETE_AT_ONCE).map((path) => bucket.prefix + path);
-        await removeKeys(s3, bucket, keys, turn);
-      }
-    },
+    remove: createRemover(s3, bucket, { concurrency, clock: context.clock }),
   };
 }
 
@@ -172,28 +171,4 @@ function headersOf(file: OutgoingFile['file']): Record<string, string> {
     ...(file.contentEncoding === undefined ? {} : { 'content-encoding': file.contentEncoding }),
     ...(file.size > IN_ONE_PIECE ? { [SHA256_HEADER]: file.sha256 } : {}),
   };
-}
-
-async function removeKeys(s3: S3, bucket: Bucket, keys: readonly string[], turn: Turn): Promise<void> {
-  const objects = keys.map((key) => `<Object><Key>${escapeXml(key)}</Key></Object>`).join('');
-  const body = Buffer.from(`<Delete><Quiet>true</Quiet>${objects}</Delete>`);
-  const answer = await s3(
-    {
-      method: 'POST',
-      key: '',
-      query: { delete: '' },
-      headers: { 'content-type': 'application/xml' },
-      body: { open: () => body, ...digestOf(body) },
-      permission: 's3:DeleteObject',
-    },
-    turn,
-  );
-  const [error, ...more] = answer.ok ? elements(answer.body, 'Error') : [];
-  if (error === undefined) return;
-  throw new Failure('E_DEPLOY_DENIED', {
-    what: 'Old files could not be deleted',
-    value: `${bucket.name}/${textOf(error, 'Key') ?? ''}${more.length === 0 ? '' : ` and ${more.length} more`}`,
-    why: `the service says ${textOf(error, 'Code') ?? 'an error'}: ${textOf(error, 'Message') ?? ''}`,
-    fix: `allow s3:DeleteObject on ${bucket.name}/*; the new site is complete and live, only old files remain`,
-  });
 }

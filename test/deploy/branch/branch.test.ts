@@ -251,6 +251,26 @@ describe('a branch', () => {
     expect(commits).toHaveLength(single === 'true' ? 1 : 3);
   });
 
+  test('adds no second commit where the push arrived and its answer was lost', async () => {
+    const { push, clone } = await repositoryOf();
+    await push(await siteOf(FIRST));
+    let lost = 0;
+    server.intercept(({ method, path }) => {
+      if (method !== 'POST' || !path.endsWith('/git-receive-pack') || lost > 0) return undefined;
+      lost += 1;
+      return 'lost';
+    });
+    const { deployment, log } = await push(await siteOf(SECOND));
+    server.intercept(() => undefined);
+    expect(lost).toBe(1);
+    expect(deployment).toMatchObject({ status: 'published', error: null });
+    // To the second try the branch looks as if somebody else had pushed.
+    expect(log.lines.join('\n')).toContain('; trying again');
+    const { content, commits } = await clone();
+    expect(content).toEqual(held(SECOND));
+    expect(commits).toHaveLength(2);
+  });
+
   test('lets a newer run win that pushed in between', async () => {
     const { push, clone } = await repositoryOf();
     await push(await siteOf(FIRST, { run: 1 }));

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
 import { digestOf } from '../../../src/deploy/digest.ts';
-import { createS3 } from '../../../src/deploy/s3/client.ts';
+import { createGate } from '../../../src/deploy/gate.ts';
+import type { Bucket } from '../../../src/deploy/s3/address.ts';
+import { createS3, type S3 } from '../../../src/deploy/s3/client.ts';
+import { copyInParts } from '../../../src/deploy/s3/multipart-copy.ts';
 import { isInstalled, missingForS3Server, type S3Server, startS3Server } from '../../support/s3-server.ts';
 import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog, siteOf } from '../fixtures.ts';
 
@@ -44,14 +47,17 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
   });
   afterAll(() => server.stop());
 
-  async function command(name: string, query: Record<string, string>, text = '', key = ''): Promise<void> {
+  function clientOf(bucket: Bucket): S3 {
     const context = contextOf({ env: server.env });
-    const bucket = { name, prefix: '', endpoint: server.endpoint, pathStyle: true };
     const credentials = async () => ({
       accessKeyId: server.env.AWS_ACCESS_KEY_ID ?? '',
       secretAccessKey: server.env.AWS_SECRET_ACCESS_KEY ?? '',
     });
-    const s3 = createS3({ ...context, bucket, region: 'us-east-1', credentials });
+    return createS3({ ...context, bucket, region: 'us-east-1', credentials });
+  }
+
+  async function command(name: string, query: Record<string, string>, text = '', key = ''): Promise<void> {
+    const s3 = clientOf({ name, prefix: '', endpoint: server.endpoint, pathStyle: true });
     const bytes = Buffer.from(text);
     const body = { open: () => bytes, ...digestOf(bytes) };
     const turn = { signal: new AbortController().signal, onThrottle() {} };
@@ -156,6 +162,28 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     await expectSame(site, bucket);
     const { deployment } = await push(site, `s3://${bucket} inventory=listing`);
     expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
+  });
+
+  test('copies part by part what is too large for one request, with other headers', async () => {
+    const bucket = await newBucket();
+    const bytes = randomBytes(17_000_001);
+    await push(await siteOf({ 'index.html': 'home', 'video.bin': bytes }), `s3://${bucket}`);
+    const s3 = clientOf({ name: bucket, prefix: '', endpoint: server.endpoint, pathStyle: true });
+    const turn = { signal: new AbortController().signal, onThrottle() {} };
+    const headers = { 'content-type': 'video/mp4', 'cache-control': 'no-store' };
+    const file = { key: 'copy.mp4', source: `/${bucket}/video.bin`, size: bytes.length, headers };
+    const options = { partSize: 6_000_000, gate: createGate(2) };
+    expect(await copyInParts(s3, file, options, turn)).toBe(true);
+    const answer = await fetch((await rclone('link', `${rcloneRemote}${bucket}/copy.mp4`)).stdout.trim());
+    expect(answer.headers.get('content-type')).toBe('video/mp4');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    // Onto itself, as the bundle of a chart that is there already.
+    expect(await copyInParts(s3, { ...file, key: 'video.bin' }, options, turn)).toBe(true);
+    const missing = { ...file, source: `/${bucket}/nothing.bin` };
+    expect(await copyInParts(s3, missing, options, turn)).toBe(false);
+    const { stdout } = await rclone('backend', 'list-multipart-uploads', `${rcloneRemote}${bucket}`);
+    expect(JSON.parse(stdout)).toEqual({ [bucket]: [] });
   });
 
   test('stopped midway at any point, the next run completes it', async () => {
