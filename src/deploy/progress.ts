@@ -34,6 +34,7 @@ export function createProgress(
       log.progress(
         `${name}: ${files} of ${total.files} files, ${bytesText(bytes)} of ${bytesText(total.bytes)}, ` +
           `${bytesText(bytes / seconds)}/s, ${secondsText((left / cost) * seconds)} left`,
+        name,
       );
     },
   };

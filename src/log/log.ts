@@ -15,8 +15,11 @@ export interface Log {
   notice(message: string): void;
   warning(message: string, place?: Place): void;
   error(message: string, place?: Place): void;
-  /** A live line: replaced in place on a terminal, thinned out in a log. */
-  progress(message: string): void;
+  /**
+   * A live line: replaced in place on a terminal, thinned out in a log. Work that goes on side by side has a line for
+   * each name (`of`); an empty message ends one.
+   */
+  progress(message: string, of?: string): void;
   /** Masks a secret everywhere from now on. */
   mask(secret: string): void;
 }

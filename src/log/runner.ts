@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import type { Log, Place } from './log.ts';
 import type { Secrets } from './secrets.ts';
+import { createThinning } from './thinning.ts';
 
 /** At most this many annotations: GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 50;
@@ -8,7 +9,7 @@ const MOST_ANNOTATIONS = 50;
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
 export function createRunnerLog(secrets: Secrets, now: () => number = Date.now): Log {
   let annotations = 0;
-  let lastProgress = Number.NEGATIVE_INFINITY;
+  const due = createThinning(now);
   const annotate = (kind: 'warning' | 'error', message: string, place?: Place): void => {
     const text = secrets.redact(message);
     annotations += 1;
@@ -30,10 +31,8 @@ export function createRunnerLog(secrets: Secrets, now: () => number = Date.now):
     notice: (message) => core.info(secrets.redact(message)),
     warning: (message, place) => annotate('warning', message, place),
     error: (message, place) => annotate('error', message, place),
-    progress(message) {
-      if (now() - lastProgress < 5000) return;
-      lastProgress = now();
-      core.info(secrets.redact(message));
+    progress(message, of = '') {
+      if (message !== '' && due(of)) core.info(secrets.redact(message));
     },
     mask(secret) {
       secrets.add(secret);

@@ -1,27 +1,32 @@
+import { createLogUpdate } from 'log-update';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
+import { createThinning } from './thinning.ts';
 
-export interface Stream {
-  readonly isTTY?: boolean | undefined;
-  readonly columns?: number | undefined;
-  write(text: string): unknown;
-}
-
-/** The log of the command line: plain lines, one live line on a terminal. */
+/** The log of the command line: plain lines, and live lines on a terminal. */
 export function createTerminalLog(
-  stream: Stream,
+  stream: Pick<NodeJS.WritableStream, 'write'> & {
+    readonly isTTY?: boolean | undefined;
+    readonly columns?: number | undefined;
+  },
   secrets: Secrets,
   options: { debug?: boolean; now?: () => number } = {},
 ): Log {
   const now = options.now ?? Date.now;
-  const live = stream.isTTY === true;
+  // Some terminals of build machines have no size, where no line could be drawn.
+  const live = stream.isTTY === true && stream.columns !== 0;
   const paint = (code: number, text: string): string => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
-  let liveLine = false;
-  let lastProgress = Number.NEGATIVE_INFINITY;
+  // What says that it is a terminal is a whole stream.
+  const update = live ? createLogUpdate(stream as NodeJS.WriteStream, { showCursor: true }) : undefined;
+  /** The live lines by their names. */
+  const lines = new Map<string, string>();
+  const due = createThinning(now);
   const say = (text: string): void => {
-    if (liveLine) stream.write('\r\u001b[2K');
-    liveLine = false;
+    if (lines.size > 0) update?.clear();
+    // What comes next is said after that.
+    lines.delete('');
     stream.write(`${secrets.redact(text)}\n`);
+    if (lines.size > 0) update?.([...lines.values()].join('\n'));
   };
   const placed = (message: string, file?: string, line?: number, column?: number): string =>
     file === undefined
@@ -46,16 +51,16 @@ export function createTerminalLog(
       say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
     error: (message, place) =>
       say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
-    progress(message) {
-      const text = secrets.redact(message);
-      if (live) {
-        stream.write(`\r\u001b[2K  ${text.slice(0, (stream.columns ?? 100) - 3)}`);
-        liveLine = true;
+    progress(message, of = '') {
+      const text = `  ${secrets.redact(message)}`;
+      if (update === undefined) {
+        if (message !== '' && due(of)) say(text);
         return;
       }
-      if (now() - lastProgress < 5000) return;
-      lastProgress = now();
-      say(`  ${text}`);
+      if (message === '') lines.delete(of);
+      else lines.set(of, text);
+      if (lines.size === 0) update.clear();
+      else update([...lines.values()].join('\n'));
     },
     mask: (secret) => secrets.add(secret),
   };

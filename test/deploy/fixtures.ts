@@ -87,7 +87,7 @@ export function recordedLog(): RecordedLog {
     notice: say('notice'),
     warning: say('warning'),
     error: say('error'),
-    progress: say('progress'),
+    progress: (message) => void (message === '' || lines.push(`progress: ${message}`)),
     mask: (secret) => void masked.push(secret),
   };
 }

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createSecrets } from '../../src/log/secrets.ts';
+import { createTerminalLog } from '../../src/log/terminal.ts';
+import { shown } from '../support/terminal.ts';
+
+/** A log whose clock stands still unless told; `text` is everything written. */
+function logOf(isTTY: boolean) {
+  const stream = Object.assign(new PassThrough(), { isTTY, columns: 60, rows: 20 });
+  let text = '';
+  stream.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  const time = { now: 0 };
+  const secrets = createSecrets();
+  const log = createTerminalLog(stream, secrets, { now: () => time.now });
+  return { log, time, secrets, text: () => text };
+}
+
+test('a terminal has one live line for each piece of work, and none of them in the end', () => {
+  const { log, text } = logOf(true);
+  log.progress('one: 1 of 9 files', 'one');
+  log.progress('two: 1 of 5 files', 'two');
+  log.progress('one: 7 of 9 files', 'one');
+  expect(shown(text())).toEqual(['  one: 7 of 9 files', '  two: 1 of 5 files']);
+  log.info('a word in between');
+  expect(shown(text())).toEqual(['  a word in between', '  one: 7 of 9 files', '  two: 1 of 5 files']);
+  log.progress('', 'one');
+  log.progress('', 'two');
+  log.info('the end');
+  expect(shown(text())).toEqual(['  a word in between', '  the end']);
+});
+
+test('a log has a line every five seconds for each piece of work', () => {
+  const { log, time, text } = logOf(false);
+  for (time.now = 0; time.now < 11_000; time.now += 500) {
+    log.progress(`one at ${time.now}`, 'one');
+    log.progress(`two at ${time.now}`, 'two');
+  }
+  log.progress('', 'one');
+  expect(text().trimEnd().split('\n')).toEqual(
+    [0, 5000, 10_000].flatMap((at) => [`  one at ${at}`, `  two at ${at}`]),
+  );
+});
+
+test('live lines show no secret', () => {
+  const { log, text, secrets } = logOf(true);
+  secrets.add('hush-hush-hush');
+  log.progress('sending hush-hush-hush', 'one');
+  expect(text()).not.toContain('hush-hush-hush');
+});
