@@ -5,7 +5,8 @@ import { createThinning } from './thinning.ts';
 
 /** The log of the command line: plain lines, and live lines on a terminal. */
 export function createTerminalLog(
-  stream: Pick<NodeJS.WritableStream, 'write'> & {
+  stream: {
+    write(text: string): unknown;
     readonly isTTY?: boolean | undefined;
     readonly columns?: number | undefined;
   },

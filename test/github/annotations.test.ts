@@ -21,7 +21,7 @@ function recordingLog(): { readonly log: Log; readonly lines: Line[] } {
     notice: line('notice'),
     warning: line('warning'),
     error: line('error'),
-    progress: line('progress'),
+    progress: (message) => line('progress')(message),
     mask: () => undefined,
   };
   return { log, lines };

@@ -1,0 +1,57 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type SinkOptions, startS3Sink } from '../../support/s3-sink.ts';
+import { siteOf } from '../fixtures.ts';
+import { push } from '../pushing.ts';
+
+/** What AWS answers and radosgw never does; the refusals that radosgw knows are tested with it. */
+async function refused(inject: NonNullable<SinkOptions['inject']>, options = '') {
+  const sink = await startS3Sink({ inject });
+  onTestFinished(() => sink.close());
+  const line = `s3://docs endpoint=${sink.endpoint} region=eu-west-1 ${options}`;
+  const { error, deployment } = await push(await siteOf({ 'index.html': 'home', 'a.html': 'a' }), line);
+  return { error, code: deployment.error?.code, held: [...(sink.buckets.get('docs')?.keys() ?? [])] };
+}
+
+describe('says what to change, and loses nothing, when the service says', () => {
+  test.each([
+    [
+      'ExpiredToken',
+      400,
+      /The session has expired.*log in for longer.*what arrived is reused/,
+      'E_DEPLOY_DENIED',
+    ],
+    ['InvalidToken', 400, /session token is not valid.*AWS_SESSION_TOKEN/, 'E_DEPLOY_DENIED'],
+    ['RequestTimeTooSkewed', 403, /clock of this machine is wrong.*15 minutes/, 'E_DEPLOY_DENIED'],
+    ['AuthorizationHeaderMalformed', 400, /in another region: docs.*set region=/, 'E_DEPLOY_NOT_FOUND'],
+    ['PermanentRedirect', 301, /in another region: docs.*set region=/, 'E_DEPLOY_NOT_FOUND'],
+    [
+      'NoSuchBucket',
+      404,
+      /bucket does not exist: docs.*correct the name, region= or endpoint=/,
+      'E_DEPLOY_NOT_FOUND',
+    ],
+  ])('%s', async (code, status, message, failure) => {
+    const result = await refused(() => ({ status, code }));
+    expect(result.error).toMatch(message);
+    expect(result).toMatchObject({ code: failure, held: [] });
+  });
+
+  test('that the session expired midway: what arrived is there, and no page before its assets', async () => {
+    let puts = 0;
+    const result = await refused(({ method }) => {
+      if (method === 'PUT') puts += 1;
+      return puts > 2 ? { status: 400, code: 'ExpiredToken' } : undefined;
+    });
+    expect(result.code).toBe('E_DEPLOY_DENIED');
+    expect(result.held).toHaveLength(2);
+  });
+
+  test('nothing at all when the listing is denied', async () => {
+    const result = await refused(
+      ({ key }) => (key === '' ? { status: 403, code: 'AccessDenied' } : undefined),
+      'inventory=listing',
+    );
+    expect(result.error).toMatch(/allow s3:ListBucket on docs /);
+    expect(result.held).toEqual([]);
+  });
+});
