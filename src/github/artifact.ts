@@ -48,7 +48,7 @@ export async function uploadArtifact(
   { retentionDays, zipped = false, signal }: ArtifactOptions,
   { context, tempDir, clock, onRetry }: ArtifactRunner,
 ): Promise<UploadedArtifact> {
-  const { serverUrl, owner, repo, runId } = requireArtifactService(context);
+  const { serverUrl, owner, repo, runId, runAttempt } = requireArtifactService(context);
   const fullName = zipped ? name : withExtensionOf(file, name);
   const folder = await mkdtemp(join(tempDir, 'artifact-'));
   try {
@@ -56,7 +56,10 @@ export async function uploadArtifact(
     const named = join(folder, zipped ? basename(file) : fullName);
     await link(file, named).catch(() => copyFile(file, named));
     const { id, digest } = await retrying(
-      () => attempt(replacing(fullName, named, { retentionDays, zipped }, onRetry), signal),
+      (number) => {
+        const isOthers = number === 1 && runAttempt === 1;
+        return attempt(replacing(fullName, named, { retentionDays, zipped, isOthers }, onRetry), signal);
+      },
       { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.(messageOf(error)) },
     );
     if (id === undefined || digest === undefined) throw new Error('the service gave no id or digest');
@@ -81,7 +84,16 @@ type Uploaded = { readonly id?: number | undefined; readonly digest?: string | u
 async function replacing(
   name: string,
   file: string,
-  { retentionDays, zipped }: { readonly retentionDays: number | undefined; readonly zipped: boolean },
+  {
+    retentionDays,
+    zipped,
+    isOthers,
+  }: {
+    readonly retentionDays: number | undefined;
+    readonly zipped: boolean;
+    /** One that is there already is neither of an earlier attempt nor of an earlier try. */
+    readonly isOthers: boolean;
+  },
   onRetry: ArtifactRunner['onRetry'],
 ): Promise<Uploaded> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
@@ -93,7 +105,10 @@ async function replacing(
     return await upload();
   } catch (error) {
     if (!/\b409\b|already exists/i.test(messageOf(error))) throw error;
-    onRetry?.(`the run has an artifact ${name} already; it is replaced`);
+    const hint = isOthers
+      ? ' (another job or step made it: give each job of a matrix a name of its own)'
+      : '';
+    onRetry?.(`the run has an artifact ${name} already; it is replaced${hint}`);
     await client.deleteArtifact(name).catch((cause: unknown) => {
       throw new Failure('E_ARTIFACT', {
         what: 'The artifact could not be replaced',
@@ -126,7 +141,12 @@ async function attempt(upload: Promise<Uploaded>, signal: AbortSignal) {
 /** What the client gave up on though it may work a moment later; refusals of the service are not of that kind. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (/Unable to make request|Upload progress stalled/.test(error.message)) return true;
+  if (
+    /Unable to make request|Upload progress stalled|Failed to make request after \d+ attempts/.test(
+      error.message,
+    )
+  )
+    return true;
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 503;
   return error.name === 'RestError' && status >= 500;
 }

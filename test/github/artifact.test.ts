@@ -79,11 +79,27 @@ describe('an upload', () => {
     await writeFile(changed, '{"added":[]}');
     const first = await upload('changes.json', changed).uploaded;
     await writeFile(changed, '{"added":["a"]}');
-    const { uploaded, retries } = upload('changes.json', changed);
+    const { uploaded, retries } = upload('changes.json', changed, { GITHUB_RUN_ATTEMPT: '2' });
     expect((await uploaded).id).toBeGreaterThan(first.id);
     expect(retries).toEqual(['the run has an artifact changes.json already; it is replaced']);
     expect((await service.download('changes.json')).bytes.toString()).toBe('{"added":["a"]}');
     await rm(changed);
+  });
+
+  test('of another job stays where it has a name of its own, and its loss is told where it has none', async () => {
+    const languages = ['docs-de', 'docs-fr'];
+    for (const name of languages) await upload(name).uploaded;
+    const names = service.artifacts().map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(languages.map((name) => `${name}.tar.gz`)));
+    const { uploaded, retries } = upload('docs-de');
+    await uploaded;
+    expect(retries.join()).toContain('give each job of a matrix a name of its own');
+  });
+
+  test('gets over a fault of the service', async () => {
+    service.fail('CreateArtifact', 503);
+    await upload('faulty').uploaded;
+    expect((await service.download('faulty.tar.gz')).bytes.equals(bytes)).toBe(true);
   });
 
   test('says what to do when one of the same name was begun and never finished', async () => {
