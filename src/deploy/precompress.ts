@@ -6,7 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { ManifestFile } from '../bundle/manifest.ts';
 import type { Inventory, LocalSite } from './destination.ts';
 import { digestOf } from './digest.ts';
-import { createGate, type Gate } from './gate.ts';
+import { createGate } from './gate.ts';
 import { sameHeaders } from './inventory.ts';
 
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -158,16 +158,14 @@ async function eachFile(
   { signal }: { readonly signal: AbortSignal },
   work: (path: string, file: ManifestFile, source: string | Uint8Array) => Promise<void>,
 ): Promise<void> {
-  // As many wait as can be compressed at once: the rest holds no memory.
-  const gate: Gate = createGate(availableParallelism());
-  const tasks = Object.entries(manifest.files)
-    .filter(([, file]) => isWorthwhile(file, types))
-    .map(([path, file]) =>
-      gate(async () => {
-        signal.throwIfAborted();
-        await work(path, file, elsewhere?.get(path) ?? join(directory, path));
-      }),
-    );
-  const ended = await Promise.allSettled(tasks);
+  const waiting = Object.entries(manifest.files).values();
+  const worker = async (): Promise<void> => {
+    for (const [path, file] of waiting) {
+      if (!isWorthwhile(file, types)) continue;
+      signal.throwIfAborted();
+      await work(path, file, elsewhere?.get(path) ?? join(directory, path));
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: availableParallelism() }, worker));
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
