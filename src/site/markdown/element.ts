@@ -45,6 +45,9 @@ const LINES = new Set(
   'b button dt em h1 h2 h3 h4 h5 h6 i kbd label p small span strong sub summary sup'.split(' '),
 );
 
+/** Elements with a width and a height of their own. */
+const SIZED = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'video']);
+
 const NOT_RENDERED = new Set([
   'children',
   'key',
@@ -62,6 +65,8 @@ export function renderElement(element: Element, page: Rendering): string {
     return leftOut(element, page, '<link> to another origin is left out');
   }
   if (name === 'a' && page.isInLink) return page.html(children);
+  // A label in a link would be a second thing to press.
+  if (name === 'label' && page.isInLink) return renderElement({ ...element, name: 'span' }, page);
   const html = elementAttributes(name, props, place, page);
   if (name === 'img') return image(html, props, page);
   if (VOID_ELEMENTS.has(name)) return `<${name}${html}>`;
@@ -130,8 +135,22 @@ export function elementAttributes(
       if (target !== undefined && (attribute !== 'id' || page.claimFree(target))) values[attribute] = target;
     }
   }
+  if (SIZED.has(name)) settleSizes(values);
   if (values.target === '_blank' && values.rel === undefined) values.rel = 'noopener';
   return attributes(values);
+}
+
+/** Width and height are whole pixels in HTML; `100%`, which browsers take as well, is style. */
+function settleSizes(values: Record<string, string | boolean>): void {
+  for (const side of ['height', 'width']) {
+    const size = values[side];
+    if (typeof size !== 'string' || /^\d+$/.test(size)) continue;
+    delete values[side];
+    const pixels = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(size)?.[1];
+    if (pixels !== undefined) values[side] = pixels;
+    else if (/^\s*[\d.]+(?:%|r?em|ch|[dls]?v[hw])\s*$/.test(size))
+      values.style = [`${side}:${size.trim()}`, values.style].filter(Boolean).join(';');
+  }
 }
 
 function attributeName(key: string): string {
@@ -225,7 +244,7 @@ function pictureSize(source: string, props: ValueRecord, page: Rendering): strin
   if (props.height !== undefined || props.style !== undefined) return '';
   const size = page.context.pictureSize(page.fill(source));
   if (size === undefined) return '';
-  if (props.width === undefined)
+  if (props.width === undefined || /%\s*$/.test(stringOf(props.width)))
     return attributes({ width: String(size.width), height: String(size.height) });
   const width = Number(stringOf(props.width));
   return width > 0 ? attributes({ height: String(Math.round((width * size.height) / size.width)) }) : '';

@@ -3,11 +3,13 @@ import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextEx
 import { closestComponent, componentNamed } from '../components/components.ts';
 import type { SourcePlace } from '../page.ts';
 import { renderElement } from './element.ts';
+import { isElementName } from './element-names.ts';
 import { ExpressionSyntaxError, parseExpression, parseSpread } from './expression.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { escapeText } from './html.ts';
 import { evaluate } from './interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
+import { isMedia, renderMedia } from './media.ts';
 import { renderNodes } from './nodes.ts';
 import { BudgetExceeded, type Element, type Rendering } from './rendering.ts';
 import { isRecord, markup, record, type Scope, type Value, type ValueRecord } from './value.ts';
@@ -151,7 +153,8 @@ function renderNamed(element: Element, scope: Scope, page: Rendering): string {
     const { name } = element;
     const own = boundTo(name, scope);
     if (typeof own === 'function') return renderOwn(element, own, page);
-    if (/^[a-z]/.test(name) && !name.includes('.')) return renderElement(element, page);
+    if (/^[a-z]/.test(name) && !name.includes('.') && isElementName(name))
+      return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
     const component = componentNamed(name);
     if (component) return component(element, page);
     if (own !== undefined) return page.html(own);
@@ -171,10 +174,10 @@ function unknownComponent({ name, place }: Element) {
   } as const;
 }
 
-/** What a name of the page means: `Card`, `icons.Star`. Lower-case names are HTML. */
+/** What a name of the page means: `Card`, `icons.Star`. The names of HTML elements are theirs. */
 function boundTo(name: string, scope: Scope): Value {
   const [first = '', ...path] = name.split('.');
-  if (path.length === 0 && /^[a-z]/.test(first)) return undefined;
+  if (path.length === 0 && /^[a-z]/.test(first) && isElementName(first)) return undefined;
   let value: Value = first in scope ? scope[first] : undefined;
   for (const key of path) value = isRecord(value) && key in value ? value[key] : undefined;
   return value;

@@ -36,16 +36,18 @@ export function createLayout(theme: Theme): Layout {
     const contents = page.mode === 'default' && !hasSide ? tableOfContents(body.headings, words) : '';
     const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
     const banner = theme.banner(view);
+    // A part of the page may be named “content”.
+    const main = body.html.includes(' id="content"') ? 'l-content' : 'content';
     return `<!doctype html>
 <html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${settings.banner?.dismissible === true ? ` data-banner="${bannerKey(settings.banner.content)}"` : ''}>
 <head>${head(theme, view, body.needs, noindex)}</head>
 <body class="l-mode-${page.mode}">
-<a class="l-skip" href="#content">${words.skip}</a>
+<a class="l-skip" href="#${main}">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
-<main class="l-main" id="content" tabindex="-1">
+<main class="l-main" id="${main}" tabindex="-1">
 <article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
 ${pager(view, place)}${footer(theme, view)}
 </main>

@@ -30,7 +30,7 @@ export interface Rendered extends PageBody {
   }[];
 }
 
-/** Renders a page as a site would; links and assets stay as written, icons become `<svg data-icon>`. */
+/** Renders a page as a site would; links and assets stay as written, other hosts' assets become empty, icons become `<svg data-icon>`. */
 export function render(
   source: string,
   texts: Readonly<Record<string, string>> = {},
@@ -52,7 +52,7 @@ export function render(
       path: 'page',
       words: wordsIn('en'),
       href: (target) => target,
-      asset: (target) => target,
+      asset: (target) => (/^https?:/.test(target) ? '' : target),
       pictureSize: () => undefined,
       icon: (name) => `<svg data-icon="${name}"></svg>`,
       highlight(code, language, options) {

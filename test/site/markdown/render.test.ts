@@ -180,6 +180,50 @@ describe('valid HTML', () => {
     const { html } = render('---\ntitle: x\n---\n<a id="one" /><b id="two">b</b><i id="two">i</i>\n\n## One');
     expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['two', 'one']);
   });
+
+  test('what HTML does not know is no element: a snippet of that name, or the content alone', () => {
+    const { html, diagnostics } = render(
+      'export const edgeNote = ({ children }) => <em>{children}</em>\n\n<edgeNote>a</edgeNote>\n\n<fooBar>b</fooBar>\n\n<x-own>c</x-own>\n',
+    );
+    expect(html).toContain('<em>a</em>');
+    expect(html).not.toContain('fooBar');
+    expect(html).toContain('<x-own>');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '<fooBar> is defined nowhere; its content is shown without it',
+    ]);
+  });
+
+  test('films say their description as their name, and ask for no empty address', () => {
+    expect(render('<video src="" alt="A tour" muted />').html).toContain(
+      '<video aria-label="A tour" muted></video>',
+    );
+  });
+
+  test('a film of another host only is a link to it', () => {
+    const { html } = render(
+      '<video controls title="Tour"><source src="https://example.com/a.mp4" /></video>\n\n<video src="https://example.com/b.webm" />',
+    );
+    expect(html).not.toContain('<video');
+    expect(html).toContain('href="https://example.com/a.mp4"');
+    expect(html).toContain('<span>Tour</span>');
+    expect(html).toContain('<span>b.webm</span>');
+  });
+
+  test('a film of the project keeps its sources', () => {
+    expect(render('<video controls><source src="/a.mp4" type="video/mp4" /></video>').html).toBe(
+      '<video controls><source src="/a.mp4" type="video/mp4"></video>',
+    );
+  });
+
+  test('sizes are pixels, or style', () => {
+    expect(render('<video src="/a.mp4" width="100%" height="300px" />').html).toContain(
+      'height="300" style="width:100%"',
+    );
+  });
+
+  test('a label in a link is text', () => {
+    expect(render('<a href="/b"><label htmlFor="x">Name</label></a>').html).not.toContain('<label');
+  });
 });
 
 test('a site without math shows dollars as text', () => {
