@@ -1,8 +1,9 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
-import type { PageNeed } from '../page.ts';
+import type { PageBody } from '../page.ts';
 import { rooted } from './chrome.ts';
+import { excerpt } from './excerpt.ts';
 import { THUMBNAIL } from './thumbnail.ts';
 import type { FaviconLink, Theme, View } from './view.ts';
 
@@ -24,11 +25,12 @@ const BANNER_SCRIPT =
 /** Tags the layout writes itself, or that have no place in a static page. */
 const OWN_TAGS: ReadonlySet<string> = new Set(['charset', 'viewport', 'canonical', 'description', 'title']);
 
-export function head(theme: Theme, view: View, needs: ReadonlySet<PageNeed>, noindex: boolean): string {
+export function head(theme: Theme, view: View, body: PageBody, noindex: boolean): string {
   const { settings, assets } = theme;
   const { page } = view;
+  const { needs } = body;
   const title = page.title === settings.name ? page.title : `${page.title} - ${settings.name}`;
-  const description = page.description ?? settings.description;
+  const description = page.description ?? settings.description ?? excerpt(body.sections);
   const canonical = page.metatags.canonical ?? canonicalUrl(canonicalHost(theme), page.path);
   const tags: Record<string, string> = {
     'og:type': 'website',

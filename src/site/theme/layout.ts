@@ -40,7 +40,7 @@ export function createLayout(theme: Theme): Layout {
     const main = body.html.includes(' id="content"') ? 'l-content' : 'content';
     return `<!doctype html>
 <html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${settings.banner?.dismissible === true ? ` data-banner="${bannerKey(settings.banner.content)}"` : ''}>
-<head>${head(theme, view, body.needs, noindex)}</head>
+<head>${head(theme, view, body, noindex)}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#${main}">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}

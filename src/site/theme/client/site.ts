@@ -134,6 +134,16 @@ function currentSection(): void {
   mark();
 }
 
+/** On a small screen the tabs are longer than the screen: the current one is brought into sight. */
+function currentTab(): void {
+  const current = document.querySelector<HTMLElement>('.l-tabs [aria-current]');
+  const strip = current?.closest('ul');
+  if (!current || !strip || strip.scrollWidth <= strip.clientWidth) return;
+  const box = strip.getBoundingClientRect();
+  const own = current.getBoundingClientRect();
+  if (own.left < box.left || own.right > box.right) strip.scrollLeft += own.left - box.left - 24;
+}
+
 /** The sidebar starts where the current page is, and stays where it was while one reads on. */
 function sidebar(): void {
   const side = document.querySelector<HTMLElement>('.l-side');
@@ -213,6 +223,7 @@ systemMode();
 search();
 menus();
 currentSection();
+currentTab();
 sidebar();
 lazySections();
 drilldown();
