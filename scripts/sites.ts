@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromiumPath, launchChromium } from '../test/support/chromium.ts';
+import { startLighthouse } from './sites/lighthouse.ts';
 import { type Figure, measureSite } from './sites/measure.ts';
 
 /**
- * `npm run test:sites -- DIR… [--screenshots DIR] [--cli FILE] [--full]`: exports each docs project with the command
+ * `npm run test:sites -- DIR… [--screenshots DIR] [--cli FILE] [--full] [--lighthouse]`: exports each docs project with the command
  * line for an air-gapped host, measures the site and looks at it in a browser that is cut off from the network: its home
- * page, or with `--full` every page, and then its HTML and its accessibility, too. Prints a table, then what must not
- * be; fails when there is any.
+ * page, or with `--full` every page, and then its HTML and its accessibility, too; with `--lighthouse` a page of each
+ * kind is scored. Prints a table, then what must not be; fails when there is any.
  */
 
 /** Findings shown of each figure of a site. */
@@ -29,6 +30,7 @@ function printRow(cells: readonly (string | number)[]): void {
 
 const args = process.argv.slice(2);
 const full = takeFlag(args, '--full');
+const lighthouse = takeFlag(args, '--lighthouse') ? await startLighthouse() : undefined;
 const screenshots = takeOption(args, '--screenshots');
 const cli = resolve(takeOption(args, '--cli') ?? 'src/cli.ts');
 if (screenshots !== undefined) await mkdir(screenshots, { recursive: true });
@@ -40,7 +42,7 @@ let failed = 0;
 let hasHead = false;
 try {
   for (const directory of args) {
-    const { site, figures } = await measureSite(directory, { cli, browser, screenshots, full });
+    const { site, figures } = await measureSite(directory, { cli, browser, screenshots, full, lighthouse });
     const isExported = figures[0]?.name !== 'exported';
     if (isExported && !hasHead) {
       printRow(['site', ...figures.map(({ name }) => name)]);
@@ -62,13 +64,16 @@ try {
   if (hasHead)
     printRow([
       'total',
-      ...[...totals].map(([name, total]) => (name.startsWith('script') ? '' : Math.round(total * 10) / 10)),
+      ...[...totals].map(([name, total]) =>
+        /^(?:script|Lighthouse|MB at peak)/.test(name) ? '' : Math.round(total * 10) / 10,
+      ),
     ]);
   if (wrong.length > 0) console.log(`\nWhat must not be:\n${wrong.join('\n')}`);
   console.log(`\n${args.length - failed} of ${args.length} sites are as they must be.`);
   if (failed > 0) process.exitCode = 1;
 } finally {
   await browser?.close();
+  await lighthouse?.close();
 }
 
 function addTotals(figures: readonly Figure[]): void {

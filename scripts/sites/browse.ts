@@ -9,6 +9,8 @@ import { createSecrets } from '../../src/log/secrets.ts';
 import { createTerminalLog } from '../../src/log/terminal.ts';
 import { cutOff } from '../../test/support/chromium.ts';
 import type { ExportedSite } from './export.ts';
+import type { Kind } from './kinds.ts';
+import type { Lighthouse, Score } from './lighthouse.ts';
 
 const WIDTHS = [390, 820, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -22,6 +24,15 @@ export interface Seen {
   readonly visited: number;
   /** Rules of axe that a page breaks, serious or critical: `rule on page (dark)`. */
   readonly inaccessible: readonly string[];
+  /** What Lighthouse says of a page of each kind. */
+  readonly scores: readonly PageScores[];
+}
+
+/** The scores of the page that stands for a kind. */
+export interface PageScores {
+  readonly kind: Kind;
+  readonly path: string;
+  readonly scores: readonly Score[];
 }
 
 export interface BrowseOptions {
@@ -29,6 +40,10 @@ export interface BrowseOptions {
   readonly pages: readonly string[];
   /** Site paths to check with axe in both modes. */
   readonly audited: readonly string[];
+  /** Looks at the page of each kind, where there is one. */
+  readonly lighthouse: Lighthouse | undefined;
+  /** A site path of each kind of page. */
+  readonly kinds: ReadonlyMap<Kind, string>;
   /** Where to put pictures of the home page and of these pages; none when undefined. */
   readonly screenshots: string | undefined;
   readonly name: string;
@@ -58,11 +73,17 @@ export async function browse(browser: Browser, site: ExportedSite, options: Brow
     if (options.screenshots !== undefined) await takePictures(page, join(options.screenshots, options.name));
     for (const path of options.pages) await page.goto(home + encodeURI(path), { waitUntil: 'load' });
     const inaccessible = await audit(page, home, options.audited);
+    const scores: PageScores[] = [];
+    for (const [kind, path] of options.lighthouse === undefined ? [] : options.kinds) {
+      const url = `${home}${encodeURI(path)}.html`;
+      scores.push({ kind, path, scores: (await options.lighthouse?.scores(url)) ?? [] });
+    }
     return {
       foreign,
       problems: [...looks, ...new Set([...missing, ...errors])],
       visited: options.pages.length + 1,
       inaccessible,
+      scores,
     };
   } finally {
     await page.close();

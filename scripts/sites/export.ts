@@ -15,6 +15,9 @@ const Result = z.looseObject({
   outputs: z.record(z.string(), z.string()).optional(),
 });
 
+/** What a process took: seconds of processor time in all threads, and the most memory it held. */
+const Cost = z.object({ cpuSeconds: z.number(), peakMegabytes: z.number() });
+
 /** The site the exports are made for. */
 export const DOMAIN = 'docs.example.com';
 
@@ -29,6 +32,8 @@ export interface ExportedSite {
   readonly bundle: string;
   readonly bytes: number;
   readonly seconds: number;
+  /** What the export took of the machine. */
+  readonly cost: z.infer<typeof Cost>;
   /** A folder to work in; goes with the site. */
   readonly scratch: string;
 }
@@ -42,7 +47,10 @@ export async function withExport<T>(
   const folder = await mkdtemp(join(tmpdir(), 'docs-export-site-'));
   try {
     const directory = join(folder, 'out');
+    const costs = join(folder, 'cost.json');
     const result = await run([
+      '--import',
+      costModule(costs),
       cli,
       'run',
       '--json',
@@ -64,11 +72,24 @@ export async function withExport<T>(
       bundle: result.outputs?.['bundle-path'] ?? '',
       bytes: result.bundle?.bytes ?? 0,
       seconds: (result.milliseconds ?? 0) / 1000,
+      cost: Cost.parse(JSON.parse(await readFile(costs, 'utf8'))),
       scratch: folder,
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A module that writes what its process took to a file, when the process ends. */
+function costModule(file: string): string {
+  const code = `import { isMainThread } from 'node:worker_threads';
+import { writeFileSync } from 'node:fs';
+if (isMainThread) process.on('exit', () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const cost = { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakMegabytes: maxRSS / 1024 };
+  writeFileSync(${JSON.stringify(file)}, JSON.stringify(cost));
+});`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 async function run(args: readonly string[]): Promise<z.infer<typeof Result>> {

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { browse } from './browse.ts';
+import { isAuthored } from './authored.ts';
+import { browse, type PageScores } from './browse.ts';
 import { type ExportedSite, withExport } from './export.ts';
+import { pagesByKind } from './kinds.ts';
+import { CATEGORIES, GOAL, type Lighthouse } from './lighthouse.ts';
 import { brokenLinks } from './links.ts';
-import { readProject } from './project.ts';
+import { type Project, readProject } from './project.ts';
 import { renderingProblems } from './rendering.ts';
 import { usualScriptBytes } from './script-size.ts';
 import { htmlErrors } from './validity.ts';
@@ -15,6 +18,8 @@ export interface MeasureOptions {
   readonly screenshots: string | undefined;
   /** Visit every page, check HTML and accessibility. */
   readonly full: boolean;
+  /** Scores a page of each kind, where given. */
+  readonly lighthouse: Lighthouse | undefined;
 }
 
 /** A figure of the table. `bad` is how much of it must not be; 0 when all is well. */
@@ -26,7 +31,6 @@ export interface Figure {
   readonly findings: readonly string[];
 }
 
-const VALIDATED = 30;
 const AUDITED = 5;
 /** Script that a usual page may load, compressed. */
 const MAX_SCRIPT = 15 * 1024;
@@ -60,12 +64,15 @@ async function figuresOf(site: ExportedSite, name: string, options: MeasureOptio
   const leaking = new Set(leaks.map((leak) => leak.slice(0, leak.indexOf(':')))).size;
   const links = await brokenLinks(site, project);
   const script = await usualScriptBytes(site, project.listed);
+  const kinds = await pagesByKind(site, pages);
   const looked =
     options.browser === undefined
       ? undefined
       : await browse(options.browser, site, {
           pages: options.full ? pages : [],
-          audited: options.full ? spread(pages, AUDITED) : [],
+          audited: options.full ? [...new Set([...kinds.values(), ...spread(pages, AUDITED)])] : [],
+          lighthouse: options.lighthouse,
+          kinds,
           screenshots: options.screenshots,
           name,
         });
@@ -107,23 +114,54 @@ async function figuresOf(site: ExportedSite, name: string, options: MeasureOptio
     },
     { name: 'MB', value: (site.bytes / 2 ** 20).toFixed(1), bad: 0, findings: [] },
     { name: 's', value: site.seconds.toFixed(1), bad: 0, findings: [] },
-    ...(options.full ? [await validity(site, pages), accessibility(seen?.inaccessible)] : []),
+    { name: 'CPU s', value: site.cost.cpuSeconds.toFixed(1), bad: 0, findings: [] },
+    { name: 'MB at peak', value: Math.round(site.cost.peakMegabytes), bad: 0, findings: [] },
+    ...(options.full ? [...(await validity(site, project)), accessibility(seen?.inaccessible)] : []),
+    ...lighthouseFigures(seen?.scores ?? []),
   ];
 }
 
-async function validity(site: ExportedSite, pages: readonly string[]): Promise<Figure> {
-  const files = spread(pages, VALIDATED).map((path) => `${path}.html`);
-  const errors = await htmlErrors(site.directory, files);
+async function validity(site: ExportedSite, project: Project): Promise<Figure[]> {
+  const errors = await htmlErrors(site.directory);
   if ('skipped' in errors)
-    return { name: 'HTML errors', value: `skipped: ${errors.skipped}`, bad: 0, findings: [] };
-  return {
-    name: 'HTML errors',
-    value: errors.length,
-    bad: errors.length,
-    findings: errors.map(
-      ({ page, message, extract }) => `${page}: ${message} ${extract.replace(/\s+/g, ' ')}`,
-    ),
-  };
+    return [{ name: 'HTML errors', value: `skipped: ${errors.skipped}`, bad: 0, findings: [] }];
+  const authored = errors.filter((error) =>
+    isAuthored(error, project.source(error.page.replace(/\.html$/, ''))),
+  );
+  const ours = errors.filter((error) => !authored.includes(error));
+  return [
+    {
+      name: 'HTML errors',
+      value: ours.length,
+      bad: ours.length,
+      findings: ours.map(
+        ({ page, message, extract }) => `${page}: ${message} ${extract.replace(/\s+/g, ' ')}`,
+      ),
+    },
+    { name: 'HTML errors of the source', value: authored.length, bad: 0, findings: [] },
+  ];
+}
+
+/** The lowest score of any kind of page in each category; that without what the author decides first. */
+function lighthouseFigures(pages: readonly PageScores[]): Figure[] {
+  if (pages.length === 0) return [];
+  return CATEGORIES.map((category) => {
+    const all = pages.flatMap(({ kind, path, scores }) =>
+      scores.filter((score) => score.category === category).map((score) => ({ kind, path, score })),
+    );
+    const low = all.filter(({ score }) => score.ours < GOAL);
+    const least = Math.min(...all.map(({ score }) => score.score));
+    const ours = Math.min(...all.map(({ score }) => score.ours));
+    return {
+      name: `Lighthouse ${category}`,
+      value: least === ours ? least : `${ours} (${least})`,
+      bad: low.length,
+      findings: low.map(({ kind, path, score }) => {
+        const reasons = score.failed.map(({ id, detail }) => `${id} ${detail}`.trim());
+        return `${kind} /${path}: ${score.ours}: ${reasons.join('; ')}`;
+      }),
+    };
+  });
 }
 
 function accessibility(found: readonly string[] | undefined): Figure {

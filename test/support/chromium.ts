@@ -22,11 +22,11 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Starts headless Chromium. Its profile is new, and goes with it. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts headless Chromium, with more flags where given. Its profile is new, and goes with it. */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   if (chromiumPath === undefined) throw new Error('There is no Chromium on this machine');
-  return chromium.launch({ executablePath: chromiumPath, headless: true, args: QUIET });
+  return chromium.launch({ executablePath: chromiumPath, headless: true, args: [...QUIET, ...flags] });
 }
 
 /** Cuts a page off from every host but one, and records what it asked of others, and what failed at home. */
