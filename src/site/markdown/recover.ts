@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import {
   type Draft,
   ORIGINAL,
@@ -20,21 +21,33 @@ const FEATURES = { gfm: true, frontmatter: true, math: true, headingAttributes: 
 
 /** More broken places than this, and the page is read as plain Markdown. */
 const MAX_REPAIRS = 200;
+/** Characters to parse for one page, with all its repairs: a few seconds at most. */
+const MAX_WORK = 40_000_000;
 
 /**
  * Parses MDX so that there is always a tree: what is not valid MDX is turned into text (or left out, as HTML
  * comments are) and told as a problem. Positions are those of `source`.
  */
 export function parseRecovering(source: string): RecoveredTree {
+  const { tree, problems } = repaired(source) ?? asMarkdown(source);
+  if (!cutDeep(tree)) return { tree, problems };
+  const message = 'This page nests too deep; the inner parts are left out';
+  return { tree, problems: [...problems, { message, line: 1, column: 1 }] };
+}
+
+function repaired(source: string): RecoveredTree | undefined {
   const problems: SyntaxProblem[] = [];
-  let draft: Draft = { text: source, inserted: [] };
-  for (let repairs = 0; repairs <= MAX_REPAIRS; repairs++) {
+  if (nestsTooDeep(source)) return undefined;
+  let draft: Draft = { text: withFewMarkers(source), inserted: [] };
+  let work = 0;
+  while (problems.length <= MAX_REPAIRS && work <= MAX_WORK) {
+    work += draft.text.length;
     let tree: Root;
     try {
       tree = rootOf(mdxToMdast(draft.text, { features: FEATURES }));
     } catch (error) {
       const repair = repairSyntax(draft, error, source);
-      if (repair === undefined) break;
+      if (repair === undefined) return undefined;
       if (repair.problem) problems.push(repair.problem);
       draft = repair.draft;
       continue;
@@ -43,12 +56,15 @@ export function parseRecovering(source: string): RecoveredTree {
     if (dollars.length === 0) return { tree: restored(tree, draft, source), problems };
     draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
+  return undefined;
+}
+
+function asMarkdown(source: string): RecoveredTree {
   return {
-    tree: rootOf(markdownToMdast(withoutTags(source), { features: { ...FEATURES, math: false } })),
-    problems: [
-      { message: 'This page is not valid MDX and was read as plain Markdown', line: 1, column: 1 },
-      ...problems,
-    ],
+    tree: rootOf(
+      markdownToMdast(withFewMarkers(withoutTags(source)), { features: { ...FEATURES, math: false } }),
+    ),
+    problems: [{ message: 'This page is not valid MDX and was read as plain Markdown', line: 1, column: 1 }],
   };
 }
 

@@ -170,20 +170,31 @@ function isMarkup({ name, isClosing, isWhole, hasAttributes }: Tag, source: stri
 
 /** The text with spaces in place of its tags, but for those in blocks of code: for a page that is past repair. */
 export function withoutTags(text: string): string {
-  let draft: Draft = { text, inserted: [] };
+  const named = new Map<string, boolean>();
+  const isNamed = (tag: Tag): boolean => {
+    const key = JSON.stringify([tag.name, tag.isClosing, tag.isWhole, tag.hasAttributes]);
+    const known = named.get(key) ?? isMarkup(tag, text);
+    named.set(key, known);
+    return known;
+  };
+  const pieces: string[] = [];
   let fence: string | undefined;
-  let offset = 0;
+  let start = 0;
+  let kept = 0;
   for (const line of text.split('\n')) {
     const mark = /^\s*(```|~~~)/.exec(line)?.[1];
     if (mark !== undefined && (fence === undefined || fence === mark))
       fence = fence === undefined ? mark : undefined;
     for (let at = line.indexOf('<'); at >= 0 && fence === undefined; at = line.indexOf('<', at + 1)) {
-      const tag = tagAt(text, offset + at);
-      if (tag !== undefined && isMarkup(tag, text)) draft = blank(draft, offset + at, tag.length);
+      const offset = start + at;
+      const tag = offset < kept ? undefined : tagAt(text, offset);
+      if (tag === undefined || !isNamed(tag)) continue;
+      pieces.push(text.slice(kept, offset), spaces(text.slice(offset, offset + tag.length)));
+      kept = offset + tag.length;
     }
-    offset += line.length + 1;
+    start += line.length + 1;
   }
-  return draft.text;
+  return pieces.join('') + text.slice(kept);
 }
 
 /** The parser's words without their advice on MDX comments and links. */
@@ -220,8 +231,12 @@ function standIn(draft: Draft, offset: number, character: keyof typeof STAND_INS
 
 function blank(draft: Draft, offset: number, length: number): Draft {
   const { text } = draft;
-  const spaces = text.slice(offset, offset + length).replace(/[^\r\n]/g, ' ');
-  return { ...draft, text: text.slice(0, offset) + spaces + text.slice(offset + length) };
+  const blanks = spaces(text.slice(offset, offset + length));
+  return { ...draft, text: text.slice(0, offset) + blanks + text.slice(offset + length) };
+}
+
+function spaces(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
 }
 
 function insert(draft: Draft, offset: number, added: string): Draft {

@@ -184,3 +184,25 @@ describe('a page that was broken off or torn', () => {
     expect(html).toContain('href="/a"');
   });
 });
+
+describe('a page that nobody would write', () => {
+  it.each([
+    ['quotations', `${'> '.repeat(20_000)}x`],
+    ['lists', `${'- '.repeat(20_000)}x`],
+    ['elements', '<div>'.repeat(5_000) + '</div>'.repeat(5_000)],
+    ['open elements', '<div>'.repeat(20_000)],
+    ['brackets of an expression', `{${'('.repeat(20_000)}1${')'.repeat(20_000)}}`],
+    ['braces', '{'.repeat(20_000)],
+    ['brackets of an export', `export const a = ${'['.repeat(20_000)}`],
+    ['frontmatter', `---\na: ${'['.repeat(20_000)}\n---\n`],
+  ])('%s without end do not stop a build', (_, source) => {
+    const { html } = render(`Before\n\n${source}\n\nAfter\n`);
+    expect(html).toContain('Before');
+  });
+
+  it('may have more elements that HTML never closes than it may have faults', () => {
+    const { html, diagnostics } = render('a<br>\n'.repeat(400));
+    expect(html.match(/<br>/g)).toHaveLength(400);
+    expect(diagnostics).toEqual([]);
+  });
+});

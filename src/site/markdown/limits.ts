@@ -1,0 +1,51 @@
+import type { Nodes, Root } from 'mdast';
+
+/** Bounds for pages that nobody writes, so that none can stop a build: parsers and renderers work recursively. */
+
+/** Deeper than any page means to nest; elements have a bound of their own (rendering.ts). */
+const DEEPEST = 400;
+const MOST_BRACKETS = 1000;
+/** Quotations and lists that begin on one line. */
+const MOST_MARKERS = 60;
+
+const MARKERS = new RegExp(
+  `^((?:[ \\t]{0,3}(?:>|[-*+](?=[ \\t]))){${MOST_MARKERS}})((?:[ \\t]*(?:>|[-*+](?=[ \\t])))+)`,
+  'gm',
+);
+
+/** The text with spaces in place of what nests too deep on one line. */
+export function withFewMarkers(text: string): string {
+  return text.replace(MARKERS, (_, kept: string, rest: string) => kept + ' '.repeat(rest.length));
+}
+
+/** Whether brackets nest so deep that a parser of expressions would run out of memory for it. */
+export function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  let tags = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x28 || code === 0x5b || code === 0x7b) depth += 1;
+    else if (code === 0x29 || code === 0x5d || code === 0x7d) depth = Math.max(0, depth - 1);
+    else if (code === 0x3c) tags += text.charCodeAt(at + 1) === 0x2f ? -1 : 1;
+    if (depth > MOST_BRACKETS || tags > 5 * MOST_BRACKETS) return true;
+  }
+  return false;
+}
+
+/** Takes what lies deeper than a page can be shown out of a tree, in place; whether there was any. */
+export function cutDeep(root: Root): boolean {
+  let isCut = false;
+  let level: Nodes[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const below: Nodes[] = [];
+    for (const node of level) {
+      if (!('children' in node) || node.children.length === 0) continue;
+      if (depth >= DEEPEST) {
+        node.children = [];
+        isCut = true;
+      } else for (const child of node.children) below.push(child);
+    }
+    level = below;
+  }
+  return isCut;
+}
