@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
-import type { Http, HttpRequest } from '../http/http.ts';
+import { bodyText, type Http, type HttpRequest } from '../http/http.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import type { Turn } from './destination.ts';
@@ -23,6 +22,8 @@ export interface StoreRequest {
 export interface StoreBody {
   readonly open: () => Uint8Array | Readable | Promise<Uint8Array | Readable>;
   readonly size: number;
+  /** Told that a server took all of it: the memory it was sent from is free. */
+  readonly arrived?: (() => void) | undefined;
 }
 
 export interface StoreAnswer {
@@ -68,8 +69,8 @@ export function createStoreClient(
       { method, url, headers: { ...headers, ...length } },
       { refresh, signal },
     );
-    const response = await http({ method, ...authorized, body: await body?.open(), signal });
-    return { status: response.status, headers: response.headers, body: await text(response.body) };
+    const response = await http({ method, ...authorized, body: await body?.open(), signal, whole: true });
+    return { status: response.status, headers: response.headers, body: await bodyText(response) };
   };
 
   return (request, turn, expects = []) => {
@@ -84,6 +85,7 @@ export function createStoreClient(
         return { done: false, error: unreachable(service, error) };
       }
       const { status, headers } = answer;
+      if (status < 300) request.body?.arrived?.();
       if (status < 300 || expects.includes(status)) return { done: true, value: answer };
       if (status === 401 && !refreshed) {
         refreshed = true;

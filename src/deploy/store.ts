@@ -1,20 +1,16 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import type { Inventory, OutgoingFile, Turn } from './destination.ts';
 import { inventoryOfListing, inventoryOfManifest, parseManifest, publishingOf } from './inventory.ts';
+import { type Held, holdFile, MOST_HELD } from './memory.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Complaint } from './scheme.ts';
 import type { StoreBody } from './store-client.ts';
 
 /** What stores of objects (buckets, containers) have in common. */
 
-/**
- * Files up to this size are sent from memory, larger ones streamed from the disk. They were hashed a moment ago and
- * are still in the system's cache, so that reading them without a promise each costs a quarter of the processor time.
- */
-const IN_MEMORY = 256 * 1024;
 /** Files above this size are sent in parts. */
 export const IN_ONE_PIECE = 16 * 1024 * 1024;
 export const PART_SIZE = 8 * 1024 * 1024;
@@ -43,10 +39,20 @@ export function encodePath(path: string): string {
 export const base64OfHex = (hex: string): string => Buffer.from(hex, 'hex').toString('base64');
 export const hexOfBase64 = (base64: string): string => Buffer.from(base64, 'base64').toString('hex');
 
-/** The bytes of a file, small ones read whole. */
+/** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
 export function bodyOf({ source, file: { size } }: OutgoingFile): StoreBody {
   if (typeof source !== 'string') return { open: () => source, size };
-  return { open: size <= IN_MEMORY ? () => readFileSync(source) : () => createReadStream(source), size };
+  if (size > MOST_HELD) return { open: () => createReadStream(source), size };
+  let held: Held | undefined;
+  return {
+    size,
+    open() {
+      // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
+      held = holdFile(source, size);
+      return held.bytes;
+    },
+    arrived: () => held?.release(),
+  };
 }
 
 /**

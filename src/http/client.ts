@@ -1,5 +1,7 @@
 import type { Dispatcher } from 'undici';
-import type { Http, HttpResponse } from './http.ts';
+import { flatten } from './headers.ts';
+import type { Http } from './http.ts';
+import { askWhole } from './whole.ts';
 
 export interface HttpClient {
   readonly http: Http;
@@ -35,14 +37,18 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     async http(request) {
       loaded ??= load();
       const { undici, dispatcher } = await loaded;
-      const response = await undici.request(request.url, {
-        dispatcher,
-        method: request.method,
+      const prepared = {
         headers: { 'user-agent': 'docs-export-action', ...request.headers },
-        body: request.body ?? null,
-        signal: request.signal,
         headersTimeout: request.headersTimeoutMs ?? 30_000,
         bodyTimeout: request.bodyTimeoutMs ?? 30_000,
+      };
+      if (request.whole === true) return askWhole(dispatcher, request, prepared);
+      const response = await undici.request(request.url, {
+        ...prepared,
+        dispatcher,
+        method: request.method,
+        body: request.body ?? null,
+        signal: request.signal,
       });
       // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
       response.body.on('error', () => {});
@@ -53,12 +59,4 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       await (await loaded).dispatcher.destroy();
     },
   };
-}
-
-function flatten(headers: Record<string, string | string[] | undefined>): HttpResponse['headers'] {
-  const flat: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return flat;
 }

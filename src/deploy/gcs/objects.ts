@@ -269,6 +269,7 @@ function relatedBody(boundary: string, metadata: object, contentType: string, by
       if (opened instanceof Uint8Array) return Buffer.concat([head, opened, tail]);
       return Readable.from(framed(head, opened, tail), { objectMode: false });
     },
+    arrived: bytes.arrived,
   };
 }
 

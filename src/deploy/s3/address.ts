@@ -19,8 +19,23 @@ export function addressOf(bucket: Bucket, region: string, key: string): { origin
   return { origin: base.origin, path: `${root}/${encodePath(key)}` };
 }
 
+/** `addressOf` for many keys of one bucket: what they share is worked out once. */
+export function createAddressing(
+  bucket: Bucket,
+): (region: string, key: string) => { origin: string; path: string } {
+  let known: { readonly region: string; readonly origin: string; readonly path: string } | undefined;
+  return (region, key) => {
+    if (known?.region !== region) known = { region, ...addressOf(bucket, region, '') };
+    return { origin: known.origin, path: known.path + encodePath(key) };
+  };
+}
+
+/** Characters that stand for themselves in a path. */
+const PLAIN = /^[\w./~-]*$/;
+
 /** RFC 3986, each segment by itself, as SigV4 wants it. */
 function encodePath(path: string): string {
+  if (PLAIN.test(path)) return path;
   return path.split('/').map(encodeStrictly).join('/');
 }
 

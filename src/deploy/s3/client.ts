@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { Clock } from '../../clock.ts';
 import { Failure, messageOf } from '../../errors/failure.ts';
-import type { Http, HttpResponse } from '../../http/http.ts';
+import { bodyText, type Http, type HttpResponse } from '../../http/http.ts';
 import {
   type Attempt,
   isRetryableStatus,
@@ -13,8 +11,9 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
+import type { StoreBody } from '../store-client.ts';
 import { textOf } from '../xml.ts';
-import { addressOf, type Bucket, encodeStrictly } from './address.ts';
+import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
 import { failureOf, type Refusal, refusalOf } from './failure.ts';
 import { createSign } from './sign.ts';
@@ -31,9 +30,7 @@ interface S3Request {
 }
 
 /** A body with the digests (hexadecimal) by which the service verifies it; a stream is opened for each attempt. */
-export interface S3Body {
-  readonly open: () => Uint8Array | Readable | Promise<Uint8Array | Readable>;
-  readonly size: number;
+export interface S3Body extends StoreBody {
   readonly sha256: string;
   readonly md5: string;
 }
@@ -63,6 +60,7 @@ const NO_BODY = createHash('sha256').digest('hex');
  */
 export function createS3({ bucket, credentials, http, clock, log, ...context }: S3Context): S3 {
   const sign = createSign();
+  const addressIn = createAddressing(bucket);
   let { region } = context;
   let clockOffset = 0;
 
@@ -94,30 +92,29 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
   };
 
   const send = async (request: S3Request, signal: AbortSignal, refresh: boolean): Promise<HttpResponse> => {
-    const { origin, path } = addressOf(bucket, region, request.key);
-    const { body, query = {} } = request;
-    const headers = {
+    const { origin, path } = addressIn(region, request.key);
+    const { body, query } = request;
+    const headers: Record<string, string> = {
       ...request.headers,
       'x-amz-content-sha256': body?.sha256 ?? NO_BODY,
-      ...(body === undefined ? {} : { 'content-md5': Buffer.from(body.md5, 'hex').toString('base64') }),
     };
+    if (body !== undefined) headers['content-md5'] = Buffer.from(body.md5, 'hex').toString('base64');
     const date = new Date(clock.now() + clockOffset);
     const identity = await credentials(refresh);
     const signed = await sign(
-      { method: request.method, origin, path, query, headers },
+      { method: request.method, origin, path, query: query ?? {}, headers },
       identity,
       region,
       date,
     );
-    const search = Object.entries(query).map(
-      ([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`,
-    );
+    if (body !== undefined) signed['content-length'] = String(body.size);
     return http({
       method: request.method,
-      url: `${origin}${path}${search.length === 0 ? '' : `?${search.join('&')}`}`,
-      headers: body === undefined ? signed : { ...signed, 'content-length': String(body.size) },
+      url: `${origin}${path}${query === undefined ? '' : searchOf(query)}`,
+      headers: signed,
       body: await body?.open(),
       signal,
+      whole: true,
     });
   };
 
@@ -130,7 +127,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       const sent = { region, offset: clockOffset };
       try {
         response = await send(request, turn.signal, refresh);
-        body = await text(response.body);
+        body = await bodyText(response);
       } catch (error) {
         turn.signal.throwIfAborted();
         if (networkErrorCode(error) === undefined) throw error;
@@ -138,7 +135,8 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       }
       const { status, headers } = response;
       // A few operations begin a success before they know, and put the error into its body.
-      if (status < 300 && !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body)) {
+      if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
+        request.body?.arrived?.();
         return { done: true, value: { ok: true, headers, body } };
       }
       const refusal = refusalOf(status < 300 ? 500 : status, headers, body);
@@ -186,4 +184,11 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       cause: error,
     });
   }
+}
+
+function searchOf(query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`,
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

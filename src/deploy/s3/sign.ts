@@ -1,5 +1,5 @@
-import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
-import type { SignatureV4 } from '@smithy/signature-v4';
+import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
+import type { SignatureV4, SignatureV4Init } from '@smithy/signature-v4';
 import type { Credentials } from './credentials.ts';
 
 interface Unsigned {
@@ -19,23 +19,48 @@ export type Sign = (
   date: Date,
 ) => Promise<Record<string, string>>;
 
-/** node:crypto in the shape the signer asks for: several times faster than a hash written in JavaScript. */
-class Sha256 {
-  private readonly hash: Hash | Hmac;
-  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret));
-  }
-  update(data: string | ArrayBuffer | ArrayBufferView): void {
-    this.hash.update(bytesOf(data));
-  }
-  async digest(): Promise<Uint8Array> {
-    return this.hash.digest();
-  }
-  reset(): void {}
+type HashConstructor = NonNullable<SignatureV4Init['sha256']>;
+/** What the signer gives to hash, and to hash with. */
+type Data = string | ArrayBuffer | ArrayBufferView;
+
+/**
+ * node:crypto in the shape the signer asks for: many times faster than a hash written in JavaScript. The signer uses
+ * the same few keys for every request, and Node takes longer to make a key ready than to hash with it: they are kept.
+ */
+function createSha256(): HashConstructor {
+  const ready = new Map<Data, KeyObject>();
+  const keyOf = (secret: Data): KeyObject => {
+    const known = ready.get(secret);
+    if (known !== undefined) return known;
+    // Keys are made of the day: beyond a few they are yesterday's, or those of credentials that were renewed.
+    if (ready.size > 50) ready.clear();
+    const key = createSecretKey(Buffer.from(bytesOf(secret)));
+    ready.set(secret, key);
+    return key;
+  };
+  return class {
+    private readonly key: KeyObject | undefined;
+    private data: Data = '';
+    constructor(secret?: Data) {
+      this.key = secret === undefined ? undefined : keyOf(secret);
+    }
+    update(data: Data): void {
+      // In one piece, or one after the other as the interface has it.
+      this.data = this.data === '' ? data : Buffer.concat([bytesOf(this.data), bytesOf(data)]);
+    }
+    async digest(): Promise<Uint8Array> {
+      const data = typeof this.data === 'string' ? this.data : bytesOf(this.data);
+      if (this.key === undefined) return hash('sha256', data, 'buffer');
+      return createHmac('sha256', this.key).update(data).digest();
+    }
+    reset(): void {
+      this.data = '';
+    }
+  };
 }
 
-function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array | string {
-  if (typeof data === 'string') return data;
+function bytesOf(data: Data): Uint8Array {
+  if (typeof data === 'string') return Buffer.from(data);
   return ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
@@ -43,35 +68,41 @@ function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array | str
 
 /** A signer for one service; the library is loaded with the first request. */
 export function createSign(service: 's3' | 'cloudfront' = 's3'): Sign {
-  let loaded: Promise<typeof import('@smithy/signature-v4')> | undefined;
+  const sha256 = createSha256();
+  let loaded: typeof import('@smithy/signature-v4') | undefined;
   let signer: { readonly of: Credentials; readonly region: string; readonly v4: SignatureV4 } | undefined;
+  let server: { readonly origin: string; readonly host: string; readonly protocol: string } | undefined;
   return async (request, credentials, region, date) => {
-    loaded ??= import('@smithy/signature-v4');
-    const { SignatureV4 } = await loaded;
+    loaded ??= await import('@smithy/signature-v4');
     if (signer?.of !== credentials || signer.region !== region) {
-      const v4 = new SignatureV4({
+      const v4 = new loaded.SignatureV4({
         service,
         region,
         credentials: plain(credentials),
-        sha256: Sha256,
+        sha256,
         uriEscapePath: false,
         applyChecksum: false,
       });
       signer = { of: credentials, region, v4 };
     }
-    const url = new URL(request.origin);
+    const { origin } = request;
+    if (server?.origin !== origin) {
+      const { host, protocol } = new URL(origin);
+      server = { origin, host, protocol };
+    }
+    const { host, protocol } = server;
     const signed = await signer.v4.sign(
       {
         method: request.method,
-        protocol: url.protocol,
-        hostname: url.hostname,
+        protocol,
+        hostname: host,
         path: request.path,
         query: { ...request.query },
-        headers: { ...request.headers, host: url.host },
+        headers: { ...request.headers, host },
       },
       { signingDate: date },
     );
-    const { host, ...headers } = signed.headers;
+    const { host: _, ...headers } = signed.headers;
     return headers;
   };
 }

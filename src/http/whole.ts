@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import type { Dispatcher } from 'undici';
+import { flatten } from './headers.ts';
+import type { HttpRequest, HttpResponse } from './http.ts';
+
+/** The budgets and headers of a request, as the client sends it. */
+export type Prepared = Pick<Dispatcher.RequestOptions, 'headers' | 'headersTimeout' | 'bodyTimeout'>;
+
+/**
+ * Sends a request and reads its answer to the end, through undici's own callbacks: no stream for the answer and no
+ * listener of its own on the signal, which together cost as much as the exchange itself.
+ */
+export function askWhole(
+  dispatcher: Dispatcher,
+  { url, method, body, signal }: HttpRequest,
+  prepared: Prepared,
+): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const { origin, path } = partsOf(url);
+    let controller: Dispatcher.DispatchController | undefined;
+    let answer: { status: number; headers: HttpResponse['headers'] } | undefined;
+    const decoder = new StringDecoder();
+    let text = '';
+    const forget = onAbort(signal, () => {
+      reject(signal.reason);
+      controller?.abort(abortedBy(signal));
+      // Nobody else ends a body that has not been asked for yet.
+      if (body instanceof Readable) body.destroy();
+    });
+    const ended = (): void => {
+      forget();
+      if (answer !== undefined) resolve(wholeAnswer(answer.status, answer.headers, text + decoder.end()));
+    };
+    const request = { origin, path, method, body: body ?? null, ...prepared };
+    dispatcher.dispatch(request, {
+      onRequestStart(given) {
+        controller = given;
+        if (signal.aborted) given.abort(abortedBy(signal));
+      },
+      onResponseStart(_, status, headers) {
+        // An informational answer is followed by the real one.
+        if (status >= 200) answer = { status, headers: flatten(headers) };
+      },
+      onResponseData(_, chunk) {
+        text += decoder.write(chunk);
+      },
+      onResponseEnd: ended,
+      onResponseError(_, error) {
+        forget();
+        reject(error);
+      },
+    });
+  });
+}
+
+function wholeAnswer(status: number, headers: HttpResponse['headers'], text: string): HttpResponse {
+  return {
+    status,
+    headers,
+    text,
+    get body() {
+      return Readable.from([Buffer.from(text)]);
+    },
+  };
+}
+
+/** A plain address is taken apart without parsing it: what was signed goes out as it is. */
+function partsOf(url: string | URL): { origin: string; path: string } {
+  if (typeof url !== 'string' || url.includes('#')) {
+    const { origin, pathname, search } = new URL(url);
+    return { origin, path: pathname + search };
+  }
+  const [origin = '', rest = ''] = /^([a-z]+:\/\/[^/?]+)(.*)$/s.exec(url)?.slice(1) ?? [];
+  return { origin, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+function abortedBy({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new Error('The request was aborted', { cause: reason });
+}
+
+/** One listener a signal, whatever the number of requests under way: a signal looks through all it has for each. */
+const waiting = new WeakMap<AbortSignal, Set<() => void>>();
+
+function onAbort(signal: AbortSignal, tell: () => void): () => void {
+  let told = waiting.get(signal);
+  if (told === undefined) {
+    const all = new Set<() => void>();
+    signal.addEventListener('abort', () => {
+      for (const one of all) one();
+      all.clear();
+    });
+    waiting.set(signal, all);
+    told = all;
+  }
+  const all = told;
+  all.add(tell);
+  return () => all.delete(tell);
+}
