@@ -23,11 +23,22 @@ export function publishingOf(
   return parsed.success ? parsed.data.publishing : undefined;
 }
 
+/** All of a manifest but its files. */
+const Envelope = Manifest.extend({ files: z.custom<Record<string, ManifestFile>>(areFiles) });
+
+/** Looked at where they are: a second copy of a hundred thousand would weigh as much as the rest of the program. */
+function areFiles(files: unknown): boolean {
+  if (typeof files !== 'object' || files === null || Array.isArray(files)) return false;
+  for (const path of Object.keys(files))
+    if (!ManifestFile.safeParse(files[path as keyof typeof files]).success) return false;
+  return true;
+}
+
 /** The manifest in a text, or undefined if it is none that this version can read. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
-    const parsed = Manifest.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    const json: unknown = JSON.parse(text);
+    return Envelope.safeParse(json).success ? (json as Manifest) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -9,7 +9,8 @@ export interface Pace {
   throttled(): void;
 }
 
-const FIRST_LIMIT = 16;
+/** Enough for a small change in one go; a slow service says at once that it is too much. */
+const FIRST_LIMIT = 32;
 /** A higher limit must bring this much more to be kept. */
 const WORTHWHILE = 1.05;
 /** Windows to wait after a rise brought nothing, before the next try. */

@@ -53,8 +53,9 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
   const headers: string[] = [];
   const unchanged: string[] = [];
   let bytes = 0;
-  for (const [path, file] of Object.entries(wanted.files)) {
-    if (path === MANIFEST_PATH) continue;
+  for (const path of Object.keys(wanted.files)) {
+    const file = wanted.files[path];
+    if (file === undefined || path === MANIFEST_PATH) continue;
     const present = inventory.files.get(path);
     if (present !== undefined && sameBytes(file, present)) {
       (sameHeaders(file, present) ? unchanged : headers).push(path);

@@ -5,6 +5,7 @@ import type { Log } from '../log/log.ts';
 import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
 import { digestOf } from './digest.ts';
 import { asStored, publishingOf } from './inventory.ts';
+import { manifestBytes } from './manifest-bytes.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Copy, Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
@@ -28,11 +29,11 @@ export async function publishFiles(
   const { files } = site.manifest;
   const changed = [...plan.added, ...plan.updated, ...plan.headers];
   const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-  const outgoing = (path: string): OutgoingFile[] => {
-    const file = files[path];
-    if (file === undefined) return [];
-    return [{ path, file: asStored(file), source: site.elsewhere?.get(path) ?? join(site.directory, path) }];
-  };
+  const outgoing = (path: string, file: ManifestFile): OutgoingFile => ({
+    path,
+    file: asStored(file),
+    source: site.elsewhere?.get(path) ?? join(site.directory, path),
+  });
   const headersOnly = new Set(plan.headers);
 
   if (changed.length + plan.deleted.length > 0) {
@@ -47,9 +48,13 @@ export async function publishFiles(
     (copies, work) => eachPaced(copies, pace, signal, work),
     turn,
   );
-  const phases = Map.groupBy(changed.flatMap(outgoing), ({ path, file }) => phaseOf(path, file));
+  const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
   for (const phase of PHASES) {
-    await eachPaced(phases.get(phase) ?? [], pace, signal, async (one) => {
+    await eachPaced(phases.get(phase) ?? [], pace, signal, async (path) => {
+      const file = files[path];
+      if (file === undefined) return;
+      // Made when its turn comes: all at once would weigh as much as the manifest.
+      const one = outgoing(path, file);
       if (headersOnly.has(one.path)) {
         await destination.updateHeaders(one, turn);
         progress.advance(0);
@@ -82,30 +87,35 @@ type Phase = (typeof PHASES)[number];
 const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/[^/]+\.(js|json|bin)|_?search[^/]*\.json)$/;
 
 /** When a file is published: what others need comes before what needs it. */
-export function phaseOf(path: string, file: ManifestFile): Phase {
-  if (/\bimmutable\b/i.test(file.cacheControl)) return 'immutable';
-  if (/^text\/html\b/i.test(file.contentType)) return 'page';
+export function phaseOf(path: string, file: ManifestFile | undefined): Phase {
+  if (/\bimmutable\b/i.test(file?.cacheControl ?? '')) return 'immutable';
+  if (/^text\/html\b/i.test(file?.contentType ?? '')) return 'page';
   return INDEX.test(path) ? 'index' : 'other';
 }
 
 /** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
 export function manifestDuring(wanted: Manifest, inventory: Inventory, changed: readonly string[]): Manifest {
-  const before = [...inventory.files].filter((entry): entry is [string, ManifestFile] =>
-    isComplete(entry[1]),
-  );
   const base = inventory.manifest ?? { ...wanted, pages: [] };
-  const coming = changed.flatMap((path) => {
-    const file = wanted.files[path];
-    return file === undefined ? [] : [[path, file] as const];
-  });
   return {
     ...base,
-    files: Object.fromEntries(before),
-    publishing: { run: wanted.run, files: Object.fromEntries(coming) },
+    files: Object.fromEntries(completeOf(inventory)),
+    publishing: { run: wanted.run, files: Object.fromEntries(entriesOf(changed, wanted)) },
   };
 }
 
-function isComplete(file: Partial<ManifestFile>): boolean {
+/** One at a time: lists of pairs would weigh as much as the manifest. */
+function* completeOf({ files }: Inventory): Generator<[string, ManifestFile]> {
+  for (const [path, file] of files) if (isComplete(file)) yield [path, file];
+}
+
+function* entriesOf(paths: readonly string[], { files }: Manifest): Generator<[string, ManifestFile]> {
+  for (const path of paths) {
+    const file = files[path];
+    if (file !== undefined) yield [path, file];
+  }
+}
+
+function isComplete(file: Partial<ManifestFile>): file is ManifestFile {
   const { sha256, md5, size, contentType, cacheControl } = file;
   return [sha256, md5, size, contentType, cacheControl].every((value) => value !== undefined);
 }
@@ -129,7 +139,7 @@ async function keepRelease(
 }
 
 function ownFile(path: string, manifest: Manifest): OutgoingFile {
-  const source = Buffer.from(JSON.stringify(manifest));
+  const source = manifestBytes(manifest);
   return {
     path,
     file: { ...digestOf(source), contentType: 'application/json', cacheControl: 'no-cache' },

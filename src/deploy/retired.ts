@@ -27,6 +27,9 @@ export function withRetired(manifest: Manifest, retired: Readonly<Record<string,
 
 /** Everything a manifest knows to be at the destination. */
 export function presentFiles(manifest: Manifest): Map<string, Partial<ManifestFile>> {
-  const retired = Object.entries(retiredOf(manifest)).map(([path, { file }]) => [path, file] as const);
-  return new Map<string, Partial<ManifestFile>>([...retired, ...Object.entries(manifest.files)]);
+  const present = new Map<string, Partial<ManifestFile>>();
+  for (const [path, { file }] of Object.entries(retiredOf(manifest))) present.set(path, file);
+  // Without a list of pairs, which would weigh as much as the map.
+  for (const path of Object.keys(manifest.files)) present.set(path, manifest.files[path] ?? {});
+  return present;
 }

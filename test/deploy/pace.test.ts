@@ -48,12 +48,12 @@ describe('createPace', () => {
     const pace = createPace(64, clock);
     clock.forward(10);
     for (let refusal = 0; refusal < 10; refusal += 1) pace.throttled();
-    expect(pace.limit()).toBe(8);
+    expect(pace.limit()).toBe(16);
     clock.forward(2000);
     pace.throttled();
-    expect(pace.limit()).toBe(4);
-    work(pace, clock, () => 100, 8);
-    expect(pace.limit()).toBe(5);
+    expect(pace.limit()).toBe(8);
+    work(pace, clock, () => 100, 16);
+    expect(pace.limit()).toBe(9);
   });
 
   test('never falls below one or starts above the most', () => {
