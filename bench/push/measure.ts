@@ -10,6 +10,8 @@ export interface Measure {
   readonly cpu: number;
   /** Peak memory, of programs that tell it as `peak-kB N`; else 0. */
   readonly megabytes: number;
+  /** What programs tell as `seconds N` of themselves; else 0. */
+  readonly seconds: number;
 }
 
 /** Runs a command to its end and measures it; rejects with its output when it fails. */
@@ -23,7 +25,8 @@ export async function measure(command: readonly string[], env: NodeJS.ProcessEnv
   );
   const [wall = 0, user = 0, system = 0] = (stderr.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
   const peak = /^peak-kB (\d+)$/m.exec(stderr)?.[1] ?? 0;
-  return { wall, cpu: user + system, megabytes: Number(peak) / 1024 };
+  const told = /^seconds ([\d.]+)$/m.exec(stderr)?.[1] ?? 0;
+  return { wall, cpu: user + system, megabytes: Number(peak) / 1024, seconds: Number(told) };
 }
 
 /** The middle of each figure. */
@@ -34,5 +37,6 @@ export function median(measures: readonly Measure[]): Measure {
     wall: middle(measures.map(({ wall }) => wall)),
     cpu: middle(measures.map(({ cpu }) => cpu)),
     megabytes: middle(measures.map(({ megabytes }) => megabytes)),
+    seconds: middle(measures.map(({ seconds }) => seconds)),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A tree of files like that of a documentation site; the same seed gives the same bytes. */
@@ -9,13 +9,17 @@ export interface Tree {
   readonly bytes: number;
 }
 
-/** 40 % pages of 20–60 kB, 40 % JSON of 0.5–3.5 kB, 20 % assets of 20–240 kB: 5,000 files are about 210 MB. */
-export async function plantTree(folder: string, files: number, seed = 1): Promise<Tree> {
+/**
+ * 40 % pages of 20–60 kB, 40 % JSON of 0.5–3.5 kB, 20 % assets of 20–240 kB: 5,000 files are about 210 MB. `scale`
+ * makes each smaller.
+ */
+export async function plantTree(folder: string, files: number, { seed = 1, scale = 1 } = {}): Promise<Tree> {
   const random = randomOf(seed);
   const pool = poolOf(seed, 4_000_000);
   let bytes = 0;
   for (let index = 0; index < files; index += 1) {
-    const { path, size } = shapeOf(index, random);
+    const { path, size: full } = shapeOf(index, random);
+    const size = Math.ceil(full * scale);
     const start = Math.floor(random() * (pool.length - size));
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), pool.subarray(start, start + size));
@@ -31,6 +35,19 @@ export async function changeTree({ folder, files }: Tree, round: number): Promis
     await writeFile(path, poolOf(index + round, 5000));
     await rm(join(folder, shapeOf(index + 50, () => 0).path), { force: true });
   }
+}
+
+/** Gives some files other bytes of the same size, and their old times; returns how many. */
+export async function changeUnseen({ folder, files }: Tree, round = 0): Promise<number> {
+  let changed = 0;
+  for (let index = 3; index < files; index += 200) {
+    const path = join(folder, shapeOf(index, () => 0).path);
+    const { size, atime, mtime } = await stat(path);
+    await writeFile(path, poolOf(index + 1_000_000 * (round + 1), size));
+    await utimes(path, atime, mtime);
+    changed += 1;
+  }
+  return changed;
 }
 
 /** Gives every file a new time, as a fresh checkout does. */

@@ -11,6 +11,8 @@ export interface SeenRequest {
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage['headers'];
   readonly size: number;
+  /** Of a request that deletes many: how many. */
+  readonly keys?: number;
 }
 
 export interface SinkObject {
@@ -78,6 +80,7 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
       query: url.searchParams,
       headers: incoming.headers,
       size: body.length,
+      ...(url.searchParams.has('delete') && { keys: body.toString().split('<Key>').length - 1 }),
     };
     requests.push(request);
     if (options.latencyMs !== undefined) await delay(options.latencyMs);
