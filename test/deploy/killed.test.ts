@@ -92,4 +92,4 @@ test(`killed at ${KILLS} points, a push shows no reader a broken page, and the n
   }
   expect(broken).toEqual([]);
   expect(killed).toBeGreaterThan(KILLS / 2);
-}, 120_000);
+}, 240_000);

@@ -126,15 +126,15 @@ describe('precompress= of a store', () => {
       return http(request);
     };
     const options = { http: fatal, signal: abort.signal };
-    await expect(push(site, `${line} precompress=br`, options)).rejects.toThrow('killed');
+    await expect(push(site, `${line} precompress=br concurrency=4`, options)).rejects.toThrow('killed');
     const arrived = Object.keys(encodingsIn(sink)).length;
     expect(arrived).toBeGreaterThan(5);
-    const { deployment, error } = await push(site, `${line} precompress=br`);
+    const { deployment, error } = await push(site, `${line} precompress=br concurrency=4`);
     expect(error).toBeUndefined();
     expect(deployment.unchanged + deployment.updated).toBeGreaterThanOrEqual(arrived);
     const sent = [...(sink.buckets.get('docs') ?? [])].reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
     expect(deployment.bytes).toBeLessThan(sent);
-    expect((await push(site, `${line} precompress=br`)).status).toBe('unchanged');
+    expect((await push(site, `${line} precompress=br concurrency=4`)).status).toBe('unchanged');
   });
 
   test('is kept with a listing, and with the aliases of clean-urls', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../../src/http/client.ts';
+import { networkErrorCode } from '../../src/http/retry.ts';
 import { startRecordingServer } from '../support/http-server.ts';
 
 const signal = new AbortController().signal;
@@ -61,6 +62,51 @@ describe('the HTTP client', () => {
     const request = client.http({ method: 'GET', url: server.url, signal: controller.signal });
     controller.abort(new Error('stop'));
     await expect(request).rejects.toThrow('stop');
+    await client.close();
+    await server.close();
+  });
+
+  it('gives a small answer as a whole: status, headers, text, and the text as a stream', async () => {
+    const server = await startRecordingServer((_, response) => {
+      response.writeHead(207, { 'X-Some': 'thing', 'set-cookie': ['a=1', 'b=2'] });
+      response.write(Buffer.from('é').subarray(0, 1));
+      setImmediate(() => response.end(Buffer.concat([Buffer.from('é').subarray(1), Buffer.from('!')])));
+    });
+    const client = createHttpClient();
+    const url = new URL('/a%20b?x=1', server.url).href;
+    const body = Buffer.from('sent');
+    const answer = await client.http({ method: 'PUT', url, body, signal, whole: true });
+    expect(answer).toMatchObject({ status: 207, text: 'é!', headers: { 'x-some': 'thing' } });
+    expect(answer.headers['set-cookie']).toBe('a=1, b=2');
+    expect(await text(answer.body)).toBe('é!');
+    expect(server.requests[0]).toMatchObject({ method: 'PUT', path: '/a%20b?x=1', body: 'sent' });
+    await client.close();
+    await server.close();
+  });
+
+  it('gives up on whole answers when the signal aborts, also on those that have not begun', async () => {
+    const server = await startRecordingServer(() => {});
+    const client = createHttpClient({ connections: 1 });
+    const controller = new AbortController();
+    const ask = () => client.http({ method: 'GET', url: server.url, signal: controller.signal, whole: true });
+    const waiting = [ask(), ask(), ask()];
+    while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort(new Error('stop'));
+    for (const one of waiting) await expect(one).rejects.toThrow('stop');
+    await expect(ask()).rejects.toThrow('stop');
+    await client.close();
+    await server.close();
+  });
+
+  it('tells of a connection that breaks in the middle of a whole answer', async () => {
+    const server = await startRecordingServer((_, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('half');
+      setImmediate(() => response.destroy());
+    });
+    const client = createHttpClient();
+    const broken = client.http({ method: 'GET', url: server.url, signal, whole: true });
+    await expect(broken).rejects.toSatisfy((error) => networkErrorCode(error) !== undefined);
     await client.close();
     await server.close();
   });
