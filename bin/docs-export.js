@@ -1,4 +1,5 @@
 #!/usr/bin/env node
-// Without arguments the bundle takes itself for the Action; a terminal wants the help instead.
+import { cli } from '../dist/index.js';
+
 if (process.argv.length === 2) process.argv.push('--help');
-await import('../dist/index.js');
+await cli();

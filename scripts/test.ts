@@ -41,18 +41,25 @@ function installPrograms(): void {
   if (status !== 0) console.log('apt-get failed; tests that need what is missing are skipped.');
 }
 
-/** What only these tests need, and what is too large for every `npm ci`: 270 MB. */
-function installGcsEmulator(): void {
-  const folder = join('test', 'support', 'gcs-emulator');
-  if (existsSync(join(folder, 'node_modules', 'firebase-tools'))) return;
-  console.log(`Installing the storage emulator of the tests into ${folder}`);
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['install', ...options], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) console.log('npm failed; tests that need the emulator are skipped.');
+/** What only these tests need, and what is too large for every `npm ci`: 270 and 330 MB. */
+const LARGE: Readonly<Record<string, string>> = {
+  'gcs-emulator': 'firebase-tools',
+  'local-action': '@github/local-action',
+};
+
+function installLarge(): void {
+  for (const [name, dependency] of Object.entries(LARGE)) {
+    const folder = join('test', 'support', name);
+    if (existsSync(join(folder, 'node_modules', dependency))) continue;
+    console.log(`Installing ${dependency} for the tests into ${folder}`);
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+    const { status } = spawnSync('npm', ['install', ...options], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) console.log(`npm failed; tests that need ${dependency} are skipped.`);
+  }
 }
 
 const Report = z.looseObject({
@@ -62,7 +69,7 @@ const Report = z.looseObject({
 });
 
 installPrograms();
-installGcsEmulator();
+installLarge();
 const folder = await mkdtemp(join(tmpdir(), 'docs-export-test-'));
 try {
   const output = join(folder, 'report.json');

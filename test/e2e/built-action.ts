@@ -7,12 +7,17 @@ export const DIST = fileURLToPath(new URL('../../dist/index.js', import.meta.url
 
 /** Runs the built Action; inputs that are not given have action.yml's defaults, as the runner fills them in. */
 export async function runBuiltAction(run: Omit<ActionRun, 'entry'>): Promise<ActionResult> {
+  return runAction({ ...run, entry: DIST, inputs: { ...(await actionDefaults()), ...run.inputs } });
+}
+
+/** The inputs as the runner fills them in where a workflow gives none; its own expressions are left empty. */
+export async function actionDefaults(): Promise<Record<string, string>> {
   const { inputs } = await readAction();
   const defaults = Object.entries(inputs).map(([name, input]) => {
     const text = input.default ?? '';
     return [name, text.startsWith('$') ? '' : text];
   });
-  return runAction({ ...run, entry: DIST, inputs: { ...Object.fromEntries(defaults), ...run.inputs } });
+  return Object.fromEntries(defaults);
 }
 
 /** A run's output with what differs from run to run replaced: times, ids, digests, folders, ports. */
