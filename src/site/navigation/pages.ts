@@ -36,6 +36,8 @@ export interface SitePage {
   /** Built, but not listed. */
   readonly hidden: boolean;
   readonly noindex: boolean;
+  /** Without links to the page before and after it (`hideFooterPagination`). */
+  readonly isAlone?: boolean | undefined;
   readonly mode: PageMode;
   /** The page stands for this address in the sidebar. */
   readonly url: string | undefined;
@@ -163,9 +165,10 @@ function pageOf(
       text(frontmatter.iconType) ??
       (typeof icon === 'object' && icon !== null ? text(icon.style) : undefined),
     tag: text(frontmatter.tag),
-    deprecated: frontmatter.deprecated === true,
-    hidden: frontmatter.hidden === true,
-    noindex: frontmatter.noindex === true || frontmatter.hidden === true,
+    deprecated: isTrue(frontmatter.deprecated),
+    hidden: isTrue(frontmatter.hidden),
+    noindex: isTrue(frontmatter.noindex) || isTrue(frontmatter.hidden),
+    isAlone: isTrue(frontmatter.hideFooterPagination),
     mode: MODES.has(mode) ? (mode as PageMode) : usual === undefined ? 'default' : 'wide',
     url: text(frontmatter.url),
     metatags: metatags(frontmatter),
@@ -175,6 +178,11 @@ function pageOf(
     schema,
     endpoint,
   };
+}
+
+/** `true`, with or without quotes. */
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true';
 }
 
 function text(value: unknown): string | undefined {

@@ -135,7 +135,9 @@ function template(theme: Theme, view: View, top: NavItem): Template {
 
   const pageLink = (page: SitePage, className = ''): void => {
     const href =
-      page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, { file: page.path });
+      page.url === undefined
+        ? view.to(page)
+        : theme.links.href(view.from, page.url, { file: page.parsed?.file ?? page.path });
     write(`<a${className} href="${escapeAttribute(href)}"`);
     pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
     write(

@@ -142,6 +142,19 @@ it('files may have any letter case, spaces and letters of any alphabet in their 
   expect(html).toContain('href="../Guide.html"');
 });
 
+it('frontmatter may say yes in quotes, and leave out the links to the pages around', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['a', 'b', 'c'] } }),
+    'a.mdx': '---\ntitle: First\nnoindex: "true"\nhidden: "false"\n---\n',
+    'b.mdx': '---\ntitle: Second\nhideFooterPagination: true\n---\n',
+    'c.mdx': '---\ntitle: Third\nhidden: "true"\n---\n',
+  });
+  expect(sidebar(made, 'b.html')).toEqual(['First', 'Second']);
+  expect(made.file('a.html')).toContain('<meta name="robots" content="noindex">');
+  expect(made.file('a.html')).toContain('rel="next"');
+  expect(made.file('b.html')).not.toContain('rel="prev"');
+});
+
 it('settings may begin with a byte order mark and have the line ends of Windows', async () => {
   const made = await built({
     'docs.json': `\uFEFF${JSON.stringify({ ...SETTINGS, navigation: { pages: ['index'] } }, null, 2).replaceAll('\n', '\r\n')}`,
