@@ -80,6 +80,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       return inventoryOf(place, force);
     },
     async wanted(site, inventory, { signal }) {
+      if (encodings.length === 0 && hosts.length === 0) return site;
       const place = await realPlace(folder);
       const packed =
         encodings.length === 0
