@@ -1,7 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CODES } from '../src/errors/codes.ts';
-import { codesTable, declaredSource, inputsTable, outputsTable, readAction } from './generate/inputs.ts';
+import {
+  codesTable,
+  declaredSource,
+  errorsPage,
+  inputsTable,
+  outputsTable,
+  readAction,
+} from './generate/inputs.ts';
 
 /** Writes every generated file, or with `--check` fails when one is not current. */
 
@@ -31,6 +38,7 @@ async function generateAll(): Promise<Generated[]> {
   return [
     { path: 'src/inputs/declared.generated.ts', text: declaredSource(action) },
     { path: 'docs/api/admin-api.json', text: `${JSON.stringify(describeAdminApi(), null, 2)}\n` },
+    { path: 'docs/reference/errors.mdx', text: errorsPage(CODES) },
     { path: 'README.md', text: readme },
     ...(await siteAssets()),
   ];

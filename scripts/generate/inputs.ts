@@ -74,3 +74,19 @@ export function codesTable(codes: Readonly<Record<string, readonly [string, stri
   );
   return ['| code | what it means | what to do |', '|---|---|---|', ...rows].join('\n');
 }
+
+/** The page of the documentation that lists all error codes. */
+export function errorsPage(codes: Readonly<Record<string, readonly [string, string]>>): string {
+  return `---
+title: Error codes
+description: Every code a failure can end with, what it means and what to do.
+icon: triangle-exclamation
+---
+
+{/* Generated from src/errors/codes.ts by \`npm run generate\`; never edited. */}
+
+Codes are stable: scripts may rely on them. On the command line with \`--json\` they stand in \`error\`.
+
+${codesTable(codes)}
+`;
+}
