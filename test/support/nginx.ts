@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answering, endChild, freePort, type ServerChild } from './child.ts';
@@ -21,14 +21,12 @@ export async function startNginx(
 ): Promise<ServerChild> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  // Started by root, its workers are somebody else.
-  await chmod(folder, 0o755);
   const config = join(folder, 'nginx.conf');
   await writeFile(
     config,
     `load_module ${BROTLI};
 daemon off;
-worker_processes 1;
+master_process off;
 pid ${folder}/pid;
 error_log stderr warn;
 events {}
@@ -42,8 +40,7 @@ http {
 }
 `,
   );
-  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const child = spawn(PROGRAM ?? 'nginx', ['-c', config, '-p', folder, ...user], {
+  const child = spawn(PROGRAM ?? 'nginx', ['-c', config, '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const url = `http://127.0.0.1:${port}`;
