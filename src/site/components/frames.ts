@@ -22,14 +22,14 @@ const frame: Component = (element, page) => {
 const panel: Component = (element, page) =>
   page.beside(`<div class="c-panel">${childrenHtml(element, page)}</div>`);
 
-/** `<Prompt description icon actions>`: a text to copy into an assistant. */
+/** `<Prompt description icon actions>`: a text to copy into an assistant, open or not. */
 const prompt: Component = (element, page) => {
   const { props, place } = element;
   const description = textProp(props, 'description') ?? page.context.words.components.prompt;
   const icon = iconHtml(props, page, place);
   return (
-    `<details class="c-prompt"><summary>${icon}<span>${page.inline(description, place)}</span></summary>` +
-    `<div class="c-prompt-body">${childrenHtml(element, page)}</div></details>`
+    `<div class="c-prompt"><details><summary>${icon}<span>${page.inline(description, place)}</span></summary>` +
+    `<div class="c-prompt-body">${childrenHtml(element, page)}</div></details></div>`
   );
 };
 

@@ -14,9 +14,12 @@ function listHtml(html: string): string {
   return html.startsWith('<li') ? `<ul>${html}</ul>` : html;
 }
 
+/** Folders and files look alike on all sites. */
+const DRAWN = { library: 'lucide' } as const;
+
 const folder: Component = (element, page) => {
-  const { props } = element;
-  const name = htmlProp(props, 'name', page);
+  const { props, place } = element;
+  const name = page.context.icon('folder', place, DRAWN) + htmlProp(props, 'name', page);
   const list = listHtml(childrenHtml(element, page));
   const head = attributes({
     class: classes('c-tree-folder', flagProp(props, 'highlight') && 'c-tree-highlight'),
@@ -26,11 +29,11 @@ const folder: Component = (element, page) => {
   return `<li${head}><details${attributes({ open })}><summary>${name}</summary>${list}</details></li>`;
 };
 
-const file: Component = ({ props }, page) => {
+const file: Component = ({ props, place }, page) => {
   const head = attributes({
     class: classes('c-tree-file', flagProp(props, 'highlight') && 'c-tree-highlight'),
   });
-  return `<li${head}><span>${htmlProp(props, 'name', page)}</span></li>`;
+  return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${htmlProp(props, 'name', page)}</span></li>`;
 };
 
 export const trees: ComponentTable = { Tree: tree, FileTree: tree, 'Tree.Folder': folder, 'Tree.File': file };

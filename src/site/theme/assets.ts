@@ -6,6 +6,7 @@ import type { ProjectStyleSheet } from '../output/style-sheets.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
 import { clientScript, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
+import { darkRules } from './dark-rules.ts';
 import { siteFavicons } from './favicon.ts';
 import { siteFonts } from './fonts.ts';
 import { createPageThumbnails, type PageThumbnails } from './page-thumbnails.ts';
@@ -33,10 +34,9 @@ export async function themeAssets(
 }> {
   const fonts = siteFonts(settings, files, STYLE_SHEET, { file: 'docs.json' }, report);
   const utilities = await utilityStyles(classNames(files));
-  const style = hashed(
-    STYLE_SHEET,
-    fonts.css + styleSheet + highlightCss + colorTokens(settings) + utilities,
-  );
+  const css = fonts.css + styleSheet + highlightCss + colorTokens(settings) + utilities;
+  const style = hashed(STYLE_SHEET, css);
+  const dark = settings.appearance.default === 'system' ? [hashed('assets/dark.css', darkRules(css))] : [];
   const script = hashed('assets/site.js', clientScript);
   const search = hashed('assets/search.js', searchScript);
   const tryIt = hashed('assets/try-it.js', tryItScript);
@@ -46,6 +46,7 @@ export async function themeAssets(
   return {
     assets: {
       styleSheet: style.path,
+      darkStyleSheet: dark[0]?.path,
       script: script.path,
       projectStyleSheets: sheets.map(({ path }) => path),
       preload: fonts.preload,
@@ -56,7 +57,7 @@ export async function themeAssets(
       favicons: favicons.links,
       thumbnail: thumbnail[0]?.path,
     },
-    files: [style, script, search, ...favicons.files, ...thumbnail, ...fonts.files],
+    files: [style, ...dark, script, search, ...favicons.files, ...thumbnail, ...fonts.files],
     used: fonts.used,
     thumbnails:
       look === undefined || !settings.thumbnails.isGiven ? undefined : createPageThumbnails(settings, look),

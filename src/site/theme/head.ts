@@ -22,6 +22,8 @@ function modeScript(fallback: 'system' | 'light' | 'dark', strict: boolean): str
 const BANNER_SCRIPT =
   "(function(d){try{if(localStorage.getItem('banner')===d.dataset.banner)d.classList.add('l-no-banner')}catch(e){}})(document.documentElement)";
 
+const DARK = ' media="(prefers-color-scheme:dark)"';
+
 /** Tags the layout writes itself, or that have no place in a static page. */
 const OWN_TAGS: ReadonlySet<string> = new Set(['charset', 'viewport', 'canonical', 'description', 'title']);
 
@@ -43,8 +45,8 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     ...(noindex ? { robots: 'noindex' } : {}),
   };
   const social = socialTags(theme, view, tags);
-  const sheet = (path: string): string =>
-    `<link rel="stylesheet" href="${escapeAttribute(view.file(path))}">`;
+  const sheet = (path: string, media = ''): string =>
+    `<link rel="stylesheet"${media} href="${escapeAttribute(view.file(path))}">`;
   const { appearance } = settings;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -58,8 +60,9 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
       : `<link rel="preload" href="${escapeAttribute(view.file(assets.preload))}" as="font" type="font/woff2" crossorigin>`,
     feedLink(view),
     sheet(assets.styleSheet),
+    assets.darkStyleSheet === undefined ? '' : `<noscript>${sheet(assets.darkStyleSheet, DARK)}</noscript>`,
     needs.has('math') ? sheet(assets.mathStyleSheet) : '',
-    ...assets.projectStyleSheets.map(sheet),
+    ...assets.projectStyleSheets.map((path) => sheet(path)),
     `<script>${modeScript(appearance.default, appearance.strict)}${settings.banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
     `<script defer src="${escapeAttribute(view.file(assets.script))}"></script>`,
     needs.has('mermaid') && assets.mermaidScript !== undefined

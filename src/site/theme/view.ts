@@ -9,6 +9,8 @@ import type { DeploymentType } from '../site.ts';
 /** The site files every page refers to. */
 export interface ThemeAssets {
   readonly styleSheet: string;
+  /** What makes a page dark without a script, where the site follows the system. */
+  readonly darkStyleSheet: string | undefined;
   readonly script: string;
   /** Style sheets of the project. */
   readonly projectStyleSheets: readonly string[];

@@ -1,60 +1,14 @@
-import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, launchChromium } from '../../support/chromium.ts';
-import { render } from '../markdown/project.ts';
-
-/** The script as a browser gets it. */
-async function script(): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents:
-        "import { enhanceComponents } from './src/site/components/client.ts'; import { choices } from './src/site/components/client/memory.ts'; enhanceComponents(document, choices());",
-      resolveDir: process.cwd(),
-    },
-    bundle: true,
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-const ORIGIN = 'http://docs.test';
+import { chromiumPath } from '../../support/chromium.ts';
+import { type ComponentPages, componentPages, hearCopies } from './browser.ts';
 
 describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there is no Chromium)', () => {
-  let browser: Browser;
-  let code: string;
-  let styles: string;
+  let pages: ComponentPages;
   beforeAll(async () => {
-    [browser, code] = await Promise.all([launchChromium(), script()]);
-    const css = await build({
-      entryPoints: ['src/site/components/components.css'],
-      bundle: true,
-      write: false,
-    });
-    styles = css.outputFiles[0]?.text ?? '';
+    pages = await componentPages();
   });
-  afterAll(() => browser?.close());
-
-  /** Opens a page with this source, as a site would write it. */
-  async function open(
-    source: string,
-    options: { hash?: string; scripts?: boolean; page?: Page } = {},
-  ): Promise<Page> {
-    const scripts = options.scripts ?? true;
-    const page = options.page ?? (await browser.newPage({ javaScriptEnabled: scripts }));
-    const { html } = render(`---\ntitle: x\n---\n${source}`);
-    await page.unrouteAll();
-    await page.route('**/*', (route) =>
-      route.request().url().startsWith(ORIGIN)
-        ? route.fulfill({
-            contentType: 'text/html',
-            body: `<!doctype html><style>${styles}</style><main>${html}</main><script>${code}</script>`,
-          })
-        : route.abort(),
-    );
-    await page.goto(`${ORIGIN}/${options.hash ?? ''}`);
-    return page;
-  }
+  afterAll(() => pages?.close());
+  const open: ComponentPages['open'] = (source, options) => pages.open(source, options);
 
   const TABS =
     '<Tabs><Tab title="JS">\n\njs text\n\n</Tab><Tab title="Python">\n\n## Deep\n\n</Tab></Tabs>\n\n<CodeGroup>\n\n```js JS\n1\n```\n\n```py Python\n2\n```\n\n</CodeGroup>';
@@ -103,11 +57,9 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
   test('code can be copied, but not where the author said so', async () => {
     const page = await open('```bash\nnpm ci\n```\n\n```text nocopy\nart\n```');
     expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(1);
-    await page.evaluate(
-      "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => document.body.setAttribute('data-copied', text) } })",
-    );
+    const copied = await hearCopies(page);
     await page.getByRole('button', { name: 'Copy' }).click();
-    expect(await page.locator('body').getAttribute('data-copied')).toBe('npm ci');
+    expect(await copied()).toBe('npm ci');
     expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(1);
     await page.close();
   });

@@ -74,6 +74,49 @@ print("hello")
 | 1 | 2 |
 `;
 
+const PARTS = `---
+title: Parts
+rss: true
+---
+
+<Panel>Beside <Note>the text</Note></Panel>
+
+<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="a.ts" highlight /></Tree.Folder><Tree.File name="b.ts" /></Tree>
+
+<Prompt description="Ask this">Words</Prompt>
+
+<Color><Color.Item name="Sea" value="#0f766e" /></Color>
+
+<View title="One">
+
+## In one
+
+</View>
+<View title="Two">
+
+## In two
+
+</View>
+
+<RequestExample>
+\`\`\`bash A
+one
+\`\`\`
+\`\`\`bash B
+two
+\`\`\`
+</RequestExample>
+
+\`\`\`ts marks.ts lines {1} focus={2}
+const a = 1; // [!code ++]
+const b = 2; // [!code --]
+const c = 3; // [!code error]
+\`\`\`
+
+<Update label="v2" tags={["API", "Web"]}>News</Update>
+<Update label="v1" tags={["Web"]}>Old</Update>
+`;
+
 const project = (theme: string): Record<string, string> => ({
   'docs.json': docsJson({
     theme,
@@ -93,7 +136,7 @@ const project = (theme: string): Record<string, string> => ({
               group: 'Start',
               icon: 'star',
               tag: 'BETA',
-              pages: ['index', { group: 'More', expanded: true, pages: ['wide'] }],
+              pages: ['index', 'parts', { group: 'More', expanded: true, pages: ['wide'] }],
             },
           ],
         },
@@ -103,6 +146,7 @@ const project = (theme: string): Record<string, string> => ({
   }),
   'api.json': JSON.stringify(API),
   'index.mdx': GUIDE,
+  'parts.mdx': PARTS,
   'wide.mdx': '---\ntitle: Wide\nmode: wide\n---\n\n## Part\n\nText.\n',
 });
 
@@ -144,7 +188,7 @@ describe.skipIf(chromiumPath === undefined)(
       const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
       try {
         await page.addInitScript(axe);
-        for (const path of ['index', 'wide', operation, '404']) {
+        for (const path of ['index', 'parts', 'wide', operation, '404']) {
           await open(page, site, `${path}.html`);
           for (const mode of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme: mode });

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, launchChromium } from '../../support/chromium.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
+import { ORIGIN, openPage } from './browser.ts';
 
-const ORIGIN = 'http://docs.example.com';
 const LONG = '---\ntitle: Long\n---\n\n## One\n\nText.\n\n## Two\n\nText.\n';
 const SHORT = '---\ntitle: Short\n---\n\nText.\n';
 
@@ -23,29 +23,8 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
   });
   afterAll(() => browser.close());
 
-  /** A page of a site served below `base`; what is not there answers with 404.html. */
-  async function open(
-    site: Built,
-    path: string,
-    options: BrowserContextOptions & { readonly base?: string } = {},
-  ): Promise<Page> {
-    const { base = '/', ...context } = options;
-    const page = await browser.newPage(context);
-    await page.route('**/*', (route) => {
-      const name = new URL(route.request().url()).pathname;
-      const text = name.startsWith(base) ? site.files.get(name.slice(base.length)) : undefined;
-      const type = name.endsWith('.css')
-        ? 'text/css'
-        : name.endsWith('.js')
-          ? 'text/javascript'
-          : 'text/html';
-      return text === undefined
-        ? route.fulfill({ status: 404, body: site.file('404.html'), contentType: 'text/html' })
-        : route.fulfill({ body: text, contentType: type });
-    });
-    await page.goto(`${ORIGIN}${base}${path}`, { waitUntil: 'networkidle' });
-    return page;
-  }
+  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3] = {}): Promise<Page> =>
+    openPage(browser, site, path, options);
 
   it('start their text at the same place with and without a table of contents', async () => {
     const site = await built(project());

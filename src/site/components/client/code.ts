@@ -13,8 +13,9 @@ export function enhanceCode(root: Document, words: Words): void {
     if (body) addCopyButton(prompt, () => plainText(body), words);
   }
   for (const color of root.querySelectorAll<HTMLElement>('.c-color')) {
-    const value = color.querySelector('code')?.textContent ?? '';
-    addCopyButton(color, () => value, words);
+    const [light = '', dark = light] = color.querySelector('code')?.textContent?.split(' / ') ?? [];
+    const value = (): string => (root.documentElement.classList.contains('dark') ? dark : light);
+    addCopyButton(color, value, words);
   }
   for (const block of root.querySelectorAll<HTMLElement>('.c-code-expandable')) addExpandButton(block, words);
 }

@@ -69,8 +69,11 @@ function search(): void {
   for (const button of document.querySelectorAll('[data-search-open]'))
     button.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
+    // A field of a dialog that has just closed may still have the focus.
     const typing =
-      event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
+      event.target instanceof Element &&
+      event.target.getClientRects().length > 0 &&
+      event.target.closest('input,textarea,select,[contenteditable]');
     const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
     const chord =
       event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
@@ -111,8 +114,10 @@ function currentSection(): void {
     waiting = false;
     const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 8 || 96;
     const atEnd = innerHeight + scrollY >= root.scrollHeight - 4;
-    const passed = targets.filter(({ target }) => target.getBoundingClientRect().top <= line);
-    const current = (atEnd && scrollY > 0 ? targets.at(-1) : passed.at(-1)) ?? targets[0];
+    // Those in a closed tab, another view or behind a filter stand nowhere.
+    const shown = targets.filter(({ target }) => target.getClientRects().length > 0);
+    const passed = shown.filter(({ target }) => target.getBoundingClientRect().top <= line);
+    const current = (atEnd && scrollY > 0 ? shown.at(-1) : passed.at(-1)) ?? shown[0];
     for (const { link } of targets) {
       if (link === current?.link) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../support/chromium.ts';
+import { render } from '../markdown/project.ts';
+import { type ComponentPages, componentPages, hearCopies } from './browser.ts';
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
+
+/** A picture of 800 by 200 pixels. */
+const WIDE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"/>')}`;
+
+describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
+  let pages: ComponentPages;
+  beforeAll(async () => {
+    pages = await componentPages();
+  });
+  afterAll(() => pages?.close());
+
+  it('walks a tree of files by the keyboard', async () => {
+    const page = await pages.open(
+      '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="app.ts" /><Tree.Folder name="lib"><Tree.File name="deep.ts" /></Tree.Folder></Tree.Folder><Tree.File name="package.json" /></Tree>',
+    );
+    expect(await page.getByRole('tree').count()).toBe(1);
+    expect(await page.locator('[role=treeitem][tabindex="0"]').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    const steps: readonly (readonly [key: string, name: string])[] = [
+      ['ArrowDown', 'app.ts'],
+      ['ArrowDown', 'lib'],
+      ['ArrowDown', 'package.json'],
+      ['ArrowUp', 'lib'],
+      ['ArrowRight', 'lib'],
+      ['ArrowRight', 'deep.ts'],
+      ['ArrowLeft', 'lib'],
+      ['ArrowLeft', 'lib'],
+      ['ArrowDown', 'package.json'],
+      ['Home', 'src'],
+      ['End', 'package.json'],
+      ['a', 'app.ts'],
+      ['p', 'package.json'],
+    ];
+    expect(await focused(page)).toBe('src');
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toBe(name);
+    }
+    const lib = page.getByRole('treeitem', { name: 'lib', exact: true });
+    expect(await lib.getAttribute('aria-expanded')).toBe('false');
+    await lib.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.getByText('deep.ts').isVisible()).toBe(true);
+    await expect.poll(() => lib.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Space');
+    expect(await page.getByText('deep.ts').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('enlarges a picture by click or key, and is back where they were on Escape', async () => {
+    const page = await pages.open(
+      `<img src="${WIDE}" width="200" alt="Wide" />\n\n<img src="${WIDE}" width="200" alt="Plain" noZoom />`,
+    );
+    expect(await page.getByRole('button').count()).toBe(1);
+    const picture = page.getByRole('button', { name: 'Enlarge image: Wide' });
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Wide' });
+    expect(await dialog.isVisible()).toBe(true);
+    expect((await dialog.locator('img').boundingBox())?.width).toBe(800);
+    for (let n = 0; n < 4; n++) {
+      await page.keyboard.press('Tab');
+      // A browser may put its own controls in between, but nothing of the page behind.
+      expect(await page.evaluate('document.activeElement.closest("main") === null')).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog').count()).toBe(0);
+    expect(await focused(page)).toBe('Enlarge image: Wide');
+    await picture.click();
+    await page.mouse.click(5, 5);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await page.close();
+  });
+
+  it('copies a prompt as text with its lines, and a color by its value', async () => {
+    const page = await pages.open(
+      '<Prompt description="Ask">\nFirst words.\n\n- one\n- two\n</Prompt>\n\n<Color><Color.Item name="Sea" value="#0f766e" /><Color.Item name="Both" value={{ light: "#fff", dark: "#000" }} /></Color>',
+    );
+    const copied = await hearCopies(page);
+    const buttons = page.getByRole('button', { name: /^Cop/ });
+    await buttons.nth(0).click();
+    expect(await copied()).toBe('First words.\n\n- one\n- two');
+    await buttons.nth(1).click();
+    expect(await copied()).toBe('#0f766e');
+    await buttons.nth(2).click();
+    expect(await copied()).toBe('#fff');
+    await page.close();
+  });
+
+  it('chooses the language of a code group from a list where the author wants one', async () => {
+    const page = await pages.open(
+      '<CodeGroup dropdown>\n\n```bash npm\nnpm ci\n```\n\n```bash yarn\nyarn\n```\n\n</CodeGroup>',
+    );
+    expect(await page.getByRole('tab').count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('yarn');
+    expect(await page.getByText('npm ci').isVisible()).toBe(false);
+    expect(await page.locator('pre', { hasText: 'yarn' }).isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it('shares a tab by its address', async () => {
+    const tabs =
+      '<Tabs><Tab title="One">first</Tab><Tab title="Two">second</Tab></Tabs>\n\n<Tabs><Tab title="One">third</Tab><Tab title="Two">fourth</Tab></Tabs>';
+    const page = await pages.open(tabs);
+    await page.getByRole('tab', { name: 'Two' }).first().click();
+    const hash = new URL(page.url()).hash;
+    expect(hash).toBe('#two');
+    await page.evaluate('localStorage.clear()');
+    const other = await pages.open(tabs, { hash });
+    for (const text of ['second', 'fourth']) expect(await other.getByText(text).isVisible()).toBe(true);
+    expect(await other.getByText('first').isVisible()).toBe(false);
+    await page.close();
+    await other.close();
+  });
+
+  it('filters a changelog by its tags, and shares what is chosen', async () => {
+    const changes =
+      '<Update label="May" tags={["API", "Web"]}>first</Update>\n\n<Update label="April" tags={["Web"]}>second</Update>\n\n<Update label="March">third</Update>';
+    const shown = async (page: Page): Promise<string[]> =>
+      (await page.locator('.c-update:visible .c-update-body').allInnerTexts()).map((text) => text.trim());
+    const page = await pages.open(changes);
+    expect(await shown(page)).toEqual(['first', 'second', 'third']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await shown(page)).toEqual(['first']);
+    expect(await page.getByRole('button', { name: 'API', pressed: true }).count()).toBe(1);
+    expect(new URL(page.url()).hash).toBe('#tags=API');
+    await page.getByRole('button', { name: 'Web' }).click();
+    expect(await shown(page)).toEqual(['first', 'second']);
+    expect(new URL(page.url()).hash).toBe('#tags=API,Web');
+    // A link to an entry that is hidden shows it.
+    await page.evaluate("location.assign('#march')");
+    await expect.poll(() => shown(page)).toEqual(['first', 'second', 'third']);
+    const other = await pages.open(changes, { hash: '#tags=API,unknown' });
+    expect(await shown(other)).toEqual(['first']);
+    await other.getByRole('button', { name: 'All' }).click();
+    expect(await shown(other)).toEqual(['first', 'second', 'third']);
+    expect(other.url()).not.toContain('#');
+    const plain = await pages.open(changes, { scripts: false });
+    expect(await shown(plain)).toEqual(['first', 'second', 'third']);
+    expect(await plain.getByRole('button').count()).toBe(0);
+    for (const one of [page, other, plain]) await one.close();
+  });
+
+  it('is not stopped by an address that is no address', async () => {
+    const page = await pages.open('## One\n\n<Tabs><Tab title="A">a</Tab></Tabs>', { hash: '#%' });
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.reload();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a repository and what is for one kind of reader', () => {
+  it('are shown without asking anyone', () => {
+    const { html } = render('<GitHub.Repo repo="octo/cat" />\n\n<GitHub.Repo repo="x<y" />');
+    expect(html).toContain('href="https://github.com/octo/cat"');
+    expect(html).not.toMatch(/<img|src=/);
+    expect(html).toContain('x&lt;y');
+  });
+
+  it('people see what is for people, and agents what is for agents', () => {
+    const { html, markdown } = render(
+      '<Visibility for="humans">for people</Visibility>\n\n<Visibility for="agents">for agents</Visibility>',
+    );
+    expect(html).toContain('for people');
+    expect(html).not.toContain('for agents');
+    expect(markdown).toContain('for agents');
+    expect(markdown).not.toContain('for people');
+  });
+});

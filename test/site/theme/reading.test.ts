@@ -1,0 +1,173 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+
+const WIDE = { viewport: { width: 1440, height: 800 } };
+const SMALL = { viewport: { width: 400, height: 800 } };
+const LONG = '\n\nWords of a long page.'.repeat(80);
+
+/** A site of these pages, in one language where one is given. */
+function siteOf(pages: Readonly<Record<string, string>>, language?: string): Promise<Built> {
+  const names = Object.keys(pages);
+  const navigation = language === undefined ? { pages: names } : { languages: [{ language, pages: names }] };
+  return built({
+    'docs.json': docsJson({ navigation }),
+    ...Object.fromEntries(
+      Object.entries(pages).map(([name, text]) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\n${text}`]),
+    ),
+  });
+}
+
+/** A property of the first element that a selector finds, as the browser computes it. */
+function styleOf(page: Page, selector: string, property: string): Promise<string> {
+  const [found, name] = [selector, property].map((text) => JSON.stringify(text));
+  return page.evaluate(`getComputedStyle(document.querySelector(${found}))[${name}]`);
+}
+
+describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+  const open = (site: Built, path: string, options: Parameters<typeof openPage>[3]): Promise<Page> =>
+    openPage(browser, site, path, options);
+  const box = async (page: Page, selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    if (found === null) throw new Error(`${selector} is not shown`);
+    return found;
+  };
+
+  it('has panels and examples beside the text in sight, and in the text on a small screen', async () => {
+    const site = await siteOf({
+      index: `Before\n\n<Panel>Pinned</Panel>\n\n<RequestExample>\n\n\`\`\`bash A\na\n\`\`\`\n\n</RequestExample>\n\nAfter${LONG}`,
+    });
+    const wide = await open(site, 'index.html', WIDE);
+    const text = await box(wide, '.l-article');
+    const panel = await box(wide, '.c-panel');
+    expect(panel.x).toBeGreaterThanOrEqual(text.x + text.width);
+    expect((await box(wide, '.c-example')).y).toBeGreaterThanOrEqual(panel.y + panel.height);
+    await wide.evaluate('scrollTo({ top: 1500, behavior: "instant" })');
+    const scrolled = await box(wide, '.c-panel');
+    expect(scrolled.y).toBeGreaterThan(0);
+    expect(scrolled.y).toBeLessThan(300);
+    const small = await open(site, 'index.html', SMALL);
+    const before = await small.getByText('Before').boundingBox();
+    const inFlow = await box(small, '.c-panel');
+    expect(inFlow.y).toBeGreaterThan(before?.y ?? 0);
+    expect(inFlow.y).toBeLessThan((await small.getByText('After').boundingBox())?.y ?? 0);
+    expect(await small.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    for (const page of [wide, small]) await page.close();
+  });
+
+  it('chooses a view above the table of contents, or below the title where there is none', async () => {
+    const site = await siteOf({
+      index:
+        '<View title="One">\n\n## First of one\n\n## Second of one\n\n</View>\n\n<View title="Two">\n\n## First of two\n\n</View>\n\n## Shared',
+    });
+    const entries = (page: Page): Promise<string[]> => page.locator('.l-toc li:visible').allInnerTexts();
+    const wide = await open(site, 'index.html', WIDE);
+    const choice = wide.locator('.l-toc').getByRole('combobox', { name: 'View' });
+    expect(await entries(wide)).toEqual(['First of one', 'Second of one', 'Shared']);
+    expect(await wide.locator('.l-toc [aria-current]').innerText()).toBe('First of one');
+    await choice.selectOption('Two');
+    expect(await entries(wide)).toEqual(['First of two', 'Shared']);
+    expect(await wide.getByRole('heading', { name: 'First of one' }).isVisible()).toBe(false);
+    await wide.setViewportSize(SMALL.viewport);
+    const below = wide.locator('.l-title').getByRole('combobox', { name: 'View' });
+    await below.waitFor({ state: 'visible' });
+    expect(await below.inputValue()).toBe('Two');
+    await wide.close();
+  });
+
+  it('sees the page as the system asks for, with scripts off as well', async () => {
+    const site = await siteOf({
+      index: 'Words\n\n```js\nconst a = 1;\n```\n\n<span className="hidden dark:inline">night</span>',
+    });
+    const look = async (page: Page): Promise<readonly string[]> => {
+      const style = (selector: string, property: string): Promise<string> =>
+        styleOf(page, selector, property);
+      return Promise.all([
+        style('html', 'backgroundColor'),
+        style('html', 'colorScheme'),
+        style('h1', 'color'),
+        style('.l-prose p', 'color'),
+        style('.shiki', 'color'),
+        style('.shiki span', 'color'),
+        page.getByText('night').isVisible().then(String),
+      ]);
+    };
+    const seen = new Map<string, readonly string[]>();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await open(site, 'index.html', { ...WIDE, colorScheme, javaScriptEnabled });
+        seen.set(`${colorScheme} ${javaScriptEnabled}`, await look(page));
+        // A button that does nothing is not there.
+        expect(await page.locator('[data-theme-toggle]').isVisible()).toBe(javaScriptEnabled);
+        await page.close();
+      }
+    }
+    expect(seen.get('dark false')).toEqual(seen.get('dark true'));
+    expect(seen.get('light false')).toEqual(seen.get('light true'));
+    expect(seen.get('dark true')?.[1]).toBe('dark');
+    expect(seen.get('dark true')?.[0]).not.toBe(seen.get('light true')?.[0]);
+  });
+
+  it('searches by the keyboard alone, in the language of the page', async () => {
+    const site = await siteOf({ index: 'Harbor words', other: 'Harbor again' }, 'fr');
+    const page = await open(site, 'index.html', WIDE);
+    const dialog = page.getByRole('dialog', { name: 'Rechercher' });
+    for (const key of ['/', 'Control+k']) {
+      await page.keyboard.press(key);
+      await dialog.waitFor({ state: 'visible' });
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    await page.keyboard.press('/');
+    await dialog.waitFor({ state: 'visible' });
+    await page.keyboard.type('zzzz');
+    await page.getByText('Aucun résultat pour « zzzz »').waitFor({ state: 'visible' });
+    await page.getByRole('combobox').fill('harbor');
+    const results = page.getByRole('option');
+    await expect.poll(() => results.count()).toBe(2);
+    const chosen = (): Promise<string> => page.locator('[role=option][aria-selected=true] a').innerText();
+    const first = await chosen();
+    await page.keyboard.press('ArrowDown');
+    const second = await chosen();
+    expect(second).not.toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen()).toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen()).toBe(second);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('of a language written from right to left reads code from left to right', async () => {
+    const site = await siteOf({ index: 'Words\n\n```js\nconst a = 1;\n```\n\nand `b()`' }, 'ar');
+    const page = await open(site, 'index.html', WIDE);
+    const start = (selector: string): Promise<string> => styleOf(page, selector, 'direction');
+    expect(await start('.l-prose > p')).toBe('rtl');
+    for (const selector of ['.c-code', '.shiki', '.l-prose > p code'])
+      expect(await start(selector)).toBe('ltr');
+    await page.close();
+  });
+
+  it('who wants less motion gets none', async () => {
+    const site = await siteOf({ index: '<Accordion title="x">y</Accordion>' });
+    const page = await open(site, 'index.html', { ...WIDE, reducedMotion: 'reduce' });
+    const moving = (await page.evaluate(
+      `[...document.querySelectorAll('*')].filter((element) => [null, '::before', '::after'].some((part) => {
+        const { transitionDuration, transitionProperty, animationName } = getComputedStyle(element, part);
+        return animationName !== 'none' || (transitionProperty !== 'none' && parseFloat(transitionDuration) > 0);
+      })).map(({ className }) => className)`,
+    )) as string[];
+    expect(moving).toEqual([]);
+    expect(await page.evaluate('getComputedStyle(document.documentElement).scrollBehavior')).toBe('auto');
+    await page.close();
+  });
+});
