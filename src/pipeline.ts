@@ -1,6 +1,7 @@
 import type { RunFacts } from './github/facts.ts';
 import type { Config } from './inputs/config.ts';
 import { agentPhase, followAgent } from './phases/agent.ts';
+import { attestPhase } from './phases/attest.ts';
 import { bundlePhase } from './phases/bundle.ts';
 import { checkPhase } from './phases/check.ts';
 import { conclusion } from './phases/conclusion.ts';
@@ -11,26 +12,35 @@ import { reportedDeployment } from './phases/environment.ts';
 import { exportPhase } from './phases/export.ts';
 import { refuseForkDeploy } from './phases/fork.ts';
 import { openLedger } from './phases/ledger.ts';
+import { partPhase } from './phases/part.ts';
 import { reportPhase } from './phases/report.ts';
+import { withVersion } from './phases/version.ts';
 
 /**
  * The main job: export, bundle, checks, destinations, report. Never rejects: what ended it stands in the facts, with
  * everything that was known by then.
  */
-export async function runPipeline(config: Config, context: RunContext): Promise<RunFacts> {
-  const ledger = openLedger(config, context);
+export async function runPipeline(given: Config, context: RunContext): Promise<RunFacts> {
+  const ledger = openLedger(given, context);
   const done = new AbortController();
   try {
-    await refuseForkDeploy(config, context);
+    await refuseForkDeploy(given, context);
+    const config = await withVersion(given, context);
     const connection = await ledger.phase('Service', () => connect(config, context));
     try {
       const agent = followAgent(config, connection, context, ledger, done.signal);
       const job = await ledger.phase('Export', () => exportPhase(config, connection, context, ledger));
       const bundle = await ledger.phase('Bundle', () => bundlePhase(job, config, context, ledger));
-      await ledger.phase('Check', () => checkPhase(bundle, job, config, connection, context, ledger));
-      await ledger.phase('Deploy', () =>
-        reportedDeployment(config, context, ledger, () => deployPhase(bundle, config, context, ledger)),
-      );
+      const { shard } = config;
+      if (shard !== undefined) {
+        await ledger.phase('Part', () => partPhase(bundle, shard, config, context, ledger));
+      } else {
+        await ledger.phase('Check', () => checkPhase(bundle, job, config, connection, context, ledger));
+        if (config.attestation) await ledger.phase('Attestation', () => attestPhase(bundle, config, context));
+        await ledger.phase('Deploy', () =>
+          reportedDeployment(config, context, ledger, () => deployPhase(bundle, config, context, ledger)),
+        );
+      }
       if (agent !== undefined) await ledger.phase('Agent', () => agentPhase(agent, config, context, ledger));
       // Steps that follow may use the link; a long deployment has aged it.
       await bundle.links.current();
@@ -42,7 +52,7 @@ export async function runPipeline(config: Config, context: RunContext): Promise<
     ledger.fail(context.signal.aborted ? context.signal.reason : error);
   }
   try {
-    await ledger.phase('Report', () => reportPhase(config, context, ledger));
+    await ledger.phase('Report', () => reportPhase(given, context, ledger));
   } catch (error) {
     ledger.fail(error);
   }

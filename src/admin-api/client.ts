@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { certificateRemedy } from '../http/certificate.ts';
 import type { Http, HttpRequest } from '../http/http.ts';
 import {
   isRetryableStatus,
@@ -184,7 +185,7 @@ function unreachable(name: string, error: unknown, baseUrl: URL): Failure {
     what: `Could not ${name}`,
     value: baseUrl.origin,
     why: networkErrorCode(error) ?? messageOf(error),
-    fix: 'check base-url, and the network of the runner',
+    fix: certificateRemedy(error) ?? 'check base-url, and the network of the runner',
     cause: error,
   });
 }

@@ -3,14 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Tells versions of this program apart, by the content of its own files: what one version has cached is of no use to
- * another. Of the packages beside it the manifests count.
+ * Tells versions of this program apart, and of Node.js: what one version has cached is of no use to another.
  */
 export function programDigest(): string {
+  return createHash('sha256').update(process.version).update(filesDigest()).digest('hex');
+}
+
+/** Tells versions of this program apart by the content of its own files; of the packages beside it the manifests count. */
+export function filesDigest(): string {
   const here = import.meta.dirname;
   // Among the sources this file is in a room of its own; in the bundle it is beside all others.
   const root = import.meta.url.endsWith('.ts') ? join(here, '..') : here;
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => basename(file) === 'package.json' || (!file.includes('node_modules') && /\.[jt]s$/.test(file)),
   );

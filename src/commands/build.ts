@@ -79,8 +79,8 @@ async function shardOf({ shard }: BuildFlags): Promise<ShardChoice | undefined> 
   const part = readShard(shard);
   if (!part.ok)
     throw new Failure('E_INPUT_INVALID', { what: '--shard', value: shard, why: part.why, fix: part.fix });
-  const { programDigest } = await import('../cache/program.ts');
-  return { ...part.value, origin: { program: programDigest() } };
+  const { filesDigest } = await import('../cache/program.ts');
+  return { ...part.value, origin: { program: filesDigest() } };
 }
 
 async function openCache(folder: string | undefined): Promise<PackedCache | undefined> {

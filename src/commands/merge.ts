@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { partFolder } from '../service/parts-source.ts';
+import { partFiles } from '../service/parts-source.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { writeFolder } from './out-folder.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
@@ -20,7 +20,7 @@ export function addMerge(program: Command): void {
         let files = 0;
         const summary = await writeFolder(out, (write) =>
           mergeParts(
-            folders.map(partFolder),
+            folders.map((name) => partFiles({ name, directory: resolve(name) })),
             {},
             {
               signal,

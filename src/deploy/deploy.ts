@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import { codeOf, messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
+import { aliasStays } from './alias.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
 import { guard, guardLimits, guardPrune } from './guards.ts';
 import { NOTHING } from './inventory.ts';
@@ -67,6 +68,11 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
   try {
     const known = await destination.inventory?.(turn);
     const inventory = known ?? NOTHING;
+    const stays = destination.alias === true ? aliasStays(site.manifest, inventory.manifest) : undefined;
+    if (stays !== undefined) {
+      log.info(`${destination.name} stays as it is: ${stays}`);
+      return { deployment: ended('unchanged', undefined), changes };
+    }
     const { rules, copy } = destination.kind === 'files' ? destination : {};
     const wanted = (await destination.wanted?.(site, inventory, turn)) ?? site;
     const plan = planOf(wanted.manifest, inventory, {
@@ -93,7 +99,10 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
       return { deployment: ended('planned', plan), changes };
     }
-    if (plan.nothingToDo) return { deployment: ended('unchanged', plan), changes };
+    // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
+    const moves =
+      destination.alias === true && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
+    if (plan.nothingToDo && !moves) return { deployment: ended('unchanged', plan), changes };
     if (destination.kind === 'whole') {
       const published = await destination.publish(wanted, turn);
       return { deployment: ended('published', plan, published), changes };

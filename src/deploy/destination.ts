@@ -7,6 +7,8 @@ import type { StoreRules } from './store-rules.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */
 export interface DestinationSpec {
+  /** A second place, as `latest`, that follows the newest version. */
+  readonly alias?: boolean | undefined;
   /** The line's first word, as given. */
   readonly target: string;
   /** `dir`, `artifact`, `s3`, … */
@@ -60,6 +62,8 @@ export interface Turn {
 /** A store of files that is brought up to date file by file; `publish` decides what, and in which order. */
 export interface FilesDestination {
   readonly kind: 'files';
+  /** A place that follows the newest version: an older one and a pre-release leave it as it is. */
+  readonly alias?: boolean | undefined;
   /** The target as given: names the destination in logs and outputs. */
   readonly name: string;
   /** Where a reader finds the site (or the store its files), if that is known. */
@@ -90,6 +94,8 @@ export interface FilesDestination {
 /** A destination that takes the site in one piece: a folder that is swapped, an archive, a deployment. */
 export interface WholeDestination {
   readonly kind: 'whole';
+  /** As of a `FilesDestination`. */
+  readonly alias?: boolean | undefined;
   readonly name: string;
   readonly force: boolean;
   /** What its host takes; checked before anything is sent. */

@@ -1,3 +1,4 @@
+import { aliasOf, takeAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
 import type { Complaint, OptionRule, Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes.ts';
@@ -36,11 +37,15 @@ export function parseDestinations(text: string): {
     const [target, ...rest] = words;
     if (target === undefined) continue;
     const before = seen.get(target);
+    const { alias, words: options } = takeAlias(schemeOf(target), rest);
     const found =
       before === undefined
-        ? problemsOf(target, rest)
+        ? problemsOf(target, options)
         : [{ value: target, why: `line ${before} names it already`, fix: 'remove one of the two lines' }];
-    if (found.length === 0) specs.push(specOf(target, rest));
+    const spec = specOf(target, options);
+    const second = alias === undefined ? undefined : aliasOf(spec, alias);
+    if (second !== undefined && 'why' in second) found.push({ value: `alias=${alias}`, ...second });
+    else if (found.length === 0) specs.push(spec, ...(second === undefined ? [] : [second]));
     for (const problem of found) problems.push({ line: number, ...problem });
     seen.set(target, before ?? number);
   }

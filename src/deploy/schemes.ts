@@ -27,5 +27,6 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
 export function openDestination(spec: DestinationSpec, context: DestinationContext): Destination {
   const scheme = SCHEMES[spec.scheme];
   if (scheme === undefined) throw new TypeError(`no destination "${spec.scheme}:"`);
-  return scheme.open(spec, context);
+  const destination = scheme.open(spec, context);
+  return spec.alias === true ? { ...destination, alias: true } : destination;
 }

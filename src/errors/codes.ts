@@ -149,6 +149,10 @@ export const CODES = {
     'A fork’s pages would be published where readers expect yours.',
     'Name the destination with `{pr}`, or check out your own code.',
   ],
+  E_ATTESTATION: [
+    'The bundle could not be attested; nothing was published.',
+    'Give the job `id-token: write` and `attestations: write`; runs of forks cannot have them.',
+  ],
   E_ARTIFACT: ['The artifact could not be uploaded.', 'Run again; see the message for the service’s answer.'],
   // agent
   E_AGENT_FAILED: [

@@ -14,6 +14,17 @@ export interface FoundArtifact {
   readonly digest?: string | undefined;
 }
 
+/** The artifacts of this workflow run; of those of one name only the newest. Throws E_ARTIFACT. */
+export async function listArtifacts(
+  context: GitHubContext | undefined,
+  signal: AbortSignal,
+): Promise<readonly FoundArtifact[]> {
+  requireArtifactService(context);
+  const client = await artifactClient();
+  const found = await asked('list the artifacts', client.listArtifacts({ latest: true }), signal);
+  return found.artifacts;
+}
+
 /** The newest artifact of a name in this workflow run; undefined when there is none. Throws E_ARTIFACT. */
 export async function findArtifact(
   name: string,

@@ -163,6 +163,11 @@ export function commitOf(context: GitHubContext): { readonly sha: string; readon
   return { sha, url: `${context.serverUrl}/${context.owner}/${context.repo}/commit/${sha}` };
 }
 
+/** The tag this run is of. */
+export function tagOf(context: GitHubContext | undefined): string | undefined {
+  return /^refs\/tags\/(.+)$/.exec(context?.ref ?? '')?.[1];
+}
+
 /** Whether the server is a GitHub Enterprise Server: neither github.com nor its data-residency hosts. */
 export function isEnterpriseServer({ serverUrl }: GitHubContext): boolean {
   const host = new URL(serverUrl).hostname.toLowerCase();

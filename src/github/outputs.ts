@@ -16,6 +16,8 @@ export interface Outputs {
   readonly 'manifest-path': string;
   readonly 'artifact-id': number;
   readonly 'artifact-url': string;
+  readonly 'attestation-id': string;
+  readonly 'attestation-url': string;
   readonly deployments: readonly Deployment[];
   readonly changes: PageChanges;
   readonly 'agent-status': string;

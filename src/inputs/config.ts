@@ -9,7 +9,7 @@ export type FailOn = (typeof FAIL_ON)[number];
 export const COMMENT_MODES = ['auto', 'always', 'never'] as const;
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
-export const MODES = ['auto', 'export', 'comment', 'cleanup'] as const;
+export const MODES = ['auto', 'export', 'merge', 'comment', 'cleanup'] as const;
 /** What a run does; `auto` has been decided by then. */
 export type Mode = Exclude<(typeof MODES)[number], 'auto'>;
 
@@ -18,6 +18,13 @@ export type ServiceChoice =
   | {
       readonly kind: 'embedded' /** Absolute path of the folder that holds `docs.json`. */;
       readonly docsDir: string;
+    }
+  | {
+      readonly kind: 'parts';
+      /** Absolute path of the folder that annotations point into. */
+      readonly docsDir: string;
+      /** Absolute path of the folder that holds the parts; undefined for those of the workflow run. */
+      readonly folder: string | undefined;
     }
   | { readonly kind: 'hosted'; readonly baseUrl: URL; readonly apiKey: string };
 
@@ -43,7 +50,11 @@ export interface Config {
   /** A job to adopt instead of starting one. */
   readonly exportJobId: string | undefined;
   readonly exportVersion: string | undefined;
+  /** The version is a guess from the tag: a service that does not know it exports without. */
+  readonly versionIsTag?: boolean | undefined;
   readonly exportPaths: readonly string[];
+  /** The part of the site to render; the whole site unless told. */
+  readonly shard: { readonly index: number; readonly of: number } | undefined;
   readonly exportTimeoutMs: number;
   readonly deploymentType: DeploymentType;
   readonly destinations: readonly DestinationSpec[];
@@ -61,6 +72,8 @@ export interface Config {
   /** Fraction, 0 to 1. */
   readonly maxPageLoss: number;
   readonly plan: boolean;
+  /** Attest bundle and manifest before publishing. */
+  readonly attestation: boolean;
 }
 
 /** What a run is told that follows up on another: it comments for it, or removes its preview. */

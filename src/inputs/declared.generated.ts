@@ -3,13 +3,15 @@
 /** The inputs of action.yml, which are also the flags of `docs-export run`. */
 export const INPUTS = {
   "domain": { description: "Domain of the documentation site to export, as a bare host name, such as `docs.example.com`.", required: true, default: "" },
-  "mode": { description: "`export` exports and deploys, `cleanup` removes the preview of a pull request that was closed, `comment` posts the comment of a run of a fork. `auto` cleans up on the closing of a pull request where a destination holds `{pr}`, and exports otherwise.", required: false, default: "auto" },
+  "mode": { description: "`export` exports and deploys, `cleanup` removes the preview of a pull request that was closed, `comment` posts the comment of a run of a fork, `merge` joins the parts that `shard` made. `auto` cleans up on the closing of a pull request where a destination holds `{pr}`, and exports otherwise.", required: false, default: "auto" },
   "base-url": { description: "Address of a service with the Admin API. Empty means the embedded service, which renders the repository's own `docs.json` project.", required: false, default: "" },
   "api-key": { description: "Admin API key of the hosted service (begins with `svc_`). Keep it in a secret.", required: false, default: "" },
   "docs-dir": { description: "Folder of the `docs.json` project, for the embedded service. Empty means the repository's root, else `docs`.", required: false, default: "" },
   "export-job-id": { description: "Adopt this export job of the hosted service instead of starting one.", required: false, default: "" },
   "export-version": { description: "Version of the documentation to export, where the site has versions.", required: false, default: "" },
   "export-paths": { description: "Export only the pages at or below these paths, one a line.", required: false, default: "" },
+  "shard": { description: "Render only one of several parts of the site, such as `2/8`, and upload it as an artifact for `mode: merge`. Embedded service only.", required: false, default: "" },
+  "parts": { description: "Folder with the parts for `mode: merge`, each a `.tar.gz`. Empty means the artifacts of this workflow run.", required: false, default: "" },
   "export-timeout": { description: "Longest time for the export job, such as `90s`, `45m` or `2h`; a bare number is minutes.", required: false, default: "60m" },
   "deployment-type": { description: "Where the bundle will be served, `cloud`, `client-hosted` or `air-gapped`. Decides which features the embedded service puts in.", required: false, default: "client-hosted" },
   "deploy": { description: "Destinations, one a line, as a URL and then `key=value` options, such as `s3://bucket/prefix region=eu-west-1`, or `none`. `{pr}`, `{branch}`, `{tag}`, `{sha}` and `{version}` are filled in.", required: false, default: "artifact" },
@@ -26,6 +28,7 @@ export const INPUTS = {
   "fail-on": { description: "What makes the run fail, a list of `page-count`, `broken-links`, `external-requests`, `warnings`, `agent`, or `none`. Nothing is deployed when a check named here finds something.", required: false, default: "page-count, agent" },
   "max-page-loss": { description: "Refuse to publish when the site would lose more than this share of its pages, such as `20%`.", required: false, default: "20%" },
   "plan": { description: "Print and output what would be deployed, and touch nothing.", required: false, default: "false" },
+  "attestation": { description: "Attest bundle and manifest before publishing, with the identity of the run. Needs `id-token: write` and `attestations: write`.", required: false, default: "false" },
 } as const;
 
 export type InputName = keyof typeof INPUTS;
@@ -44,6 +47,8 @@ export const OUTPUTS = {
   "manifest-path": "Path of the site's manifest on the runner.",
   "artifact-id": "Identifier of the uploaded artifact, where `deploy` has one.",
   "artifact-url": "Address of the uploaded artifact, where `deploy` has one.",
+  "attestation-id": "Identifier of the attestation, with `attestation`.",
+  "attestation-url": "Page of the attestation, with `attestation`.",
   "deployments": "JSON array with one entry a destination: status, counts, bytes, address, error.",
   "changes": "JSON object with the `added`, `changed` and `removed` pages.",
   "agent-status": "Status of the agent job.",

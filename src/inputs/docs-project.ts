@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Code } from '../errors/codes.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
@@ -21,6 +21,14 @@ export async function findDocsProject(
   workspace: string,
 ): Promise<{ readonly directory: string } | NoProject> {
   const shown = (path: string): string => relative(workspace, path) || '.';
+  if (given.includes('\n')) {
+    return {
+      value: given.replaceAll(/\s*\n\s*/g, ', '),
+      why: 'one run exports one project, for one domain',
+      fix: MATRIX,
+      code: 'E_DOCS_DIR',
+    };
+  }
   const candidates = given === '' ? [workspace, join(workspace, 'docs')] : [resolve(workspace, given)];
   const directories = candidates.filter((path) => isDirectory(path));
   if (directories.length === 0) {
@@ -38,6 +46,15 @@ export async function findDocsProject(
   const directory = directories.find((path) => existsSync(join(path, 'docs.json')));
   if (directory === undefined) {
     const places = directories.map((path) => join(shown(path), 'docs.json')).join(' and ');
+    const below = directories.flatMap((path) => projectsBelow(path).map(shown));
+    if (below.length > 0) {
+      return {
+        value: given,
+        why: `there is no docs.json; looked for ${places}. There are projects in ${below.join(', ')}`,
+        fix: below.length === 1 ? `write docs-dir: ${below[0]}` : MATRIX,
+        code: 'E_DOCS_JSON_MISSING',
+      };
+    }
     const legacy = directories.find((path) => existsSync(join(path, 'mint.json')));
     return {
       value: given,
@@ -66,6 +83,26 @@ export async function findDocsProject(
     return { value, why: error.why ?? error.what, fix: error.fix ?? 'mend it', code: error.code };
   }
   return { directory };
+}
+
+const MATRIX =
+  'run a matrix of jobs, one with the domain and docs-dir of each (guides/monorepos of the documentation)';
+/** Deeper projects are hardly meant, and looking for them takes time. */
+const DEEPEST = 3;
+const MOST_NAMED = 10;
+
+/** Docs projects in folders below one. */
+function projectsBelow(folder: string, depth = 1): string[] {
+  const inner = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .map(({ name }) => join(folder, name));
+  return inner
+    .flatMap((path) => {
+      if (existsSync(join(path, 'docs.json'))) return [path];
+      return depth < DEEPEST ? projectsBelow(path, depth + 1) : [];
+    })
+    .sort()
+    .slice(0, MOST_NAMED);
 }
 
 function isDirectory(path: string): boolean {

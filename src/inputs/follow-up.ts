@@ -74,7 +74,10 @@ export function readFollowUp(mode: FollowUp['mode'], reader: InputReader): ReadI
   const config = {
     mode,
     domain,
-    destinations: cleanup ? readDestinations(reader, previewLines(reader)) : [],
+    // What follows the newest version is nobody's preview.
+    destinations: cleanup
+      ? readDestinations(reader, previewLines(reader)).filter(({ alias }) => alias !== true)
+      : [],
     artifactName: cleanup
       ? (optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain)
       : domain,

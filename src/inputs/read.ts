@@ -17,6 +17,7 @@ import {
   readMode,
   readRequiredDomain,
 } from './follow-up.ts';
+import { readParts, readShardChoice } from './parts.ts';
 import { placeholderValues } from './placeholders.ts';
 import { createReader, type InputReader, type RawInputs } from './reader.ts';
 import {
@@ -50,10 +51,15 @@ export async function readInputs(
 ): Promise<ReadInputs> {
   const reader = createReader(raw, placeholderValues(github, (raw['export-version'] ?? '').trim()));
   const mode = readMode(reader, github);
-  return mode === 'export' ? readExport(reader, workspace) : readFollowUp(mode, reader);
+  if (mode === 'export' || mode === 'merge') return readExport(mode, reader, workspace);
+  return readFollowUp(mode, reader);
 }
 
-async function readExport(reader: InputReader, workspace: string): Promise<ReadInputs<Config>> {
+async function readExport(
+  mode: 'export' | 'merge',
+  reader: InputReader,
+  workspace: string,
+): Promise<ReadInputs<Config>> {
   const { given, value, filled, read, optional, problem } = reader;
 
   const domain = readRequiredDomain(reader);
@@ -62,6 +68,7 @@ async function readExport(reader: InputReader, workspace: string): Promise<ReadI
   const exportTimeoutMs = read('export-timeout', readDuration);
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
   const destinations = readDestinations(reader);
+  const shard = readShardChoice(reader, mode, destinations);
   const headers = readHeaders();
   const artifactName = optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain;
   const siteUrl = optional('site-url', readHttpUrl, filled('site-url'));
@@ -79,6 +86,7 @@ async function readExport(reader: InputReader, workspace: string): Promise<ReadI
   const failOn = read('fail-on', (text) => readListOf(text, FAIL_ON));
   const maxPageLoss = read('max-page-loss', readPercentage);
   const plan = read('plan', readBoolean);
+  const attestation = read('attestation', readBoolean);
   const exportJobId = given('export-job-id') || undefined;
   if (exportJobId !== undefined && given('base-url') === '') {
     problem(
@@ -100,6 +108,7 @@ async function readExport(reader: InputReader, workspace: string): Promise<ReadI
     exportJobId,
     exportVersion: given('export-version') || undefined,
     exportPaths: readLines(given('export-paths')),
+    shard,
     exportTimeoutMs,
     deploymentType,
     destinations,
@@ -114,12 +123,14 @@ async function readExport(reader: InputReader, workspace: string): Promise<ReadI
     failOn,
     maxPageLoss,
     plan,
+    attestation,
   };
   // Without problems every value has been read.
   return { config: Object.freeze(config) as Config, warnings: reader.warnings };
 
   async function readService(): Promise<ServiceChoice | undefined> {
     const key = given('api-key');
+    if (mode === 'merge') return readParts(reader, workspace);
     if (given('base-url') === '') {
       if (key !== '') {
         return problem(

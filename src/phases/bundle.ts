@@ -5,6 +5,7 @@ import { downloadBundle } from '../bundle/download.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
+import { tagOf } from '../github/context.ts';
 import { kindsOf } from '../github/kinds.ts';
 import { bytes } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
@@ -17,6 +18,8 @@ export interface VerifiedBundle {
   readonly bundlePath: string;
   readonly directory: string;
   readonly manifest: Manifest;
+  /** The manifest as a file. */
+  readonly manifestPath: string;
   /** Mints the output link again when it is about to expire. */
   readonly links: BundleLinks;
 }
@@ -57,7 +60,7 @@ export async function bundlePhase(
     // Unlike its number, the id of a run grows across the workflows of a repository.
     run: context.github?.runId ?? null,
     exportJobId: job.jobId,
-    exportVersion: config.exportVersion ?? null,
+    exportVersion: config.exportVersion ?? tagOf(context.github) ?? null,
     bundleSha256: downloaded.sha256,
   });
   ledger.facts.kinds = kindsOf(manifest);
@@ -66,5 +69,5 @@ export async function bundlePhase(
   setOutput('site-dir', directory);
   setOutput('manifest-path', manifestPath);
   log.info(`Unpacked ${files.length} files, ${manifest.pages.length} pages, into ${directory}`);
-  return { bundlePath: downloaded.path, directory, manifest, links };
+  return { bundlePath: downloaded.path, directory, manifest, manifestPath, links };
 }

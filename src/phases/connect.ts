@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type AdminApi, createAdminApi } from '../admin-api/client.ts';
 import { HOSTED_PACE, LOOPBACK_PACE, type Pace } from '../export/pace.ts';
-import type { Config } from '../inputs/config.ts';
+import { checkedOutCommit } from '../github/checkout.ts';
+import type { Config, ServiceChoice } from '../inputs/config.ts';
 import { isLoopback } from '../inputs/values.ts';
+import type { SiteSource } from '../service/source.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
+import type { SiteSummary } from '../site/site.ts';
 import type { RunContext } from './context.ts';
 
 /** A service to export from. Whether it is hosted or embedded makes no difference from here on. */
@@ -16,10 +19,12 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+type LocalService = Exclude<ServiceChoice, { kind: 'hosted' }>;
+
 /** Connects to the hosted service, or starts the embedded one on a free port of the loopback interface. */
 export async function connect(config: Config, context: RunContext): Promise<Connection> {
   const { service } = config;
-  if (service.kind === 'embedded') return startEmbedded(config, service.docsDir, context);
+  if (service.kind !== 'hosted') return startEmbedded(config, service, context);
   context.log.info(`Hosted service at ${service.baseUrl.origin}`);
   return {
     api: apiOf(service.baseUrl, service.apiKey, context),
@@ -41,19 +46,14 @@ function apiOf(baseUrl: URL, apiKey: string, { http, clock, log, retryBudget }: 
   });
 }
 
-async function startEmbedded(config: Config, docsDir: string, context: RunContext): Promise<Connection> {
+async function startEmbedded(config: Config, choice: LocalService, context: RunContext): Promise<Connection> {
   const { startService } = await import('../service/service.ts');
-  const { folderSource } = await import('../service/folder-source.ts');
   const apiKey = `svc_${randomBytes(24).toString('base64url')}`;
   context.log.mask(apiKey);
   let diagnostics: readonly Diagnostic[] = [];
-  const source = folderSource(
-    docsDir,
-    { domain: config.domain, deploymentType: config.deploymentType },
-    (summary) => {
-      diagnostics = summary.diagnostics;
-    },
-  );
+  const source = await sourceOf(choice, config, context, (summary) => {
+    diagnostics = summary.diagnostics;
+  });
   const service = await startService({
     sites: new Map([[config.domain, source]]),
     apiKey,
@@ -62,11 +62,43 @@ async function startEmbedded(config: Config, docsDir: string, context: RunContex
     clock: context.clock,
     log: context.log,
   });
-  context.log.info(`Embedded service at ${service.url}, for ${docsDir}`);
+  context.log.info(
+    `Embedded service at ${service.url}, for ${choice.kind === 'parts' ? 'the parts of the site' : choice.docsDir}`,
+  );
   return {
     api: apiOf(new URL(service.url), apiKey, context),
     pace: LOOPBACK_PACE,
     diagnostics: () => diagnostics,
     close: () => service.close(),
   };
+}
+
+/** Where the embedded service has its pages from: the project, a part of it, or parts made before. */
+async function sourceOf(
+  choice: LocalService,
+  config: Config,
+  context: RunContext,
+  onBuilt: (summary: SiteSummary) => void,
+): Promise<SiteSource> {
+  const { domain, deploymentType } = config;
+  if (choice.kind === 'parts') {
+    const { partsSource } = await import('../service/parts-source.ts');
+    const { collectParts } = await import('./parts.ts');
+    return partsSource(
+      await collectParts(choice.folder, config, context),
+      { domain, deploymentType },
+      onBuilt,
+    );
+  }
+  const { folderSource } = await import('../service/folder-source.ts');
+  const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
+  return folderSource(choice.docsDir, { domain, deploymentType, shard }, onBuilt);
+}
+
+/** What all parts of a site must have in common besides the project's files. */
+async function originOf(docsDir: string, { github }: RunContext): Promise<Record<string, string>> {
+  const { filesDigest } = await import('../cache/program.ts');
+  const commit = (await checkedOutCommit(docsDir)) ?? github?.sha ?? 'unknown';
+  // Not Node.js, which may differ a little among the machines of one matrix.
+  return { commit, program: filesDigest() };
 }

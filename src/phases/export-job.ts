@@ -29,7 +29,15 @@ export async function chooseJob(
     return { jobId: exportJobId, origin: 'adopted', links: linksOf(exportJobId) };
   const request = { domain: config.domain, version: config.exportVersion, paths: config.exportPaths };
   const start = async (): Promise<ChosenJob> => {
-    const jobId = await startExport(connection.api, request, context.signal);
+    const { api } = connection;
+    const { signal, log } = context;
+    const jobId = await startExport(api, request, signal).catch((error: unknown) => {
+      if (config.versionIsTag !== true || !isRefusal(error)) throw error;
+      log.info(
+        `The service knows no version ${request.version}, as the tag is called; exporting without one`,
+      );
+      return startExport(api, { ...request, version: undefined }, signal);
+    });
     return { jobId, origin: 'started', links: linksOf(jobId) };
   };
   // The embedded service ends with this process, and its jobs with it.
@@ -55,6 +63,11 @@ export async function chooseJob(
   context.setOutput('export-job-id', started.jobId);
   await memory.remember(key, started.jobId);
   return started;
+}
+
+/** Whether the service understood the request and did not want it. */
+function isRefusal(error: unknown): boolean {
+  return ['E_API_NOT_FOUND', 'E_API_REQUEST_REJECTED'].includes(codeOf(error));
 }
 
 /** Why a job cannot be gone on with; undefined when it can. A completed one shows that its bundle is still there. */

@@ -13,7 +13,7 @@ const PRIVATE = ['artifact', 'dir'];
  * expect the repository's own pages is refused with E_FORK_DEPLOY.
  */
 export async function refuseForkDeploy(config: Config, { github, log }: RunContext): Promise<void> {
-  if (github === undefined || config.service.kind !== 'embedded') return;
+  if (github === undefined || config.service.kind === 'hosted') return;
   if (github.eventName !== 'pull_request_target' || github.pullRequest?.fromFork !== true) return;
   const commit = await checkedOutCommit(config.service.docsDir);
   if (commit === github.sha) return;

@@ -15,7 +15,9 @@ import { leaveComment, listChanges } from './leftovers.ts';
 /** Says what came of the run: annotations, the comment, and last the summary, which knows of both. */
 export async function reportPhase(config: Config, context: RunContext, ledger: Ledger): Promise<void> {
   const { log, github, workspace } = context;
-  const docsDir = config.service.kind === 'embedded' ? config.service.docsDir : workspace;
+  // What is wrong with the project, and what became of it, is told once: where the parts are merged.
+  if (config.shard !== undefined) return summarise(context, ledger.facts);
+  const docsDir = config.service.kind === 'hosted' ? workspace : config.service.docsDir;
   // A repository may be checked out into a folder of the workspace.
   annotate(ledger.facts.diagnostics, { docsDir, root: (await repositoryRoot(docsDir)) ?? workspace }, log);
   try {

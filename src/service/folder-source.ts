@@ -7,7 +7,7 @@ import type { SiteSource } from './source.ts';
  */
 export function folderSource(
   directory: string,
-  options: Pick<SiteOptions, 'domain' | 'deploymentType'>,
+  options: Pick<SiteOptions, 'domain' | 'deploymentType' | 'shard'>,
   onBuilt: (summary: SiteSummary) => void = () => {},
 ): SiteSource {
   return {

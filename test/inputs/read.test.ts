@@ -187,3 +187,40 @@ describe('bad inputs', () => {
     expect(problems.join()).not.toContain('very secret');
   });
 });
+
+describe('a docs-dir with several projects', () => {
+  it('is refused with their names, and where there is one with its name', async () => {
+    for (const name of ['core', 'cli']) {
+      await mkdir(join(workspace, 'packages', name, 'docs'), { recursive: true });
+      await writeFile(join(workspace, 'packages', name, 'docs', 'docs.json'), '{}');
+    }
+    const [several] = await problemsOf({ domain: 'docs.example.com', 'docs-dir': 'packages' });
+    expect(several).toContain('There are projects in packages/cli/docs, packages/core/docs');
+    expect(several).toContain('run a matrix of jobs');
+    const [one] = await problemsOf({ domain: 'docs.example.com', 'docs-dir': 'packages/cli' });
+    expect(one).toContain('write docs-dir: packages/cli/docs');
+    const [list] = await problemsOf({ domain: 'docs.example.com', 'docs-dir': 'docs\npackages/cli/docs' });
+    expect(list).toContain('docs, packages/cli/docs: one run exports one project');
+  });
+});
+
+describe('parts of a site', () => {
+  it('are rendered with shard, into an artifact or nowhere', async () => {
+    const { config } = await readInputs({ domain: 'docs.example.com', shard: '2/8' }, workspace);
+    expect(config).toMatchObject({ shard: { index: 2, of: 8 }, service: { kind: 'embedded' } });
+    expect(await problemsOf({ domain: 'docs.example.com', shard: '2/8', deploy: 's3://bucket' })).toEqual([
+      expect.stringContaining('a part is no site yet'),
+    ]);
+    for (const wrong of ['2', '0/8', '9/8', '1/257', '1/0', 'a/b'])
+      expect(await problemsOf({ domain: 'docs.example.com', shard: wrong })).toHaveLength(1);
+  });
+
+  it('are merged without a project', async () => {
+    await rm(join(workspace, 'docs'), { recursive: true });
+    const { config } = await readInputs({ domain: 'docs.example.com', mode: 'merge' }, workspace);
+    expect(config.service).toEqual({ kind: 'parts', docsDir: workspace, folder: undefined });
+    expect(await problemsOf({ ...HOSTED, mode: 'merge' })).toEqual([
+      expect.stringContaining('parts are merged by the embedded service'),
+    ]);
+  });
+});

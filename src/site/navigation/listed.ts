@@ -26,6 +26,14 @@ export function listedPaths(navigation: Container): Set<string> {
   return paths;
 }
 
+/** The names of its versions, each once. */
+export function listedVersions(navigation: Container): string[] {
+  const names = [...containersOf(navigation)].flatMap(({ version }) =>
+    version === undefined ? [] : [version],
+  );
+  return [...new Set(names)];
+}
+
 /** The endpoint references among the pages of a navigation. */
 export function listedEndpoints(navigation: Container): string[] {
   return [...containersOf(navigation)].flatMap(({ pages = [] }) =>

@@ -1,0 +1,69 @@
+import type { Manifest } from '../bundle/manifest.ts';
+import type { DestinationSpec } from './destination.ts';
+import type { Complaint } from './scheme.ts';
+
+/** Destinations that hold several versions side by side. */
+const SCHEMES: readonly string[] = ['s3', 'gs', 'azblob', 'dir', 'branch'];
+const OPTION = 'alias=';
+
+/** Takes the `alias` option out of the options of a line, where its kind of destination can have one. */
+export function takeAlias(
+  scheme: string,
+  words: readonly string[],
+): { readonly alias: string | undefined; readonly words: readonly string[] } {
+  const found = SCHEMES.includes(scheme) ? words.filter((word) => word.startsWith(OPTION)) : [];
+  // Given twice it stays in, and is refused like every option nobody knows.
+  if (found.length !== 1) return { alias: undefined, words };
+  return { alias: found[0]?.slice(OPTION.length), words: words.filter((word) => !word.startsWith(OPTION)) };
+}
+
+/** The place beside a version's own that follows the newest one: its last part replaced by the alias. */
+export function aliasOf(spec: DestinationSpec, alias: string): DestinationSpec | Complaint {
+  if (!/^\w[\w.-]*$/.test(alias)) {
+    return { why: '"alias" has a value of the wrong form', fix: 'expected one name, such as alias=latest' };
+  }
+  const fix =
+    spec.scheme === 'branch'
+      ? 'name the version in directory=, as branch:gh-pages directory={version} alias=latest'
+      : 'end the target with the version, as s3://bucket/docs/{version} alias=latest';
+  const place = spec.scheme === 'branch' ? (spec.options.directory ?? '') : spec.target;
+  const head = /^(?:(?:s3|gs):\/\/[^/]+\/|azblob:\/\/[^/]+\/[^/]+\/|dir:)?/.exec(place)?.[0] ?? '';
+  const parts = place.slice(head.length).replace(/\/+$/, '').split('/');
+  const last = parts.pop() ?? '';
+  if (last === '' || last === '.' || last === '..' || (head === '' && spec.scheme !== 'branch'))
+    return { why: 'there is no folder of the version that it could stand beside', fix };
+  if (last === alias) return { why: 'it is the very place of the version', fix };
+  const moved = head + [...parts, alias].join('/');
+  return spec.scheme === 'branch'
+    ? { ...spec, options: { ...spec.options, directory: moved }, alias: true }
+    : { ...spec, target: moved, alias: true };
+}
+
+type Versioned = Pick<Manifest, 'exportVersion'>;
+
+/** Why an alias is not moved to this site: it is a pre-release, or older than what is there. */
+export function aliasStays(wanted: Versioned, there: Versioned | undefined): string | undefined {
+  const version = wanted.exportVersion;
+  if (version === null || !isVersion(version)) return undefined;
+  if (version.includes('-')) return `${version} is a pre-release`;
+  const known = there?.exportVersion ?? undefined;
+  if (known === undefined || !isVersion(known)) return undefined;
+  return byNumber.compare(plain(known), plain(version)) > 0
+    ? `${known} is there, which is newer than ${version}`
+    : undefined;
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+function isVersion(name: string): boolean {
+  return /^v?\d+(\.\d+)*([-+][\w.+-]+)?$/i.test(name);
+}
+
+/** The numbers alone, `1.2` as long as `1.2.0`. */
+function plain(version: string): string {
+  const numbers = version
+    .replace(/^v/i, '')
+    .replace(/[-+].*$/, '')
+    .split('.');
+  return [...numbers, '0', '0', '0'].slice(0, 4).join('.');
+}

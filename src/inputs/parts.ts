@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { DestinationSpec } from '../deploy/destination.ts';
+import type { Config, ServiceChoice } from './config.ts';
+import type { InputReader } from './reader.ts';
+import { readShard } from './values.ts';
+
+/** The part of the site to render, where `shard` names one. */
+export function readShardChoice(
+  { given, optional, problem }: InputReader,
+  mode: 'export' | 'merge',
+  destinations: readonly DestinationSpec[],
+): Config['shard'] {
+  if (given('shard') === '') return undefined;
+  if (mode === 'merge')
+    return problem('shard', 'a run that merges renders no part', 'remove one of the two', 'E_INPUT_CONFLICT');
+  if (given('base-url') !== '') {
+    return problem(
+      'shard',
+      'a hosted service renders its sites itself',
+      'remove it, or remove base-url and api-key',
+      'E_INPUT_CONFLICT',
+    );
+  }
+  if (destinations.length > 1 || destinations.some(({ scheme }) => scheme !== 'artifact')) {
+    problem(
+      'deploy',
+      'a part is no site yet: it only becomes an artifact',
+      'give deploy to the job with mode: merge',
+      'E_INPUT_CONFLICT',
+    );
+  }
+  return optional('shard', readShard);
+}
+
+/** Where the parts of `mode: merge` come from. */
+export function readParts({ given, problem }: InputReader, workspace: string): ServiceChoice | undefined {
+  if (given('base-url') !== '' || given('api-key') !== '') {
+    return problem(
+      'base-url',
+      'parts are merged by the embedded service',
+      'remove base-url and api-key',
+      'E_INPUT_CONFLICT',
+    );
+  }
+  const folder = given('parts') === '' ? undefined : resolve(workspace, given('parts'));
+  if (folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    return problem('parts', 'there is no such folder', 'download the parts into it first', 'E_INPUT_INVALID');
+  }
+  return { kind: 'parts', docsDir: annotatedFolder(given('docs-dir'), workspace), folder };
+}
+
+/** Where the docs project would be: to merge, it need not be checked out. */
+function annotatedFolder(given: string, workspace: string): string {
+  if (given !== '') return resolve(workspace, given);
+  const isProject = (folder: string): boolean => existsSync(join(folder, 'docs.json'));
+  const docs = join(workspace, 'docs');
+  return !isProject(workspace) && isProject(docs) ? docs : workspace;
+}
