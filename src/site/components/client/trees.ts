@@ -12,7 +12,6 @@ function enhanceTree(tree: HTMLElement): void {
   const items = [...tree.querySelectorAll<HTMLElement>('li')];
   for (const item of items) {
     item.setAttribute('role', 'treeitem');
-    item.setAttribute('aria-label', nameOf(item));
     item.tabIndex = -1;
     const folder = folderOf(item);
     if (!folder) continue;
