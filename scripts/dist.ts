@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { type BuildOptions, build as esbuild } from 'esbuild';
+import { BUILD_ID } from '../src/cache/program.ts';
 import { listPackageFiles, SHIPPED } from './dist/shipped.ts';
 
 /**
@@ -43,6 +44,13 @@ async function build(out: string): Promise<void> {
     }
   }
   await writeWasmParser(join(out, 'node_modules', '@bruits', 'satteri-wasm32-wasi'));
+  // A cache asks at each start which program wrote it: reading one file is faster than all.
+  await writeFile(
+    join(out, BUILD_ID),
+    createHash('sha256')
+      .update(await listing(out))
+      .digest('hex'),
+  );
 }
 
 /**

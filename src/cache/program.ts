@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+
+/** Where the bundle says which build it is (scripts/dist.ts). */
+export const BUILD_ID = 'build-id';
 
 /**
  * Tells versions of this program apart, and of Node.js: what one version has cached is of no use to another.
@@ -15,6 +18,8 @@ export function filesDigest(): string {
   // Among the sources this file is in a room of its own; in the bundle it is beside all others.
   const root = import.meta.url.endsWith('.ts') ? join(here, '..') : here;
   const hash = createHash('sha256');
+  const id = join(root, BUILD_ID);
+  if (existsSync(id)) return hash.update(readFileSync(id)).digest('hex');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => basename(file) === 'package.json' || (!file.includes('node_modules') && /\.[jt]s$/.test(file)),
   );

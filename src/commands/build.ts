@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { PackedCache } from '../cache/pack.ts';
 import { Failure } from '../errors/failure.ts';
 import { readShard } from '../inputs/values.ts';
 import type { ShardChoice } from '../site/site.ts';
@@ -28,15 +27,16 @@ export function addBuild(program: Command): void {
     .action(async (dir: string, flags: BuildFlags) => {
       await runCommand(flags, async ({ log, signal, answer }) => {
         const { openProjectFolder } = await import('../site/project/folder.ts');
+        const { openFolderCache } = await import('../cache/folder.ts');
         const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
         const out = resolve(flags.out);
         const shard = await shardOf(flags);
         let files = 0;
         const summary = await writeFolder(out, async (write) => {
           const threads = highlightThreads();
+          const cache = openFolderCache(flags.cache === undefined ? undefined : resolve(flags.cache));
           try {
             const project = await openProjectFolder(resolve(dir));
-            const cache = await openCache(flags.cache);
             if (wantsThreads(project, cache)) threads.startEarly();
             const { buildSite } = await import('../site/build.ts');
             const built = await buildSite(
@@ -52,9 +52,12 @@ export function addBuild(program: Command): void {
               },
               { startHighlightWorkers: threads.start, cache },
             );
-            cache?.save();
+            const unkept = cache?.save();
+            if (unkept !== undefined)
+              log.warning(`The cache in ${flags.cache} was not kept: ${unkept.message}`);
             return built;
           } finally {
+            cache?.close();
             await threads.close();
           }
         });
@@ -81,11 +84,4 @@ async function shardOf({ shard }: BuildFlags): Promise<ShardChoice | undefined> 
     throw new Failure('E_INPUT_INVALID', { what: '--shard', value: shard, why: part.why, fix: part.fix });
   const { filesDigest } = await import('../cache/program.ts');
   return { ...part.value, origin: { program: filesDigest() } };
-}
-
-async function openCache(folder: string | undefined): Promise<PackedCache | undefined> {
-  if (folder === undefined) return undefined;
-  const { openPackedCache } = await import('../cache/pack.ts');
-  const { programDigest } = await import('../cache/program.ts');
-  return openPackedCache(resolve(folder), programDigest());
 }

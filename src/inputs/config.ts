@@ -16,8 +16,11 @@ export type Mode = Exclude<(typeof MODES)[number], 'auto'>;
 /** Which service the export runs on. */
 export type ServiceChoice =
   | {
-      readonly kind: 'embedded' /** Absolute path of the folder that holds `docs.json`. */;
+      readonly kind: 'embedded';
+      /** Absolute path of the folder that holds `docs.json`. */
       readonly docsDir: string;
+      /** Absolute path of the folder that keeps what builds have made. */
+      readonly cacheDir: string | undefined;
     }
   | {
       readonly kind: 'parts';

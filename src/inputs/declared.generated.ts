@@ -7,6 +7,7 @@ export const INPUTS = {
   "base-url": { description: "Address of a service with the Admin API. Empty means the embedded service, which renders the repository's own `docs.json` project.", required: false, default: "" },
   "api-key": { description: "Admin API key of the hosted service (begins with `svc_`). Keep it in a secret.", required: false, default: "" },
   "docs-dir": { description: "Folder of the `docs.json` project, for the embedded service. Empty means the repository's root, else `docs`.", required: false, default: "" },
+  "cache-dir": { description: "Folder in which the embedded service keeps what it made, so that the next run only makes what changed. Keep it between runs with `actions/cache`. Empty keeps nothing.", required: false, default: "" },
   "export-job-id": { description: "Adopt this export job of the hosted service instead of starting one.", required: false, default: "" },
   "export-version": { description: "Version of the documentation to export, where the site has versions.", required: false, default: "" },
   "export-paths": { description: "Export only the pages at or below these paths, one a line.", required: false, default: "" },

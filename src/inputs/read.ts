@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import type { GitHubContext } from '../github/context.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
@@ -141,7 +142,8 @@ async function readExport(
         );
       }
       const found = await findDocsProject(given('docs-dir'), workspace);
-      if (!('code' in found)) return { kind: 'embedded', docsDir: found.directory };
+      const cacheDir = given('cache-dir') === '' ? undefined : resolve(workspace, given('cache-dir'));
+      if (!('code' in found)) return { kind: 'embedded', docsDir: found.directory, cacheDir };
       return reader.add({ input: 'docs-dir', ...found });
     }
     const baseUrl = read('base-url', readServiceUrl);
@@ -162,6 +164,11 @@ async function readExport(
       );
     }
     if (!key.startsWith('svc_')) reader.warn('api-key: admin keys begin with svc_; this one does not');
+    if (given('cache-dir') !== '') {
+      reader.warn(
+        'cache-dir is ignored: only the embedded service, which runs without base-url, keeps a cache',
+      );
+    }
     if (given('docs-dir') !== '')
       reader.warn('docs-dir is ignored: with base-url the hosted service renders the site');
     return baseUrl === undefined ? undefined : { kind: 'hosted', baseUrl, apiKey: key };

@@ -92,7 +92,8 @@ async function sourceOf(
   }
   const { folderSource } = await import('../service/folder-source.ts');
   const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
-  return folderSource(choice.docsDir, { domain, deploymentType, shard }, onBuilt);
+  const { cacheDir } = choice;
+  return folderSource(choice.docsDir, { domain, deploymentType, shard }, { cacheDir, onBuilt });
 }
 
 /** What all parts of a site must have in common besides the project's files. */

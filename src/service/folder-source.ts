@@ -1,32 +1,53 @@
+import type { Diagnostic } from '../site/diagnostic.ts';
 import type { SiteOptions, SiteSummary } from '../site/site.ts';
 import type { SiteSource } from './source.ts';
 
-/**
- * The site of a docs project on disk, read anew at each export. `onBuilt` hears what the build says of itself, which
- * the Admin API has no field for.
- */
+export interface FolderSourceOptions {
+  /** Folder that keeps what builds have made for the next; there is no cache unless told. */
+  readonly cacheDir?: string | undefined;
+  /** Hears what the build says of itself, which the Admin API has no field for. */
+  readonly onBuilt?: ((summary: SiteSummary) => void) | undefined;
+}
+
+/** The site of a docs project on disk, read anew at each export. */
 export function folderSource(
   directory: string,
   options: Pick<SiteOptions, 'domain' | 'deploymentType' | 'shard'>,
-  onBuilt: (summary: SiteSummary) => void = () => {},
+  { cacheDir, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   return {
     async build(request, events) {
       const { openProjectFolder } = await import('../site/project/folder.ts');
       const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
+      const { openFolderCache } = await import('../cache/folder.ts');
       const files = await openProjectFolder(directory);
       const threads = highlightThreads();
+      const cache = openFolderCache(cacheDir);
       try {
-        if (wantsThreads(files)) threads.startEarly();
+        if (wantsThreads(files, cache)) threads.startEarly();
         const { buildSite } = await import('../site/build.ts');
         const summary = await buildSite(files, { ...options, ...request }, events, {
           startHighlightWorkers: threads.start,
+          cache,
         });
-        onBuilt(summary);
+        const unkept = cache?.save();
+        onBuilt?.(unkept === undefined ? summary : withNotice(summary, cacheDir ?? '', unkept));
         return summary;
       } finally {
+        cache?.close();
         await threads.close();
       }
     },
   };
+}
+
+/** Without its cache the next build only takes longer. */
+function withNotice(summary: SiteSummary, cacheDir: string, { message }: Error): SiteSummary {
+  const notice: Diagnostic = {
+    severity: 'notice',
+    kind: 'cache-not-kept',
+    message: `The cache in ${cacheDir} was not kept: ${message}`,
+    hint: 'name a folder that can be written, with room for the site, or leave cache-dir empty',
+  };
+  return { ...summary, diagnostics: [...summary.diagnostics, notice] };
 }

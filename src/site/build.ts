@@ -8,16 +8,17 @@ import { mapSite } from './navigation/map.ts';
 import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
 import { createLinks } from './output/links.ts';
+import { createPageOutputs } from './output/page.ts';
 import { createRedirects } from './output/redirects.ts';
-import { feed, feedPath } from './output/rss.ts';
 import { projectStyleSheets } from './output/style-sheets.ts';
 import { createWholeSite, unlistedPages } from './output/whole.ts';
 import { createWriter } from './output/writer.ts';
+import type { PageNeed } from './page.ts';
 import type { ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
 import { createSearchReader } from './search/index.ts';
 import { createPartRecord } from './shard/record.ts';
-import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
+import type { BuildEvents, BuildMeans, SiteFile, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
 import { atAnyAddress, notFoundPage } from './theme/not-found.ts';
 import { viewOf } from './theme/view.ts';
@@ -54,8 +55,8 @@ async function build(
   const { report } = journal;
   const loaded = await loadSettings(files, report);
   const { settings } = loaded;
-  const pages = createParsedPages(files, report, means.cache);
-  const site = await mapSite(files, loaded, options, report, breathe, pages.parse);
+  const parsed = createParsedPages(files, report, means.cache);
+  const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
   const { built, places } = site;
   const redirects = createRedirects(settings.redirects);
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
@@ -83,11 +84,18 @@ async function build(
     home,
     report,
     means,
+    parsed,
     journal,
     signal: events.signal,
   });
   const layout = createLayout(renderers.theme);
-  const searchEntry = createSearchReader(renderers.theme);
+  const outputs = createPageOutputs({
+    renderers,
+    layout,
+    searchEntry: createSearchReader(renderers.theme),
+    cache: means.cache,
+    all: site.all.values(),
+  });
   const part = shard === undefined ? undefined : createPartRecord(shard, options, files, events);
   const whole = createWholeSite();
   const writer = createWriter(part?.events ?? events, report);
@@ -95,35 +103,23 @@ async function build(
   part?.enter('shared');
   for (const file of renderers.files) await writer.write(file);
   part?.enter('pages');
+  const needs = new Set<PageNeed>();
+  const fragments: SiteFile[] = [];
   events.onProgress?.(0, mine.length);
   for (const [done, { page, number }] of mine.entries()) {
     await breathe();
     await renderers.ready(done);
-    const view = viewOf(places, page);
-    const body = renderers.body(view);
-    await writer.text(`${page.path}.html`, layout.html(view, body));
-    for (const place of places.others(page))
-      await writer.text(`${place.at}.html`, layout.html(viewOf(places, page, { place }), body));
-    const feedFile = feedPath(page);
-    if (feedFile !== undefined)
-      await writer.text(feedFile, await feed(page, body.html, options.domain, settings.name));
-    const source = renderers.markdown(page, body);
-    await writer.text(`${page.path}.md`, source);
-    const trace = {
-      path: page.path,
-      markdown: page.noindex ? undefined : source,
-      search: searchEntry(page, body),
-      ids: renderers.ids(body),
-    };
+    const output = await outputs.of(page);
+    const { trace } = output;
+    for (const file of output.files) await writer.write(file);
+    for (const need of output.needs) needs.add(need);
+    fragments.push(...output.fragments);
     if (part === undefined) whole.add(trace);
     else await part.page(number, trace);
     events.onProgress?.(done + 1, mine.length);
   }
   part?.enter('around');
-  if (home !== undefined && !built.has('index')) {
-    const view = viewOf(places, home, { at: 'index' });
-    await writer.text('index.html', layout.html(view, renderers.copy(view)));
-  }
+  if (home !== undefined && !built.has('index')) await writer.text('index.html', await outputs.home(home));
   const missing = notFoundPage(
     settings.notFound.title,
     settings.notFound.description,
@@ -134,7 +130,7 @@ async function build(
   await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
-  for (const file of [...layout.files(), ...renderers.needed()]) await writer.write(file);
+  for (const file of [...layout.files(), ...fragments, ...renderers.needed(needs)]) await writer.write(file);
   for await (const file of renderers.thumbnails()) {
     await breathe();
     await writer.write(file);
@@ -143,6 +139,7 @@ async function build(
   const used = new Set([...links.used, ...renderers.used, ...sheets.flatMap((sheet) => sheet.used)]);
   for (const path of [...used].sort()) await writer.write({ path, bytes: files.read(path) });
 
+  await renderers.highlighter.dispose();
   const { name } = settings;
   const unlisted = unlistedPages(site, listedPaths(settings.navigation));
   if (part === undefined) whole.check(links, unlisted, report);

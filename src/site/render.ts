@@ -1,13 +1,15 @@
-import { createBodyCache } from './cache/bodies.ts';
 import type { Journal } from './cache/journal.ts';
+import { createPageCache, type PageCache } from './cache/pages.ts';
+import type { ParsedPages } from './cache/parsed.ts';
 import type { LoadedSettings } from './config/load.ts';
 import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
 import { FEW_PAGES, highlightAhead } from './highlight/ahead.ts';
-import { createHighlighter, createReadyCode } from './highlight/highlighter.ts';
+import { createReadyCode } from './highlight/highlighter.ts';
+import { createLazyHighlighter, type LazyHighlighter } from './highlight/lazy.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
-import { parsePage } from './markdown/parse.ts';
+import { type ParsedPage, parsePage } from './markdown/parse.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
 import { katexFiles } from './math/katex.ts';
 import type { SiteMap } from './navigation/map.ts';
@@ -39,6 +41,7 @@ export interface RenderSources {
   readonly home: SitePage | undefined;
   readonly report: Report;
   readonly means: BuildMeans;
+  readonly parsed: ParsedPages;
   /** Hears every diagnostic of the build. */
   readonly journal: Journal;
   readonly signal: AbortSignal | undefined;
@@ -53,13 +56,16 @@ export interface Renderers {
   readonly used: readonly string[];
   /** Waits for what other threads do for a page; to be called for each page in turn, by its number from 0 on. */
   ready(index: number): Promise<void>;
-  /** Renders a page's body; remembers what it needs. */
+  /** What is kept of pages between builds. */
+  readonly kept: PageCache;
+  readonly highlighter: LazyHighlighter;
+  /** Renders a page's body, or takes it from the cache. */
   body(view: View): PageBody;
   /** The same once more for another place, without saying again what is wrong with it. */
   copy(view: View): PageBody;
   markdown(page: SitePage, body: PageBody): string;
-  /** Files that only some pages need, once all are rendered. */
-  needed(): SiteFile[];
+  /** Files that pages need beyond those that all share. */
+  needed(needs: ReadonlySet<PageNeed>): SiteFile[];
   /** The pictures of single pages for social networks, once all pages are laid out. */
   thumbnails(): AsyncIterable<SiteFile> | Iterable<SiteFile>;
   /** Ids in a rendered body, for links into it. */
@@ -67,7 +73,8 @@ export interface Renderers {
 }
 
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
-  const { files, loaded, options, site, links, sheets, home, report, means, journal, signal } = sources;
+  const { files, loaded, options, site, links, sheets, home, report, means, parsed, journal, signal } =
+    sources;
   const { settings } = loaded;
   const { pages } = sources;
   const built = [...site.built.values()];
@@ -83,34 +90,44 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   }
   for (const language of apiLanguages(built)) languages.add(language);
   const named = [...languages].sort();
-  const bodies = createBodyCache({
+  const ready = createReadyCode();
+  const highlighter = createLazyHighlighter(highlighting, named, ready, means.cache);
+  const kept = createPageCache({
     cache: means.cache,
     files,
     links,
     journal,
-    parse: site.parse,
+    parsed,
     fileOf: (path) => site.all.get(path)?.parsed?.file,
     basis: [options, named, [...site.all.keys()], [...site.built.keys()], home?.path],
+    isComplete: () => !highlighter.isMissing,
   });
-  const unmade = pages.filter((page) => !bodies.has(page));
-  const threads = unmade.length < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
-  const ready = createReadyCode();
+  const unmade = new Set(pages.filter((page) => !kept.has(page)));
+  const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
   const ahead = highlightAhead(
     threads,
     pages.length,
     (index) => {
       const page = pages[index];
-      const parsed = page === undefined || bodies.has(page) ? undefined : page.parsed;
-      return parsed === undefined ? [] : codeRequests(parsed, settings.variables);
+      const source = page !== undefined && unmade.has(page) ? page.parsed : undefined;
+      return source === undefined ? [] : codeRequests(source, settings.variables);
     },
     ready,
     signal,
   );
-  const highlighter = await createHighlighter(highlighting, ready);
-  await highlighter.ensureLanguages(named);
+  if (unmade.size >= FEW_PAGES || means.cache === undefined) await highlighter.load();
 
   const icon = await createIcons(settings.iconLibrary, files);
-  const shared = await themeAssets(settings, files, links, sheets, highlighter.css, report);
+  const shared = await themeAssets({
+    settings,
+    files,
+    links,
+    sheets,
+    highlightCss: await highlighter.css(),
+    classesOf: parsed.classesOf,
+    cache: means.cache,
+    report,
+  });
   const shelf = { links, library: settings.iconLibrary, icon, highlight: highlighter.highlight };
   const context = (view: View, to: Report): PageContext =>
     pageContext(view.from, { ...shelf, words: wordsAt(view.place), report: to });
@@ -119,13 +136,12 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const apiPages = createApiPages(settings.api, options.deploymentType, whole);
 
   const render = (view: View, to: Report, project: MarkdownProject = whole): PageBody => {
-    const { parsed } = view.page;
+    const source = view.page.parsed;
     const here = context(view, to);
     const reference = apiPages.body(view.page, here);
-    return reference ?? (parsed === undefined ? emptyBody : renderMarkdown(parsed, project, here));
+    return reference ?? (source === undefined ? emptyBody : renderMarkdown(source, project, here));
   };
 
-  const needs = new Set<PageNeed>();
   const withLatex = (body: PageBody): PageBody => {
     if (settings.latex === undefined) return body;
     const own = new Set(body.needs);
@@ -134,8 +150,12 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     return { ...body, needs: own };
   };
 
-  const banner =
-    settings.banner === undefined ? undefined : parsePage('docs.json', settings.banner.content, report);
+  let bannerPage: ParsedPage | undefined;
+  const bannerSource = (): ParsedPage | undefined => {
+    const { banner } = settings;
+    bannerPage ??= banner === undefined ? undefined : parsePage('docs.json', banner.content, report);
+    return bannerPage;
+  };
   return {
     theme: {
       settings,
@@ -157,6 +177,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
             ),
       thumbnail: ({ page, place }) => shared.thumbnails?.of(page, place),
       banner(view) {
+        const banner = bannerSource();
         if (banner === undefined) return undefined;
         return bannerHtml(
           renderMarkdown(banner, whole, context(view, report)).html,
@@ -169,15 +190,13 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     used: shared.used,
     ids: (body) => [...new Set([...body.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''))],
     ready: (index) => ahead.reached(index),
-    body(view) {
-      const body = withLatex(bodies.body(view.page, (seen) => render(view, report, { ...whole, ...seen })));
-      for (const need of body.needs) needs.add(need);
-      return body;
-    },
+    kept,
+    highlighter,
+    body: (view) => withLatex(kept.body(view.page, (seen) => render(view, report, { ...whole, ...seen }))),
     copy: (view) => withLatex(render(view, () => {})),
     markdown: (page, body) => pageMarkdown(page, body.markdown),
     thumbnails: () => shared.thumbnails?.files(means.cache) ?? [],
-    needed: () => [
+    needed: (needs) => [
       ...(needs.has('math') ? katexFiles() : []),
       ...(needs.has('mermaid') ? mermaidFiles() : []),
       ...(needs.has('try-it') ? [hashed('assets/try-it.js', tryItScript)] : []),

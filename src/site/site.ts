@@ -61,5 +61,7 @@ export interface BuildMeans {
 /** Keeps what a build has made for later builds by the same version of the program. Keys tell the whole input. */
 export interface BuildCache {
   get(key: string): Uint8Array | undefined;
+  /** Keeps an entry that is not read this time. Whether there is one. */
+  keep(key: string): boolean;
   put(key: string, bytes: Uint8Array): void;
 }

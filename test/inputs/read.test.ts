@@ -45,6 +45,21 @@ async function problemsOf(raw: RawInputs): Promise<string[]> {
 }
 
 describe('good inputs', () => {
+  it('keep the cache where cache-dir says, below the workspace; a hosted service has none', async () => {
+    const raw = { domain: 'docs.example.com', 'cache-dir': '.cache/docs' };
+    const { config, warnings } = await readInputs(raw, workspace);
+    expect(config.service).toEqual({
+      kind: 'embedded',
+      docsDir: join(workspace, 'docs'),
+      cacheDir: join(workspace, '.cache', 'docs'),
+    });
+    expect(warnings).toEqual([]);
+    const hosted = await readInputs({ ...HOSTED, 'cache-dir': '.cache' }, workspace);
+    expect(hosted.warnings).toEqual([
+      'cache-dir is ignored: only the embedded service, which runs without base-url, keeps a cache',
+    ]);
+  });
+
   it('need no more than a domain, and find the project in docs/', async () => {
     const { config, warnings } = await readInputs({ domain: 'Docs.Example.com' }, workspace);
     expect(warnings).toEqual([]);

@@ -18,6 +18,8 @@ export interface Highlighter {
   highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
   /** Loads the grammars of these languages; returns the names that nobody knows, sorted. */
   ensureLanguages(names: Iterable<string>): Promise<string[]>;
+  /** Gives back the memory of the grammars, which the engine holds for the whole process. */
+  dispose(): void;
   /** Rules for the classes that `highlight` writes. */
   readonly css: string;
 }
@@ -81,7 +83,7 @@ export function createReadyCode(): ReadyCode {
     adopt(requests, html) {
       for (const [n, { code, language, options }] of requests.entries()) {
         const made = html[n];
-        if (made !== undefined) ready.set(keyOf(code, canonical(language ?? ''), options), made);
+        if (made !== undefined) ready.set(codeKey(code, language, options), made);
       }
     },
     get: (key) => ready.get(key),
@@ -112,6 +114,7 @@ export async function createHighlighter(
 
   return {
     css: styleRules(pair, names, combined),
+    dispose: () => shiki.dispose(),
     async ensureLanguages(wanted) {
       const loaded = new Set(shiki.getLoadedLanguages());
       const unknown: string[] = [];
@@ -125,7 +128,7 @@ export async function createHighlighter(
     },
     highlight(code, language, lineOptions = {}) {
       const name = canonical(language ?? '');
-      const key = keyOf(code, name, lineOptions);
+      const key = codeKey(code, language, lineOptions);
       const known = cache.get(key) ?? ready.get(key);
       if (known !== undefined) return known;
       const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
@@ -198,8 +201,9 @@ async function loadCustom(shiki: HighlighterCore, grammars: readonly object[]): 
   return names;
 }
 
-function keyOf(code: string, name: string, options: HighlightOptions): string {
-  return `${name}\n${lineKey(options)}\n${code}`;
+/** Tells requests apart that may become different HTML. */
+export function codeKey(code: string, language: string | undefined, options: HighlightOptions): string {
+  return `${canonical(language ?? '')}\n${lineKey(options)}\n${code}`;
 }
 
 function lineKey({ highlighted, focused, lineNumbers, wrap }: HighlightOptions): string {

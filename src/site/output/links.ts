@@ -63,6 +63,8 @@ export interface Links {
 /** What the links of some work leave behind. */
 export interface LinkEffects {
   readonly used: readonly string[];
+  /** Pictures whose size was asked for. */
+  readonly measured: readonly string[];
   readonly anchors: readonly AnchorLink[];
   readonly linked: readonly string[];
 }
@@ -78,18 +80,26 @@ export function createLinks(sources: LinkSources): Links {
   const used = new Set<string>();
   const anchors: AnchorLink[] = [];
   const linked = new Set<string>();
-  let heard: { used: string[]; anchors: AnchorLink[]; linked: string[] } | undefined;
+  const listeners: {
+    used: Set<string>;
+    measured: Set<string>;
+    anchors: AnchorLink[];
+    linked: Set<string>;
+  }[] = [];
   const use = (file: string): void => {
     used.add(file);
-    heard?.used.push(file);
+    for (const heard of listeners) heard.used.add(file);
+  };
+  const measure = (file: string): void => {
+    for (const heard of listeners) heard.measured.add(file);
   };
   const addAnchor = (anchor: AnchorLink): void => {
     anchors.push(anchor);
-    heard?.anchors.push(anchor);
+    for (const heard of listeners) heard.anchors.push(anchor);
   };
   const addLinked = (page: string): void => {
     linked.add(page);
-    heard?.linked.push(page);
+    for (const heard of listeners) heard.linked.add(page);
   };
   const ownOrigin = new RegExp(`^https?://${domain.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
@@ -164,20 +174,34 @@ export function createLinks(sources: LinkSources): Links {
     pictureSize(from, target) {
       const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), folderOf(from.page));
       if (file === undefined) return undefined;
+      measure(file);
       if (!sizes.has(file)) sizes.set(file, pictureSize(files.read(file)));
       return sizes.get(file);
     },
     record(work) {
-      const effects = { used: [], anchors: [], linked: [] };
-      heard = effects;
+      const heard = {
+        used: new Set<string>(),
+        measured: new Set<string>(),
+        anchors: [],
+        linked: new Set<string>(),
+      };
+      listeners.push(heard);
       try {
-        return { result: work(), effects };
+        const result = work();
+        const effects = {
+          used: [...heard.used],
+          measured: [...heard.measured],
+          anchors: heard.anchors,
+          linked: [...heard.linked],
+        };
+        return { result, effects };
       } finally {
-        heard = undefined;
+        listeners.pop();
       }
     },
     replay(effects) {
       for (const file of effects.used) use(file);
+      for (const file of effects.measured) measure(file);
       for (const anchor of effects.anchors) addAnchor(anchor);
       for (const page of effects.linked) addLinked(page);
     },

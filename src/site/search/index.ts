@@ -22,8 +22,14 @@ const TITLE = 250;
 
 interface Occurrence {
   count: number;
-  /** Added to the weight, however long the page is. */
+  /** Added to the weight, however long the page is; less than 256. */
   bonus: number;
+}
+
+/** The terms of a page: one a line, and for each its count times 256 plus its bonus. Small to keep, quick to read. */
+export interface PageTerms {
+  readonly words: string;
+  readonly occurrences: Uint32Array;
 }
 
 /** What the index takes up of one page. */
@@ -31,7 +37,7 @@ export interface SearchEntry {
   readonly page: SearchPage;
   /** `language/version`, the part of the site it is found in. */
   readonly scope: string;
-  readonly terms: ReadonlyMap<string, Readonly<Occurrence>>;
+  readonly terms: PageTerms;
 }
 
 export interface SearchIndex {
@@ -58,40 +64,36 @@ export function createSearchReader(
     return {
       page: searchPage(page, place, body),
       scope: scopeOf(place),
-      terms: countTerms(page, body, terms),
+      terms: packed(countTerms(page, body, terms)),
     };
   };
 }
 
 /** Builds the search index of a site: by term, in shards, so that a query downloads little however large the site is. */
 export function createSearchIndex(): SearchIndex {
-  /** Term → page number, count and bonus of each occurrence, in turn. */
-  const postings = new Map<string, number[]>();
-  const lengths: number[] = [];
+  const terms = new Map<string, number>();
+  /** The number of each term, and its occurrence, in turn; by the number of the page. */
+  const occurrences: Uint32Array[] = [];
   const pages: SearchPage[] = [];
   const scopes: string[] = [];
   const scopeNumbers: number[] = [];
 
   return {
-    add({ page, scope, terms }) {
-      const number = pages.length;
-      let length = 0;
-      for (const [term, { count, bonus }] of terms) {
-        length += count;
-        const list = postings.get(term);
-        if (list === undefined) postings.set(term, [number, count, bonus]);
-        else list.push(number, count, bonus);
+    add({ page, scope, terms: { words: own, occurrences: packedOnes } }) {
+      const pairs = new Uint32Array(packedOnes.length * 2);
+      for (const [at, term] of (own === '' ? [] : own.split('\n')).entries()) {
+        const number = terms.get(term) ?? terms.size;
+        if (number === terms.size) terms.set(term, number);
+        pairs[at * 2] = number;
+        pairs[at * 2 + 1] = packedOnes[at] ?? 0;
       }
-      lengths.push(length);
+      occurrences.push(pairs);
       pages.push(page);
       if (!scopes.includes(scope)) scopes.push(scope);
       scopeNumbers.push(scopes.indexOf(scope));
     },
     files() {
-      const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-      const entries = [...postings]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([term, list]) => [term, encode(list, lengths, average)] as const);
+      const entries = weighed(occurrences, [...terms.keys()]);
       const termShards = cut(entries, ([term, numbers]) => term.length + numbers.length * 3 + 6);
       const pageShards = cut(
         pages.map((page) => JSON.stringify(page)),
@@ -163,27 +165,87 @@ function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
   return { path: page.path, title: page.title, trail, sections };
 }
 
-/** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
-function encode(list: readonly number[], lengths: readonly number[], average: number): number[] {
-  const found: [page: number, weight: number][] = [];
-  for (let at = 0; at < list.length; at += 3) {
-    const [page, count, bonus] = [list[at] ?? 0, list[at + 1] ?? 0, list[at + 2] ?? 0];
-    const long = 0.4 + 0.6 * ((lengths[page] ?? 0) / Math.max(1, average));
-    found.push([page, bonus + Math.max(1, Math.round((100 * count) / (count + 1.2 * long)))]);
+function packed(counts: ReadonlyMap<string, Readonly<Occurrence>>): PageTerms {
+  const occurrences = new Uint32Array(counts.size);
+  let at = 0;
+  for (const { count, bonus } of counts.values()) {
+    occurrences[at] = count * 256 + bonus;
+    at += 1;
   }
-  const kept =
-    found.length <= MOST_PAGES
-      ? found
-      : found
-          .sort(([a, heavy], [b, light]) => light - heavy || a - b)
-          .slice(0, MOST_PAGES)
-          .sort(([a], [b]) => a - b);
+  return { words: [...counts.keys()].join('\n'), occurrences };
+}
+
+/** Every term, sorted, with its postings as they are written. */
+function weighed(
+  pages: readonly Uint32Array[],
+  terms: readonly string[],
+): (readonly [term: string, postings: number[]])[] {
+  const lengths = pages.map((page) => {
+    let length = 0;
+    for (let at = 1; at < page.length; at += 2) length += (page[at] ?? 0) >>> 8;
+    return length;
+  });
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const { starts, postings } = byTerm(pages, terms.length);
+  return terms
+    .map((term, number) => [term, number] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, number]) => {
+      const own = postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2);
+      return [term, encode(own, lengths, average)] as const;
+    });
+}
+
+/** The occurrences of each term as page and occurrence in turn; those of a term begin at the pair `starts[term]`. */
+function byTerm(
+  pages: readonly Uint32Array[],
+  count: number,
+): { starts: Uint32Array; postings: Uint32Array } {
+  const starts = new Uint32Array(count + 1);
+  for (const page of pages) {
+    for (let at = 0; at < page.length; at += 2) {
+      const after = (page[at] ?? 0) + 1;
+      starts[after] = (starts[after] ?? 0) + 1;
+    }
+  }
+  for (let term = 0; term < count; term += 1)
+    starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+  const next = starts.slice();
+  const postings = new Uint32Array((starts[count] ?? 0) * 2);
+  for (const [number, page] of pages.entries()) {
+    for (let at = 0; at < page.length; at += 2) {
+      const term = page[at] ?? 0;
+      const place = (next[term] ?? 0) * 2;
+      next[term] = (next[term] ?? 0) + 1;
+      postings[place] = number;
+      postings[place + 1] = page[at + 1] ?? 0;
+    }
+  }
+  return { starts, postings };
+}
+
+/** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
+function encode(list: Uint32Array, lengths: readonly number[], average: number): number[] {
+  const weightAt = (at: number): number => {
+    const occurrence = list[at + 1] ?? 0;
+    const count = occurrence >>> 8;
+    const long = 0.4 + 0.6 * ((lengths[list[at] ?? 0] ?? 0) / Math.max(1, average));
+    return (occurrence & 255) + Math.max(1, Math.round((100 * count) / (count + 1.2 * long)));
+  };
   const encoded: number[] = [];
   let before = 0;
-  for (const [page, weight] of kept) {
+  const add = (page: number, weight: number): void => {
     encoded.push(page - before, weight);
     before = page;
+  };
+  if (list.length <= MOST_PAGES * 2) {
+    for (let at = 0; at < list.length; at += 2) add(list[at] ?? 0, weightAt(at));
+    return encoded;
   }
+  const found: [page: number, weight: number][] = [];
+  for (let at = 0; at < list.length; at += 2) found.push([list[at] ?? 0, weightAt(at)]);
+  const heaviest = found.sort(([a, heavy], [b, light]) => light - heavy || a - b).slice(0, MOST_PAGES);
+  for (const [page, weight] of heaviest.sort(([a], [b]) => a - b)) add(page, weight);
   return encoded;
 }
 

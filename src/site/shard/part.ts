@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageTrace } from '../output/whole.ts';
 import { nameProblem } from '../project/names.ts';
+import type { PageTerms } from '../search/index.ts';
 import { MOST_SHARDS } from '../site.ts';
 
 /** Where a part keeps its notes, beside the files of its pages. */
@@ -82,7 +83,8 @@ const PageNotes = z.strictObject({
         sections: z.array(z.tuple([z.string(), z.string(), z.string()])),
       }),
       scope: z.string(),
-      terms: z.array(z.tuple([z.string(), z.number(), z.number()])),
+      /** A term, and its count times 256 plus its bonus. */
+      terms: z.array(z.tuple([z.string(), z.number().int().min(0)])),
     })
     .optional(),
 });
@@ -101,7 +103,7 @@ export function writePageNotes(files: readonly string[], { path, markdown, ids, 
           sections: search.page.sections.map(([heading, id, text]) => [heading, id, text]),
         },
         scope: search.scope,
-        terms: [...search.terms].map(([term, { count, bonus }]) => [term, count, bonus]),
+        terms: termsOf(search.terms),
       },
     }),
   };
@@ -114,14 +116,27 @@ export function readPageNotes(text: string): {
   readonly trace: PageTrace;
 } {
   const { path, files, markdown, ids, search } = PageNotes.parse(JSON.parse(text));
-  const terms = search?.terms.map(([term, count, bonus]) => [term, { count, bonus }] as const);
   return {
     files,
     trace: {
       path,
       markdown,
       ids,
-      search: search === undefined ? undefined : { ...search, terms: new Map(terms) },
+      search:
+        search === undefined
+          ? undefined
+          : {
+              ...search,
+              terms: {
+                words: search.terms.map(([term]) => term).join('\n'),
+                occurrences: Uint32Array.from(search.terms, ([, occurrence]) => occurrence),
+              },
+            },
     },
   };
+}
+
+function termsOf({ words, occurrences }: PageTerms): [string, number][] {
+  const terms = words === '' ? [] : words.split('\n');
+  return terms.map((term, at) => [term, occurrences[at] ?? 0]);
 }

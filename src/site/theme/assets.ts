@@ -4,7 +4,7 @@ import { hashed } from '../output/hashed.ts';
 import type { Links } from '../output/links.ts';
 import type { ProjectStyleSheet } from '../output/style-sheets.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import type { SiteFile } from '../site.ts';
+import type { BuildCache, SiteFile } from '../site.ts';
 import { clientScript, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
 import { darkRules } from './dark-rules.ts';
 import { siteFavicons } from './favicon.ts';
@@ -18,31 +18,44 @@ import type { ThemeAssets } from './view.ts';
 /** Where the style sheet goes; its final name carries a hash. */
 const STYLE_SHEET = 'assets/style.css';
 
+export interface AssetSources {
+  readonly settings: Settings;
+  readonly files: ProjectFiles;
+  readonly links: Links;
+  readonly sheets: readonly ProjectStyleSheet[];
+  readonly highlightCss: string;
+  classesOf(file: string): readonly string[];
+  readonly cache: BuildCache | undefined;
+  readonly report: Report;
+}
+
 /** The files that all pages share, and how pages refer to them. */
-export async function themeAssets(
-  settings: Settings,
-  files: ProjectFiles,
-  links: Links,
-  sheets: readonly ProjectStyleSheet[],
-  highlightCss: string,
-  report: Report,
-): Promise<{
+export async function themeAssets({
+  settings,
+  files,
+  links,
+  sheets,
+  highlightCss,
+  classesOf,
+  cache,
+  report,
+}: AssetSources): Promise<{
   assets: ThemeAssets;
   files: readonly SiteFile[];
   used: readonly string[];
   thumbnails: PageThumbnails | undefined;
 }> {
   const fonts = siteFonts(settings, files, STYLE_SHEET, { file: 'docs.json' }, report);
-  const utilities = await utilityStyles(classNames(files));
+  const utilities = await utilityStyles(classNames(files, classesOf), cache);
   const css = fonts.css + styleSheet + highlightCss + colorTokens(settings) + utilities;
   const style = hashed(STYLE_SHEET, css);
   const dark = settings.appearance.default === 'system' ? [hashed('assets/dark.css', darkRules(css))] : [];
   const script = hashed('assets/site.js', clientScript);
   const search = hashed('assets/search.js', searchScript);
   const tryIt = hashed('assets/try-it.js', tryItScript);
-  const favicons = await siteFavicons(settings, files, links, report);
+  const favicons = await siteFavicons(settings, files, links, report, cache);
   const look = drawsThumbnail(settings) ? thumbnailLook(settings, files, links, report) : undefined;
-  const thumbnail = look === undefined ? [] : [await siteThumbnail(settings, look)];
+  const thumbnail = look === undefined ? [] : [await siteThumbnail(settings, look, cache)];
   return {
     assets: {
       styleSheet: style.path,

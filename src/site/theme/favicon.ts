@@ -1,10 +1,11 @@
+import { keptBytes } from '../cache/kept.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { hashed } from '../output/hashed.ts';
 import type { Links } from '../output/links.ts';
 import { pictureType } from '../output/picture-size.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import type { SiteFile } from '../site.ts';
+import type { BuildCache, SiteFile } from '../site.ts';
 import { inter, readFont } from './bundled-fonts.ts';
 import { rooted } from './chrome.ts';
 import { textOn } from './color.ts';
@@ -35,25 +36,35 @@ export async function siteFavicons(
   files: ProjectFiles,
   links: Links,
   report: Report,
+  cache: BuildCache | undefined = undefined,
 ): Promise<Icons> {
-  const icons = await linkedIcons(settings, files, links, report);
-  return { ...icons, files: [...icons.files, await rootIcon(settings, files, links)] };
+  const icons = await linkedIcons(settings, files, links, report, cache);
+  return { ...icons, files: [...icons.files, await rootIcon(settings, files, links, cache)] };
 }
 
 /** `/favicon.ico`: that of the project, the configured one, else the first letter of the name. */
-async function rootIcon(settings: Settings, files: ProjectFiles, links: Links): Promise<SiteFile> {
+async function rootIcon(
+  settings: Settings,
+  files: ProjectFiles,
+  links: Links,
+  cache: BuildCache | undefined,
+): Promise<SiteFile> {
   if (files.has(ROOT_ICON)) return { path: ROOT_ICON, bytes: files.read(ROOT_ICON) };
   const path = settings.favicon?.light;
   const file = path === undefined ? undefined : links.projectFile(rooted(path), '');
   const bytes = file === undefined ? undefined : files.read(file);
   if (bytes !== undefined && pictureType(bytes) === 'image/x-icon') return { path: ROOT_ICON, bytes };
   try {
-    if (bytes !== undefined) return { path: ROOT_ICON, bytes: icoOf([await resized(bytes, 32, undefined)]) };
+    if (bytes !== undefined)
+      return { path: ROOT_ICON, bytes: icoOf([await resizedOnce(bytes, 32, undefined, cache)]) };
   } catch {
     // That it cannot be resized is told where its other sizes are made.
   }
   const letter = initialSvg(settings, inter.family);
-  return { path: ROOT_ICON, bytes: icoOf([await drawn(letter, 32, [readFont(inter, 'latin')])]) };
+  const png = await keptBytes(cache, 'favicon', [letter], () =>
+    drawn(letter, 32, [readFont(inter, 'latin')]),
+  );
+  return { path: ROOT_ICON, bytes: icoOf([png]) };
 }
 
 async function linkedIcons(
@@ -61,6 +72,7 @@ async function linkedIcons(
   files: ProjectFiles,
   links: Links,
   report: Report,
+  cache: BuildCache | undefined,
 ): Promise<Icons> {
   const { favicon } = settings;
   if (favicon === undefined) return initialIcon(settings, undefined);
@@ -78,13 +90,13 @@ async function linkedIcons(
     };
     if (type === 'image/x-icon') return { links: [asIs(undefined)], files: [] };
     try {
-      const touch = mode === 'dark' ? [] : [await sized(bytes, TOUCH_SIZE, mode)];
+      const touch = mode === 'dark' ? [] : [await sized(bytes, TOUCH_SIZE, mode, cache)];
       if (type === 'image/svg+xml')
         return {
           links: [asIs('any'), ...touch.map(({ link }) => link)],
           files: touch.map((one) => one.file),
         };
-      const sizes = await Promise.all(TAB_SIZES.map((size) => sized(bytes, size, mode)));
+      const sizes = await Promise.all(TAB_SIZES.map((size) => sized(bytes, size, mode, cache)));
       const all = [...sizes, ...touch];
       return { links: all.map(({ link }) => link), files: all.map((one) => one.file) };
     } catch (error) {
@@ -107,9 +119,10 @@ async function sized(
   picture: Uint8Array,
   size: number,
   mode: Mode,
+  cache: BuildCache | undefined,
 ): Promise<{ link: FaviconLink; file: SiteFile }> {
   const touch = size === TOUCH_SIZE;
-  const bytes = await resized(picture, size, touch ? '#ffffff' : undefined);
+  const bytes = await resizedOnce(picture, size, touch ? '#ffffff' : undefined, cache);
   const name = touch ? 'apple-touch-icon' : `favicon-${size}`;
   const file = hashed(`assets/${name}${mode === 'dark' ? '-dark' : ''}.png`, bytes);
   return {
@@ -133,4 +146,15 @@ function initialSvg({ name, colors }: Settings, family: string): string {
   const letter = [...name.trim()][0]?.toUpperCase() ?? '';
   const text = letter.replace(/[&<>]/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colors.primary}"/><text x="16" y="22.5" text-anchor="middle" font-family="${family}" font-size="19" font-weight="700" fill="${textOn(colors.primary)}">${text}</text></svg>\n`;
+}
+
+function resizedOnce(
+  picture: Uint8Array,
+  size: number,
+  background: string | undefined,
+  cache: BuildCache | undefined,
+): Promise<Uint8Array> {
+  return keptBytes(cache, 'favicon', [picture, String(size), background ?? ''], () =>
+    resized(picture, size, background),
+  );
 }

@@ -1,3 +1,4 @@
+import { keptBytes } from '../cache/kept.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
@@ -5,7 +6,7 @@ import { hashed } from '../output/hashed.ts';
 import type { Links } from '../output/links.ts';
 import { pictureSize, pictureType } from '../output/picture-size.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import type { SiteFile } from '../site.ts';
+import type { BuildCache, SiteFile } from '../site.ts';
 import { type BundledFont, bundledFont, inter, readFont, subsetsFor } from './bundled-fonts.ts';
 import { rooted } from './chrome.ts';
 import { mix, readableOn } from './color.ts';
@@ -60,7 +61,11 @@ export function thumbnailLook(
 }
 
 /** The picture of a whole site: its name and description. What its font has no letters for is left out. */
-export async function siteThumbnail(settings: Settings, look: ThumbnailLook): Promise<SiteFile> {
+export async function siteThumbnail(
+  settings: Settings,
+  look: ThumbnailLook,
+  cache: BuildCache | undefined = undefined,
+): Promise<SiteFile> {
   const name = wrapped(settings.name, 84, 2);
   const description = wrapped(settings.description ?? '', 36, 3);
   const words = [...name, ...description].join('');
@@ -74,7 +79,8 @@ export async function siteThumbnail(settings: Settings, look: ThumbnailLook): Pr
   ].join('');
   const shown = type === undefined ? logoImage(look, 96, 287) : text;
   const svg = svgOf(THUMBNAIL.width, THUMBNAIL.height, type, look.below + shown);
-  return hashed('assets/thumbnail.png', await drawn(svg, THUMBNAIL.width, fontFiles(type)));
+  const png = await keptBytes(cache, 'thumbnail', [svg], () => drawn(svg, THUMBNAIL.width, fontFiles(type)));
+  return hashed('assets/thumbnail.png', png);
 }
 
 /** The font a text is drawn in. */

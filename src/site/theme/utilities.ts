@@ -1,33 +1,49 @@
+import { keptBytes } from '../cache/kept.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import type { BuildCache } from '../site.ts';
 import { tailwindTheme } from './assets.generated.ts';
 
 const CLASS_ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^\n]{0,500}?)\}(?=[\s/>]))/g;
 /** Layout and components have their own classes. */
 const OWN = /^(l|c|api)-/;
 
-/** Every word that stands as a class name in the pages and snippets of a project, sorted. */
-export function classNames(files: ProjectFiles): string[] {
+/** Every word that stands as a class name in a page or snippet. */
+export function classWords(source: string): string[] {
+  if (!source.includes('class')) return [];
+  const words = new Set<string>();
+  for (const [, double, single, expression] of source.matchAll(CLASS_ATTRIBUTE)) {
+    for (const word of (double ?? single ?? expression ?? '').split(/[\s"'`]+/)) {
+      // A utility may carry an address; a site asks no other host.
+      if (word !== '' && !OWN.test(word) && !word.includes('//')) words.add(word);
+    }
+  }
+  return [...words];
+}
+
+/** The class names in the pages and snippets of a project, sorted. `classesOf` reads those of one file. */
+export function classNames(
+  files: ProjectFiles,
+  classesOf: (file: string) => readonly string[] = (file) => classWords(files.readText(file)),
+): string[] {
   const names = new Set<string>();
   for (const path of files.paths) {
-    if (!/\.(mdx?|jsx|tsx)$/.test(path)) continue;
-    const source = files.readText(path);
-    if (!source.includes('class')) continue;
-    for (const [, double, single, expression] of source.matchAll(CLASS_ATTRIBUTE)) {
-      for (const word of (double ?? single ?? expression ?? '').split(/[\s"'`]+/)) {
-        // A utility may carry an address; a site asks no other host.
-        if (word !== '' && !OWN.test(word) && !word.includes('//')) names.add(word);
-      }
-    }
+    if (/\.(mdx?|jsx|tsx)$/.test(path)) for (const word of classesOf(path)) names.add(word);
   }
   return [...names].sort();
 }
 
 /** The style rules of the utility classes that a project uses; empty when it uses none. */
-export async function utilityStyles(names: readonly string[]): Promise<string> {
+export async function utilityStyles(
+  names: readonly string[],
+  cache: BuildCache | undefined = undefined,
+): Promise<string> {
   if (names.length === 0) return '';
-  const { compile } = await import('tailwindcss');
-  const compiler = await compile(
-    `${tailwindTheme}\n@custom-variant dark (&:where(.dark, .dark *));\n@tailwind utilities;`,
-  );
-  return compiler.build([...names]);
+  const bytes = await keptBytes(cache, 'utilities', [names.join('\n')], async () => {
+    const { compile } = await import('tailwindcss');
+    const compiler = await compile(
+      `${tailwindTheme}\n@custom-variant dark (&:where(.dark, .dark *));\n@tailwind utilities;`,
+    );
+    return Buffer.from(compiler.build([...names]));
+  });
+  return Buffer.from(bytes).toString();
 }

@@ -31,6 +31,7 @@ function memoryCache(): BuildCache & { readonly hits: string[] } {
       if (bytes !== undefined) hits.push(key);
       return bytes;
     },
+    keep: (key) => entries.has(key),
     put(key, bytes) {
       entries.set(key, bytes);
     },

@@ -160,6 +160,7 @@ describe('the picture for social networks', () => {
     const put: string[] = [];
     const cache = {
       get: (key: string) => kept.get(key),
+      keep: (key: string) => kept.has(key),
       put: (key: string, bytes: Uint8Array) => {
         if (key.startsWith('assets/thumbnails/')) put.push(key);
         kept.set(key, bytes);

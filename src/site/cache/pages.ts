@@ -1,0 +1,173 @@
+import { deserialize, serialize } from 'node:v8';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { MarkdownProject } from '../markdown/render.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import type { LinkEffects, Links } from '../output/links.ts';
+import type { PageBody } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import type { BuildCache } from '../site.ts';
+import { digest } from './digest.ts';
+import type { Journal } from './journal.ts';
+import type { ParsedPages } from './parsed.ts';
+
+/** What some work on a page left behind in the build, besides its result. */
+interface Traces {
+  readonly effects: LinkEffects;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Other files that went into it, with the digest of each. */
+  readonly seen: readonly (readonly [file: string, digest: string])[];
+}
+
+interface KeptBody extends Traces {
+  readonly body: PageBody;
+}
+
+interface KeptPage<T> extends Traces {
+  readonly page: T;
+}
+
+export interface PageCacheSources {
+  readonly cache: BuildCache | undefined;
+  readonly files: ProjectFiles;
+  readonly links: Links;
+  readonly journal: Journal;
+  readonly parsed: ParsedPages;
+  /** The file of a page. */
+  fileOf(page: string): string | undefined;
+  /** What every page's body depends on besides the project's settings, data and drawings: must be plain data. */
+  readonly basis: unknown;
+  /** Whether what was made lacks nothing, and may be kept. */
+  isComplete(): boolean;
+}
+
+/** Files that any page may depend on: settings, what they refer to, API descriptions, grammars, icons. */
+const SHARED = /\.(?:json|ya?ml|svg)$/i;
+
+type Seen = Pick<MarkdownProject, 'files' | 'parse'>;
+
+export interface PageCache {
+  /** Whether the body of a page is likely known. */
+  has(page: SitePage): boolean;
+  /** The body of a page: as kept, with all it left behind, else as `render` makes it from the files it is given. */
+  body(page: SitePage, render: (project: Seen) => PageBody): PageBody;
+  /**
+   * What became of a whole page, made of plain data: as kept, with all it left behind, else as `make` makes it.
+   * `around` tells all that it depends on besides its body.
+   */
+  page<T>(page: SitePage, around: string, make: () => T): { readonly kept: boolean; readonly page: T };
+  /** The key that tells a page with all that went into it. */
+  keyOf(page: SitePage, around: string): string;
+}
+
+/** Keeps pages between builds: whole, and their bodies by themselves for when only their surroundings change. */
+export function createPageCache(sources: PageCacheSources): PageCache {
+  const { cache, files, links, journal, parsed } = sources;
+  const asIs: Seen = { files, parse: parsed.parse };
+  if (cache === undefined) {
+    return {
+      has: () => false,
+      body: (_page, render) => render(asIs),
+      page: (_page, _around, make) => ({ kept: false, page: make() }),
+      keyOf: (page) => page.path,
+    };
+  }
+  const shared = files.paths.filter((path) => SHARED.test(path));
+  const basis = digest(
+    JSON.stringify(sources.basis),
+    files.paths.join('\n'),
+    shared.map(parsed.digestOf).join('\n'),
+  );
+
+  const keys = new Map<string, string>();
+  const bodyKey = ({ path, parsed: own }: SitePage): string => {
+    const known =
+      keys.get(path) ??
+      `body ${digest(basis, path, own?.file ?? '', own === undefined ? '' : parsed.digestOf(own.file))}`;
+    keys.set(path, known);
+    return known;
+  };
+  const keyOf = (page: SitePage, around: string): string => `page ${digest(around, bodyKey(page))}`;
+
+  const find = <T extends Traces>(key: string): T | undefined => {
+    const bytes = cache.get(key);
+    const kept: T | undefined = bytes === undefined ? undefined : deserialize(bytes);
+    return kept?.seen.every(([file, known]) => parsed.digestOf(file) === known) === true ? kept : undefined;
+  };
+  const replay = ({ effects, diagnostics, seen }: Traces): void => {
+    // A snippet's own problems are told when it is first parsed.
+    for (const [file] of seen) if (/\.mdx?$/.test(file)) parsed.parse(file);
+    links.replay(effects);
+    diagnostics.forEach(journal.report);
+  };
+
+  /** The files that whatever is being made has looked into. */
+  let looking: Set<string> | undefined;
+  const traced = <T>(page: SitePage, work: () => T): { result: T } & Traces => {
+    const outer = looking;
+    const own = new Set<string>();
+    looking = own;
+    try {
+      const { result: inner, diagnostics } = journal.record(() => links.record(work));
+      const { result, effects } = inner;
+      for (const file of effects.measured) own.add(file);
+      // Which id a link means depends on the headings of the page it leads to.
+      for (const { page: target } of effects.anchors) {
+        const file = sources.fileOf(target);
+        if (file !== undefined) own.add(file);
+      }
+      own.delete(page.parsed?.file ?? '');
+      const seen = [...own].sort().map((file) => [file, parsed.digestOf(file)] as const);
+      return { result, effects, diagnostics, seen };
+    } finally {
+      looking = outer;
+      for (const file of own) outer?.add(file);
+    }
+  };
+  const look = (file: string): void => void looking?.add(file);
+  const watched: Seen = {
+    files: {
+      ...files,
+      read(path) {
+        look(path);
+        return files.read(path);
+      },
+      readText(path) {
+        look(path);
+        return files.readText(path);
+      },
+    },
+    parse(file) {
+      look(file);
+      return parsed.parse(file);
+    },
+  };
+
+  return {
+    keyOf,
+    has: (page) => cache.keep(bodyKey(page)),
+    body(page, render) {
+      const key = bodyKey(page);
+      const kept = find<KeptBody>(key);
+      if (kept !== undefined) {
+        for (const [file] of kept.seen) look(file);
+        replay(kept);
+        return kept.body;
+      }
+      const { result: body, ...traces } = traced(page, () => render(watched));
+      if (sources.isComplete()) cache.put(key, serialize({ body, ...traces } satisfies KeptBody));
+      return body;
+    },
+    page<T>(page: SitePage, around: string, make: () => T) {
+      const key = keyOf(page, around);
+      const kept = find<KeptPage<T>>(key);
+      if (kept !== undefined) {
+        cache.keep(bodyKey(page));
+        replay(kept);
+        return { kept: true, page: kept.page };
+      }
+      const { result, ...traces } = traced(page, make);
+      if (sources.isComplete()) cache.put(key, serialize({ page: result, ...traces } satisfies KeptPage<T>));
+      return { kept: false, page: result };
+    },
+  };
+}

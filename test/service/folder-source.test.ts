@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderSource } from '../../src/service/folder-source.ts';
+import type { SiteSummary } from '../../src/site/site.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folder-source-'));
+  await mkdir(join(folder, 'docs'));
+  const settings = {
+    theme: 'mint',
+    name: 'Kept',
+    colors: { primary: '#0D9373' },
+    navigation: { pages: ['a'] },
+  };
+  await writeFile(join(folder, 'docs', 'docs.json'), JSON.stringify(settings));
+  await writeFile(join(folder, 'docs', 'a.mdx'), '# A\n\n```js\nlet x\n```\n');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function built(cacheDir?: string): Promise<{ site: ReadonlyMap<string, string>; said: SiteSummary }> {
+  const site = new Map<string, string>();
+  const heard: SiteSummary[] = [];
+  const source = folderSource(
+    join(folder, 'docs'),
+    { domain: 'docs.example.com', deploymentType: 'client-hosted' },
+    { cacheDir, onBuilt: (summary) => heard.push(summary) },
+  );
+  const onFile = ({ path, bytes }: { path: string; bytes: Uint8Array }): void => {
+    site.set(path, Buffer.from(bytes).toString('latin1'));
+  };
+  await source.build({}, { onFile });
+  const [said] = heard;
+  if (said === undefined) throw new Error('the source said nothing of its build');
+  return { site, said };
+}
+
+test('a source with a cache folder gives the same site again, and leaves one file there', async () => {
+  const cacheDir = join(folder, 'cache');
+  const alone = await built();
+  expect(await built(cacheDir)).toEqual(alone);
+  expect(await readdir(cacheDir)).toEqual(['docs-export.cache']);
+  expect(await built(cacheDir)).toEqual(alone);
+  expect(await readdir(cacheDir)).toEqual(['docs-export.cache']);
+});
+
+test('a cache folder that cannot be written is a notice; the site is whole', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const { site, said } = await built(join(folder, 'file', 'cache'));
+  expect(site).toEqual((await built()).site);
+  expect(said.diagnostics.map(({ kind, severity }) => `${severity} ${kind}`)).toEqual([
+    'notice cache-not-kept',
+  ]);
+});
