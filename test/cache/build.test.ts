@@ -155,7 +155,7 @@ for (const [what, files, options = OPTIONS, version] of EDITS) {
     expect(await cached(files, options, version)).toEqual(await built(files, options));
     // And back: what was kept in between says nothing of the project as it was.
     expect(await cached(PROJECT)).toEqual(asItIs);
-  }, 120_000);
+  }, 300_000);
 }
 
 test('builds of many edits in turn do not let the cache grow without bound', async () => {
@@ -168,4 +168,4 @@ test('builds of many edits in turn do not let the cache grow without bound', asy
     sizes.push(statSync(join(folder, 'growing', 'docs-export.cache')).size);
   }
   expect(Math.max(...sizes)).toBeLessThan(2.2 * (sizes[0] ?? 0));
-}, 120_000);
+}, 300_000);

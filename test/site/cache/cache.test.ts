@@ -96,7 +96,7 @@ test('a build with a cache gives the same site and says the same as one without,
     }),
     { numRuns: 25 },
   );
-}, 120_000);
+}, 300_000);
 
 test('a page that did not change is not rendered again, one that did is', async () => {
   const files = {
