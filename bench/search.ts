@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { PageShard, SearchManifest, TermShard } from '../src/site/search/format.ts';
+import { SEARCH_FOLDER } from '../src/site/search/format.ts';
+import { findPages } from '../src/site/search/query.ts';
+import { tokens } from '../src/site/search/tokens.ts';
+import { measure } from './build/measure.ts';
+import { benchPages } from './build/pages.ts';
+import { writeDocsProject } from './build/projects.ts';
+
+/**
+ * What a reader downloads for one query, with nothing in the browser's cache: the manifest, the shards of terms, and
+ * the shards of the pages shown, compressed as hosts send them.
+ * `npm run bench -- search [--pages 5000] [--site DIR]`, the latter for a site that is built already.
+ */
+
+/** As many as the dialog shows (src/site/theme/client/search.ts). */
+const RESULTS = 8;
+const QUERIES = 500;
+
+const { values: flags } = parseArgs({
+  options: { pages: { type: 'string', default: '5000' }, site: { type: 'string' } },
+});
+const pages = benchPages(Number(flags.pages));
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
+try {
+  const sizes = await downloads(flags.site ?? build());
+  const at = (share: number): string =>
+    `${((sizes[Math.floor(share * (sizes.length - 1))] ?? Number.NaN) / 1000).toFixed(0)} KB`;
+  console.log(`| pages | queries | median | 95 % | most |
+| ---: | ---: | ---: | ---: | ---: |
+| ${pages.length} | ${sizes.length} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function build(): string {
+  const docs = path.join(folder, 'docs');
+  const out = path.join(folder, 'out');
+  writeDocsProject(docs, pages);
+  const program = path.join(import.meta.dirname, '..', 'src', 'cli.ts');
+  measure(process.execPath, [program, 'build', docs, '--out', out], path.join(folder, 'time'));
+  return out;
+}
+
+/** Bytes for each query, sorted: words and pairs of words from the pages, beginnings, and typing mistakes. */
+async function downloads(site: string): Promise<number[]> {
+  const cache = new Map<string, { size: number; data: unknown }>();
+  const read = (name: string): { size: number; data: unknown } => {
+    const known = cache.get(name);
+    if (known !== undefined) return known;
+    const text = readFileSync(path.join(site, SEARCH_FOLDER, name), 'utf8');
+    const data: unknown = JSON.parse(`[${text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))}]`)[1];
+    const made = { size: gzipSync(text).byteLength, data };
+    cache.set(name, made);
+    return made;
+  };
+  const sizes: number[] = [];
+  for (const query of queries()) {
+    const loaded = new Set<string>();
+    const load = (name: string): unknown => {
+      loaded.add(name);
+      return read(name).data;
+    };
+    const manifest = load('index.js') as SearchManifest;
+    const matches = await findPages(manifest, tokens(query), '/', async (file) => load(file) as TermShard);
+    for (const { page } of matches.slice(0, RESULTS)) {
+      const shard = manifest.pages.findLastIndex((first) => first <= page);
+      load(manifest.pageFiles[shard] ?? '') as PageShard;
+    }
+    sizes.push([...loaded].reduce((sum, name) => sum + read(name).size, 0));
+  }
+  return sizes.sort((a, b) => a - b);
+}
+
+function queries(): string[] {
+  return Array.from({ length: QUERIES }, (_, n) => {
+    const page = pages[(n * 7919) % pages.length];
+    const found = tokens(page?.text ?? '').filter((word) => word.length > 3);
+    const [one = '', other = ''] = [found[n % found.length], found[(n * 31 + 7) % found.length]];
+    if (n % 4 === 0) return one;
+    if (n % 4 === 1) return `${one} ${other}`;
+    return n % 4 === 2 ? one.slice(0, 3) : `${one.slice(0, 2)}q${one.slice(3)}`;
+  });
+}
