@@ -9,6 +9,9 @@ export function styleRules(pair: ThemePair, names: CodeThemes, combined: Combine
   const rules = [`.shiki{color:${light.fg}}`, `.dark .shiki{color:${dark.fg}}`];
   if (!names.isDefault || isAlwaysDark) {
     rules.push(`.shiki{background:${light.bg}}`, `.dark .shiki{background:${dark.bg}}`);
+  } else {
+    // Marked lines are tints of white there: on a tint of the code's own ground, red could not be read.
+    rules.push('.shiki{--line:#fff}', '.dark .shiki{--line:transparent}');
   }
   if (combined) {
     for (const [n, [one, other]] of combined.colors.entries()) {

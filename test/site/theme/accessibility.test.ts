@@ -117,6 +117,65 @@ const c = 3; // [!code error]
 <Update label="v1" tags={["Web"]}>Old</Update>
 `;
 
+const LANDING = `---
+title: Welcome
+mode: custom
+---
+
+# Build boats
+
+<Columns cols={2}>
+<Card title="Plan" icon="compass" href="/wide" cta="Begin" arrow>Draw the lines.</Card>
+<Card title="Sail" icon="flag" horizontal>Out to sea.</Card>
+</Columns>
+<Tile href="/wide" title="Tile" description="About it"><img src="/boat.svg" alt="A boat" /></Tile>
+`;
+
+const MORE = `---
+title: More parts
+mode: wide
+---
+
+> A quotation with a [link](/wide).
+
+- [x] done
+- [ ] open
+
+Math $a^2$, <kbd>Esc</kbd>, <Badge color="green">new</Badge>, <Tooltip tip="A word">term</Tooltip>[^1].
+
+[^1]: A note.
+
+## Code
+
+\`\`\`js title.js {1} lines expandable
+const a = 1; // [!code ++]
+const b = 2; // [!code --]
+\`\`\`
+
+<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="a.ts" /></Tree.Folder></Tree>
+<Prompt description="Ask for a boat">Draw a boat.</Prompt>
+<Color variant="compact"><Color.Item name="sea" value="#0077be" /></Color>
+<Expandable title="more"><ResponseField name="id" type="string" required default="1">The id</ResponseField></Expandable>
+<Check>Done.</Check>
+<Danger>Rocks.</Danger>
+<Info>Deep water.</Info>
+<View title="Sailors">For sailors</View><View title="Rowers">For rowers</View>
+<RequestExample>
+
+\`\`\`bash ask
+curl /boats
+\`\`\`
+
+</RequestExample>
+
+## Changes
+
+<Update label="v2" description="June" tags={["Sails"]}>New sails.</Update>
+<Update label="v1" description="May" tags={["Hull"]}>A hull.</Update>
+
+<details><summary>Details</summary>Text.</details>
+`;
+
 const project = (theme: string): Record<string, string> => ({
   'docs.json': docsJson({
     theme,
@@ -136,7 +195,13 @@ const project = (theme: string): Record<string, string> => ({
               group: 'Start',
               icon: 'star',
               tag: 'BETA',
-              pages: ['index', 'parts', { group: 'More', expanded: true, pages: ['wide'] }],
+              pages: [
+                'index',
+                'parts',
+                'landing',
+                'more',
+                { group: 'More', expanded: true, pages: ['wide'] },
+              ],
             },
           ],
         },
@@ -147,6 +212,9 @@ const project = (theme: string): Record<string, string> => ({
   'api.json': JSON.stringify(API),
   'index.mdx': GUIDE,
   'parts.mdx': PARTS,
+  'landing.mdx': LANDING,
+  'more.mdx': MORE,
+  'boat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 10h40"/></svg>',
   'wide.mdx': '---\ntitle: Wide\nmode: wide\n---\n\n## Part\n\nText.\n',
 });
 
@@ -188,7 +256,7 @@ describe.skipIf(chromiumPath === undefined)(
       const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
       try {
         await page.addInitScript(axe);
-        for (const path of ['index', 'parts', 'wide', operation, '404']) {
+        for (const path of ['index', 'parts', 'landing', 'more', 'wide', operation, '404']) {
           await open(page, site, `${path}.html`);
           for (const mode of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme: mode });
