@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** The nearest folder above, or itself, that is a git working tree; undefined where there is none. */
-export async function repositoryRoot(folder: string): Promise<string | undefined> {
+/** The nearest folder above, or itself, that is a git working tree, up to `top`; undefined where there is none. */
+export async function repositoryRoot(folder: string, top = '/'): Promise<string | undefined> {
   for (let place = resolve(folder); ; place = dirname(place)) {
     if ((await stat(join(place, '.git')).catch(() => undefined)) !== undefined) return place;
-    if (dirname(place) === place) return undefined;
+    if (place === resolve(top) || dirname(place) === place) return undefined;
   }
 }
 

@@ -54,17 +54,16 @@ export type CommentFacts = z.infer<typeof CommentFacts>;
 
 /** The facts of a run as far as its comment tells them. */
 export function commentFacts(facts: RunFacts): CommentFacts {
-  const { domain, siteUrl, commit, run, milliseconds, failure, phases, exportJob, bundle } = facts;
+  const { domain, siteUrl, commit, run, milliseconds, failure, stoppedIn, exportJob, bundle } = facts;
   const count = (severity: string): number =>
     facts.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   return {
-    ...{ domain, siteUrl, commit, run, milliseconds, exportJob, bundle },
+    ...{ domain, siteUrl, commit, run, milliseconds, stoppedIn, exportJob, bundle },
     failure: failure && {
       ...failure,
       message: failure.message.slice(0, 5000),
       fix: failure.fix.slice(0, 5000),
     },
-    stoppedIn: failure === null ? null : (phases.at(-1)?.name ?? null),
     deployments: facts.deployments
       .slice(0, 50)
       .map(({ destination, status, url, deleted }) => ({ destination, status, url, deleted })),

@@ -50,7 +50,7 @@ export async function postComment(request: CommentRequest): Promise<CommentOutco
     if (number === undefined) return impossible(mode, 'no pull request belongs to this run');
     return await upsert(client, context, number, request);
   } catch (error) {
-    if (mode !== 'auto' || !(error instanceof Failure)) throw error;
+    if (mode !== 'auto' || !(error instanceof Failure) || error.code === 'E_CANCELLED') throw error;
     // A read-only token is how many workflows are meant to run; anything else is worth a look.
     const forbidden = isForbidden(error);
     return { status: 'skipped', reason: error.message, warn: !forbidden, forbidden };

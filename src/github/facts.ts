@@ -62,6 +62,8 @@ export interface RunFacts {
   /** Requests to the GitHub API so far. */
   readonly githubRequests: number;
   readonly failure: FailureFacts | null;
+  /** The phase in which a run that failed came to its end. */
+  readonly stoppedIn: string | null;
 }
 
 /**

@@ -24,7 +24,7 @@ export function summaryMarkdown(facts: RunFacts): string {
   const { changes, agentJob, siteUrl } = facts;
   const markdown = blocks([
     `## ${code(facts.domain)}: ${outcome(facts)}`,
-    failureBlock({ ...facts, stoppedIn: facts.phases.at(-1)?.name ?? null }),
+    failureBlock(facts),
     agentJob === null ? '' : agentSentence(agentJob),
     table(['', ''], overview(facts)),
     section('Time', phaseChart(facts.phases)),

@@ -43,11 +43,14 @@ export function openLedger(
     changesUrl: null,
     githubRequests: 0,
     failure: null,
+    stoppedIn: null,
   };
+  let running: string | null = null;
   return {
     facts,
     async phase(title, work) {
       const begun = clock.now();
+      running = title;
       try {
         return await log.phase(title, work);
       } finally {
@@ -59,7 +62,9 @@ export function openLedger(
       facts.githubRequests += 1;
     },
     fail(error) {
-      facts.failure ??= failureFacts(error);
+      if (facts.failure !== null) return;
+      facts.failure = failureFacts(error);
+      facts.stoppedIn = running;
     },
   };
 }

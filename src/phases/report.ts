@@ -18,14 +18,16 @@ export async function reportPhase(config: Config, context: RunContext, ledger: L
   // What is wrong with the project, and what became of it, is told once: where the parts are merged.
   if (config.shard !== undefined) return summarise(context, ledger.facts);
   const docsDir = config.service.kind === 'hosted' ? workspace : config.service.docsDir;
-  // A repository may be checked out into a folder of the workspace.
-  annotate(ledger.facts.diagnostics, { docsDir, root: (await repositoryRoot(docsDir)) ?? workspace }, log);
+  // A repository may be checked out into a folder of the workspace; GitHub finds its files from there.
+  const repository = github === undefined ? undefined : await repositoryRoot(docsDir, workspace);
+  annotate(ledger.facts.diagnostics, { docsDir, root: repository ?? workspace }, log);
   try {
     // After a cancellation there is no time for conversations.
     if (github !== undefined && !context.signal.aborted) await comment(config, context, ledger);
-  } finally {
-    await summarise(context, ledger.facts);
+  } catch (error) {
+    ledger.fail(context.signal.aborted ? context.signal.reason : error);
   }
+  await summarise(context, ledger.facts);
 }
 
 /** Writes the job summary, where the runner takes one. */

@@ -65,6 +65,14 @@ describe('the built Action with the embedded service', () => {
     expect(stdout).toMatch(/::warning file=docs\/guides\/second\.mdx,line=5,col=\d+::.*guides\/third/);
   });
 
+  it('names the file from the root of its repository, wherever in the workspace that was checked out', async () => {
+    await writeDocsProject(folder.path('checkout', 'product', 'docs'), {
+      '../.git': 'gitdir: elsewhere\n',
+    });
+    const { stdout } = await run({ deploy: 'none', 'docs-dir': 'product/docs' });
+    expect(stdout).toMatch(/::warning file=docs\/guides\/second\.mdx,line=5,/);
+  });
+
   it('deploys to a folder, and the second time finds nothing to do', async () => {
     await writeDocsProject(folder.path('checkout'));
     const first = await run({ deploy: 'dir:public' });
@@ -144,7 +152,7 @@ describe('the built Action with bad inputs', () => {
     });
     expect(exitCode).toBe(1);
     expect(outputs).toEqual({});
-    expect(summary).toBe('');
+    expect(summary).toMatch(/^## Nothing was started\n\n(- .*\n){4}$/);
     expect(steady(stdout, [folder.path()])).toMatchSnapshot();
   });
 

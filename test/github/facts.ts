@@ -79,6 +79,7 @@ export const FULL_RUN: RunFacts = {
   },
   githubRequests: 3,
   failure: null,
+  stoppedIn: null,
 };
 
 /** A run that ended while the bundle was downloaded. */
@@ -100,6 +101,7 @@ export const FAILED_RUN: RunFacts = {
     message: 'The bundle could not be downloaded: the server closed the connection',
     fix: 'Run again with `export-job-id`; a fresh link is made.',
   },
+  stoppedIn: 'Download',
 };
 
 /** A run that published to one of two destinations. */
@@ -119,4 +121,5 @@ export const PARTLY_PUBLISHED: RunFacts = {
     message: 'At least one destination failed: dir:./site',
     fix: 'See the table of destinations.',
   },
+  stoppedIn: 'Deploy',
 };
