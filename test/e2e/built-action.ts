@@ -33,7 +33,7 @@ export function steady(text: string, folders: readonly string[] = []): string {
       .replaceAll(/\b(ID|id:?) \d+/g, '$1 ID')
       .replaceAll(/Uploaded bytes \d+/g, 'Uploaded bytes N')
       // How many files a page needs is the builder's to change.
-      .replaceAll(/\b(Unpacked|removed,) \d+ files/g, '$1 N files')
+      .replaceAll(/\b(Unpacked|removed,|the whole site,) \d+ files/g, '$1 N files')
       .replaceAll(/\b\d+ (files removed|new,)/g, 'N $1')
       .replaceAll(/"(added|deleted)\\?":\d\d+/g, 'N')
       .replaceAll(/^(\| [a-z ]+ \|) \d+ \|/gm, '$1 N |')
@@ -55,6 +55,8 @@ export function steady(text: string, folders: readonly string[] = []): string {
       .replaceAll(/::add-mask::.*/g, '::add-mask::MASKED')
       .replaceAll(/with \d+ polls?/g, 'with N polls')
       .replaceAll(/^(queued|running|completed)( \d+ %)?(, \d+ pages)?$/gm, 'PROGRESS')
+      // How far a download has come is said on slow machines only.
+      .replaceAll(/^SIZE of SIZE\n/gm, '')
       .replaceAll(/(PROGRESS\n)+/g, 'PROGRESS\n')
   );
 }
