@@ -15,7 +15,9 @@ const PRIVATE = ['artifact', 'dir'];
 export async function refuseForkDeploy(config: Config, { github, log }: RunContext): Promise<void> {
   if (github === undefined || config.service.kind === 'hosted') return;
   if (github.eventName !== 'pull_request_target' || github.pullRequest?.fromFork !== true) return;
-  const commit = await checkedOutCommit(config.service.docsDir);
+  // Whose pages the parts of a matrix hold, this job's own checkout does not tell.
+  const { kind, docsDir } = config.service;
+  const commit = kind === 'embedded' ? await checkedOutCommit(docsDir) : undefined;
   if (commit === github.sha) return;
   log.warning(explanation(github, commit));
   const shared = config.destinations.filter(({ scheme, own }) => !PRIVATE.includes(scheme) && own !== true);
