@@ -48,11 +48,16 @@ export async function attestFiles(
   if (token === undefined) throw refused('there is no github-token', 'leave github-token at its default');
   const { attestProvenance } = await import('@actions/attest');
   signal.throwIfAborted();
+  // The client cannot be stopped, so an abort only stops the waiting.
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
   try {
-    const { attestationID: id } = await attestProvenance({
+    const attesting = attestProvenance({
       subjects: subjects.map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
       token,
     });
+    const { attestationID: id } = await Promise.race([attesting, aborted.promise]);
     if (id === undefined) throw new Error('GitHub gave the attestation no id');
     const { serverUrl, owner, repo } = context;
     return { id, url: `${serverUrl}/${owner}/${repo}/attestations/${id}` };
@@ -63,5 +68,7 @@ export async function attestFiles(
       `${PERMISSIONS}, and run again; private repositories need a plan that has attestations`,
       error,
     );
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }
