@@ -110,7 +110,7 @@ const START = 'POST /v1/static-export/jobs';
 const POLL = 'GET /v1/static-export/jobs/UUID';
 const LINK = 'POST /v1/static-export/jobs/UUID/bundle';
 
-describe('a re-run of the built Action', () => {
+describe('a re-run of the built Action', { timeout: 240_000 }, () => {
   it('adopts the export that still ran when the first attempt was cancelled', async () => {
     const { first, second } = await attempts(
       { answers: polls({ status: 'running', progress: 1 }), cancelAt: 'running' },

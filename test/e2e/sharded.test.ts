@@ -23,7 +23,7 @@ function run(inputs: Record<string, string>, env: Record<string, string> = {}) {
   });
 }
 
-describe('a site that is rendered on a matrix of jobs', () => {
+describe('a site that is rendered on a matrix of jobs', { timeout: 240_000 }, () => {
   it('is the bundle of one job, byte for byte', async () => {
     const whole = await run({ deploy: 'none' });
     expect(whole.exitCode).toBe(0);

@@ -66,7 +66,7 @@ const hosted = () => ({ 'base-url': api.apiUrl, 'api-key': KEY });
 const exportedVersion = async (manifestPath = '') =>
   (JSON.parse(await readFile(manifestPath, 'utf8')) as { exportVersion: unknown }).exportVersion;
 
-describe('the built Action on a tag', () => {
+describe('the built Action on a tag', { timeout: 240_000 }, () => {
   it('asks a hosted service for the version of that name', async () => {
     const before = api.requests.length;
     const { exitCode, outputs } = await run('v1.2.0', hosted());
