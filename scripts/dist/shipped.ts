@@ -9,7 +9,7 @@ const FONT = ['package.json', 'LICENSE', 'unicode.json'];
  */
 export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
   satteri: ['package.json', 'LICENSE', 'index.js', 'dist/**/*.js', 'webcontainer-fallback.cjs'],
-  katex: ['package.json', 'LICENSE', 'dist/katex.mjs', 'dist/katex.min.css', 'dist/fonts/*.woff2'],
+  katex: ['package.json', 'LICENSE', 'dist/katex.js', 'dist/katex.min.css', 'dist/fonts/*.woff2'],
   mermaid: ['package.json', 'LICENSE', 'dist/mermaid.min.js'],
   '@fontsource-variable/inter': [...FONT, 'files/inter-*-wght-*.woff2'],
   '@fontsource-variable/jetbrains-mono': [...FONT, 'files/jetbrains-mono-*-wght-normal.woff2'],
@@ -28,7 +28,7 @@ export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
       [...FONT, 'files/*-{latin,latin-ext}-wght-normal.woff2'],
     ]),
   ),
-  '@resvg/resvg-wasm': ['package.json', 'index.mjs', 'index_bg.wasm'],
+  '@resvg/resvg-wasm': ['package.json', 'index.js', 'index_bg.wasm'],
   '@fortawesome/fontawesome-free': ['package.json', 'LICENSE.txt', 'js/{solid,regular,brands}.js'],
   'lucide-static': ['package.json', 'LICENSE', 'icon-nodes.json', 'icons/*.svg'],
   '@tabler/icons': ['package.json', 'LICENSE', 'tabler-nodes-*.json', 'icons/outline/home.svg'],
