@@ -41,9 +41,10 @@ function installPrograms(): void {
   if (status !== 0) console.log('apt-get failed; tests that need what is missing are skipped.');
 }
 
-/** What only these tests need, and what is too large for every `npm ci`: 270 and 330 MB. */
+/** What only these tests need, and what is too large for every `npm ci`: some 300 MB each. */
 const LARGE: Readonly<Record<string, string>> = {
   'gcs-emulator': 'firebase-tools',
+  'github-openapi': '@octokit/openapi',
   'local-action': '@github/local-action',
 };
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 
 /** GitHub's published OpenAPI description, as far as it is read here. */
@@ -29,6 +29,11 @@ export interface GitHubContract {
   example(method: string, path: string, status: number): Record<string, unknown>;
 }
 
+const DESCRIPTION = join(
+  import.meta.dirname,
+  ...['github-openapi', 'node_modules', '@octokit', 'openapi', 'generated', 'api.github.com.json'],
+);
+
 let loaded: GitHubContract | undefined;
 
 /** What GitHub promises of its REST API, so that what a test plays in its place can be held against it. */
@@ -38,8 +43,9 @@ export function githubContract(): GitHubContract {
 }
 
 function load(): GitHubContract {
-  const file = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
-  const description = JSON.parse(readFileSync(file, 'utf8')) as Description;
+  if (!existsSync(DESCRIPTION))
+    throw new Error(`${DESCRIPTION} is not there: start tests by npm test, which installs it`);
+  const description = JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as Description;
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const compiled = new Map<string, ValidateFunction>();
   const templates = Object.keys(description.paths).map((template) => ({
