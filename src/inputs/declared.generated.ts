@@ -9,7 +9,7 @@ export const INPUTS = {
   "docs-dir": { description: "Folder of the `docs.json` project, for the embedded service. Empty means the repository's root, else `docs`.", required: false, default: "" },
   "cache-dir": { description: "Folder in which the embedded service keeps what it made, so that the next run only makes what changed. Keep it between runs with `actions/cache`. Empty keeps nothing.", required: false, default: "" },
   "export-job-id": { description: "Adopt this export job of the hosted service instead of starting one.", required: false, default: "" },
-  "export-version": { description: "Version of the documentation to export, where the site has versions.", required: false, default: "" },
+  "export-version": { description: "Version of the documentation to export, where the site has versions. Empty means that of the pushed tag, where there is such a version.", required: false, default: "" },
   "export-paths": { description: "Export only the pages at or below these paths, one a line.", required: false, default: "" },
   "shard": { description: "Render only one of several parts of the site, such as `2/8`, and upload it as an artifact for `mode: merge`. Embedded service only.", required: false, default: "" },
   "parts": { description: "Folder with the parts for `mode: merge`, each a `.tar.gz`. Empty means the artifacts of this workflow run.", required: false, default: "" },
