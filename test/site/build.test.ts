@@ -37,6 +37,7 @@ describe('a site', () => {
       '404.html',
       '_redirects',
       'begin.html',
+      'favicon.ico',
       'g/next.html',
       'g/start.html',
       'guides/next.html',

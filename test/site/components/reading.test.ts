@@ -67,8 +67,8 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await picture.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Wide' });
-    expect(await dialog.isVisible()).toBe(true);
-    expect((await dialog.locator('img').boundingBox())?.width).toBe(800);
+    await dialog.waitFor();
+    await expect.poll(async () => (await dialog.locator('img').boundingBox())?.width).toBe(800);
     for (let n = 0; n < 4; n++) {
       await page.keyboard.press('Tab');
       // A browser may put its own controls in between, but nothing of the page behind.
