@@ -77,8 +77,9 @@ function inJob(text: string): string {
   return `${triggerOf(text)}jobs:\n  docs:\n${runner}${indented(text, 4)}`;
 }
 
-/** What a reader has to have for the inputs that a part of a workflow uses. */
+/** What a reader has to have for the inputs and the event that a part of a workflow uses. */
 function triggerOf(text: string): string {
+  if (text.includes('github.event.pull_request')) return 'on: pull_request\n';
   const names = new Set(Array.from(text.matchAll(/\binputs\.([\w-]+)/g), ([, name]) => name));
   if (names.size === 0) return 'on: push\n';
   const inputs = Array.from(names, (name) => `      ${name}:\n        type: string\n`);

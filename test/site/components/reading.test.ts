@@ -75,11 +75,11 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       expect(await page.evaluate('document.activeElement.closest("main") === null')).toBe(true);
     }
     await page.keyboard.press('Escape');
-    expect(await page.locator('dialog').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
     expect(await focused(page)).toBe('Enlarge image: Wide');
     await picture.click();
     await page.mouse.click(5, 5);
-    expect(await page.locator('dialog').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
     await page.close();
   });
 

@@ -95,7 +95,6 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
   ],
   [{ thumbnails: { appearance: 'system' } }, 'thumbnails.appearance: "system" is not one of light, dark'],
   [{ thumbnails: { fonts: {} } }, 'thumbnails.fonts.family: is missing; give a string'],
-  [{ navigation: [] }, 'navigation: must be an object'],
   [{ navigation: { groups: [{ group: 'A', pages: 'a' }] } }, 'navigation.groups.0.pages: must be an array'],
   [
     { navigation: { groups: [{ group: 'A', openapi: 5 }] } },
