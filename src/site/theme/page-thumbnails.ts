@@ -3,7 +3,9 @@ import type { Settings } from '../config/settings.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
-import { overlaid, type Pixels, pngOf } from './png.ts';
+import { createLettering, type DrawLines, type Line } from './lettering.ts';
+import { lettersOf } from './letters.ts';
+import { createPngs, type Pixels } from './png.ts';
 import { pixelsOf } from './raster.ts';
 import {
   fontFiles,
@@ -19,7 +21,9 @@ import {
 } from './thumbnail.ts';
 
 /** Counts up when pictures of the same words come out otherwise; part of their names. */
-const DRAWING = 1;
+const DRAWING = 2;
+/** Pictures that are packed beside the next being drawn. */
+const IN_FLIGHT = 4;
 
 export interface PageThumbnails {
   /** The site file of a page's picture, to be drawn later; undefined where its title cannot be drawn. */
@@ -33,7 +37,7 @@ export interface PageThumbnails {
  * made only for projects that ask for them, since one takes longer than the page itself.
  */
 export function createPageThumbnails(settings: Settings, look: ThumbnailLook): PageThumbnails {
-  const wanted = new Map<string, { readonly words: Words; readonly type: Type }>();
+  const wanted = new Map<string, Wanted>();
   const { text, faint, brand, below, logo, font } = look;
   const basis = createHash('sha256')
     .update(JSON.stringify([DRAWING, text, faint, brand, below, logo, font.family, settings.name]))
@@ -51,21 +55,75 @@ export function createPageThumbnails(settings: Settings, look: ThumbnailLook): P
       return path;
     },
     async *files(cache) {
-      let base: Promise<Pixels> | undefined;
-      for (const [path, { words, type }] of wanted) {
+      const draw = createDrawing(settings, look, [...wanted.values()]);
+      const drawn = async ([path, drawing]: [string, Wanted]): Promise<SiteFile> => {
         const kept = cache?.get(path);
-        if (kept !== undefined) {
-          yield { path, bytes: kept };
-          continue;
+        const bytes = kept ?? (await draw(drawing));
+        if (kept === undefined) cache?.put(path, bytes);
+        return { path, bytes };
+      };
+      const begun: Promise<SiteFile>[] = [];
+      try {
+        for (const one of wanted) {
+          if (begun.length >= IN_FLIGHT) yield (await begun.shift()) as SiteFile;
+          begun.push(drawn(one));
         }
-        base ??= basePixels(settings, look);
-        const layer = await pixelsOf(textLayer(words, type, look), TEXT_BOX.width, fontFiles(type));
-        const bytes = await pngOf(overlaid(await base, layer, TEXT_BOX.x, TEXT_BOX.y));
-        cache?.put(path, bytes);
-        yield { path, bytes };
+        while (begun.length > 0) yield (await begun.shift()) as SiteFile;
+      } finally {
+        await Promise.allSettled(begun);
       }
     },
   };
+}
+
+/** Draws pictures of pages. What they share is made when the first is drawn. */
+function createDrawing(
+  settings: Settings,
+  look: ThumbnailLook,
+  all: readonly Wanted[],
+): (one: Wanted) => Promise<Uint8Array> {
+  const keyOf = ({ font, subsets }: Type): string => [font.family, ...subsets].join();
+  const byType = Map.groupBy(all, ({ type }) => keyOf(type));
+  const lettering = new Map<string, Promise<DrawLines>>();
+  const drawLinesIn = (type: Type): Promise<DrawLines> => {
+    const key = keyOf(type);
+    const known = lettering.get(key) ?? letteringFor(byType.get(key) ?? [], type, look);
+    lettering.set(key, known);
+    return known;
+  };
+  let base: Promise<Base> | undefined;
+  return async ({ words, type }) => {
+    base ??= basePixels(settings, look).then((picture) => ({
+      picture,
+      scratch: { ...picture, rgb: picture.rgb.slice() },
+      pngs: createPngs(picture),
+    }));
+    const { picture, scratch, pngs } = await base;
+    const drawLines = await drawLinesIn(type);
+    const [from, to] = drawLines(scratch, linesOf(words, look));
+    const png = pngs.pngOf(scratch, from, to);
+    // By now it has read what it needs: the next is drawn over a picture without this one's words.
+    const row = picture.width * 3;
+    scratch.rgb.set(picture.rgb.subarray(from * row, to * row), from * row);
+    return png;
+  };
+}
+
+interface Base {
+  readonly picture: Pixels;
+  /** A copy to draw over. */
+  readonly scratch: Pixels;
+  readonly pngs: ReturnType<typeof createPngs>;
+}
+
+async function letteringFor(all: readonly Wanted[], type: Type, look: ThumbnailLook): Promise<DrawLines> {
+  const texts = new Set(all.flatMap(({ words }) => linesOf(words, look).map((line) => line.words)));
+  return createLettering(await lettersOf(texts, type));
+}
+
+interface Wanted {
+  readonly words: Words;
+  readonly type: Type;
 }
 
 type Words = readonly [section: string, title: string, description: string];
@@ -80,20 +138,26 @@ function wordsOf(page: SitePage, place: Place): Words {
 }
 
 /** Section, title and description, from the top of the box of text. */
-function textLayer([section, title, description]: Words, type: Type, look: ThumbnailLook): string {
+function linesOf([section, title, description]: Words, look: ThumbnailLook): Line[] {
   const size = title.length > 40 ? 60 : 76;
   const titles = wrapped(title, size, 3);
   const summary = wrapped(description, 34, titles.length > 2 ? 1 : 2);
-  const start = 40;
-  const first = start + 24 + size;
+  const first = 64 + size;
   const step = Math.round(size * 1.15);
   const behind = first + (titles.length - 1) * step + 68;
-  const inside = [
-    textLine(section, 0, start, 32, look.brand, true),
-    ...titles.map((line, index) => textLine(line, 0, first + index * step, size, look.text, true)),
-    ...summary.map((line, index) => textLine(line, 0, behind + index * 46, 34, look.faint, false)),
-  ].join('');
-  return svgOf(TEXT_BOX.width, TEXT_BOX.height, type, inside);
+  const line = (words: string, y: number, height: number, color: string, bold: boolean): Line => ({
+    words,
+    x: TEXT_BOX.x,
+    y: TEXT_BOX.y + y,
+    size: height,
+    color,
+    bold,
+  });
+  return [
+    line(section, 40, 32, look.brand, true),
+    ...titles.map((words, index) => line(words, first + index * step, size, look.text, true)),
+    ...summary.map((words, index) => line(words, behind + index * 46, 34, look.faint, false)),
+  ];
 }
 
 /** What the pictures of all pages share: the background, and the logo or the name. */

@@ -1,39 +1,151 @@
 import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { constants, crc32, deflateRaw } from 'node:zlib';
 
-const compress = promisify(deflate);
+const compress = promisify(deflateRaw);
+const ZLIB_HEADER = Buffer.from('789c', 'hex');
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A picture without transparent parts: red, green and blue of each pixel, a byte each, row by row. */
+/** A picture without transparent parts: red, green and blue of each pixel, a byte each, row by row; in fours. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
 }
 
-/** The PNG of a picture (PNG, third edition). Each row is told by how it differs from the one above, which suits drawings. */
-export async function pngOf({ width, height, rgb }: Pixels): Promise<Uint8Array> {
+/** Levels of zlib: 3 takes a third of the time of 6 for a tenth more bytes. */
+const QUICK = 3;
+const BEST = 9;
+/** What is packed comes in pieces of this many bytes; mostly one. */
+const chunkSize = 2 ** 17;
+/** Rows that are packed together, at most. */
+const STRIP = 21;
+
+/** A part of a picture's rows as it is packed. */
+interface Packed {
+  readonly bytes: Uint8Array;
+  /** The checksum of the rows, and how long they are unpacked (RFC 1950). */
+  readonly sum: number;
+  readonly size: number;
+}
+
+/**
+ * Makes PNGs (third edition) of pictures that are like one another in most rows: those that are as in `base` are packed
+ * once. Strips of rows are packed by themselves, so that which pictures were made before never shows.
+ */
+export function createPngs(base: Pixels): {
+  /** The PNG of a picture whose rows are those of the base, but for those from `from` until `to`. */
+  pngOf(picture: Pixels, from: number, to: number): Promise<Uint8Array>;
+} {
+  const { width, height } = base;
+  const known = new Map<number, Promise<Packed>>();
+  const strip = (start: number): Promise<Packed> => {
+    const found = known.get(start) ?? packed(base, start, Math.min(height, start + STRIP), BEST);
+    known.set(start, found);
+    return found;
+  };
+  return {
+    async pngOf(picture, from, to) {
+      const parts: Promise<Packed>[] = [];
+      // A row is told by how it differs from the one above, so the row below the last one differs too.
+      const isOwn = (start: number): boolean => from < to && start + STRIP > from && start <= to;
+      for (let start = 0; start < height; ) {
+        let end = start + STRIP;
+        if (!isOwn(start)) parts.push(strip(start));
+        else {
+          while (end < height && isOwn(end)) end += STRIP;
+          parts.push(packed(picture, start, Math.min(end, height), QUICK));
+        }
+        start = end;
+      }
+      return wholeOf(width, height, await Promise.all(parts));
+    },
+  };
+}
+
+async function packed(picture: Pixels, from: number, to: number, level: number): Promise<Packed> {
+  const { bytes, sum } = filtered(picture, from, to);
+  const size = bytes.byteLength;
+  return {
+    bytes: await compress(bytes, { level, finishFlush: constants.Z_FULL_FLUSH, chunkSize }),
+    sum,
+    size,
+  };
+}
+
+/** Rows told by how they differ from the one above, which suits drawings, with their Adler-32. Four bytes at a time. */
+function filtered({ width, rgb }: Pixels, from: number, to: number): { bytes: Buffer; sum: number } {
   const row = width * 3;
-  const filtered = Buffer.alloc((row + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    const to = y * (row + 1);
-    const from = y * row;
-    filtered[to] = y === 0 ? 0 : 2;
-    if (y === 0) filtered.set(rgb.subarray(0, row), 1);
-    else
-      for (let x = 0; x < row; x += 1)
-        filtered[to + 1 + x] = (rgb[from + x] as number) - (rgb[from - row + x] as number);
+  const bytes = Buffer.allocUnsafe((row + 1) * (to - from));
+  const pixels = new Int32Array(rgb.buffer, rgb.byteOffset, rgb.byteLength >> 2);
+  const words = row >> 2;
+  const line = new Int32Array(words);
+  const lineBytes = new Uint8Array(line.buffer);
+  let [low, high] = [1, bytes.length];
+  let left = bytes.length;
+  for (let y = from; y < to; y += 1) {
+    const at = (y - from) * (row + 1);
+    const own = y * words;
+    bytes[at] = y === 0 ? 0 : 2;
+    low += bytes[at] as number;
+    high += (bytes[at] as number) * left;
+    left -= 1;
+    // Both sums of a row fit 32 bits: arithmetic of whole numbers, which is much faster.
+    let [rowLow, rowHigh] = [0, 0];
+    for (let index = 0; index < words; index += 1) {
+      const a = pixels[own + index] as number;
+      const b = y === 0 ? 0 : (pixels[own + index - words] as number);
+      if (a === b) {
+        line[index] = 0;
+        continue;
+      }
+      const word = ((a | HIGH) - (b & ~HIGH)) ^ ((a ^ ~b) & HIGH);
+      line[index] = word;
+      const first = word & 255;
+      const second = (word >> 8) & 255;
+      const third = (word >> 16) & 255;
+      const fourth = word >>> 24;
+      const sum = (first + second + third + fourth) | 0;
+      rowLow = (rowLow + sum) | 0;
+      rowHigh = (rowHigh + sum * (row - index * 4) - second - 2 * third - 3 * fourth) | 0;
+    }
+    low += rowLow;
+    high += rowHigh + rowLow * (left - row);
+    left -= row;
+    bytes.set(lineBytes, at + 1);
   }
+  return { bytes, sum: (high % MODULUS) * 65_536 + (low % MODULUS) };
+}
+
+/** The highest bit of each of four bytes. */
+const HIGH = 0x80808080 | 0;
+
+function wholeOf(width: number, height: number, parts: readonly Packed[]): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8); // 8 bits a channel, RGB
+  const end = Buffer.from([3, 0, 0, 0, 0, 0]); // the last block, which is empty, and the checksum
+  end.writeUInt32BE(
+    parts.reduce((sum, part) => joined(sum, part.sum, part.size), 1),
+    2,
+  );
+  const data = Buffer.concat([ZLIB_HEADER, ...parts.map(({ bytes }) => bytes), end]);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', await compress(filtered, { level: 6 })),
+    chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** Of Adler-32. */
+const MODULUS = 65_521;
+/** The Adler-32 of bytes and `size` more, of the Adler-32 of both. */
+function joined(first: number, second: number, size: number): number {
+  const low = ((first & 0xffff) + (second & 0xffff) + MODULUS - 1) % MODULUS;
+  const high =
+    ((first >>> 16) + (second >>> 16) + (size % MODULUS) * ((first & 0xffff) + MODULUS - 1)) % MODULUS;
+  return high * 65_536 + low;
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -43,27 +155,4 @@ function chunk(type: string, data: Uint8Array): Buffer {
   whole.set(named, 4);
   whole.writeUInt32BE(crc32(named), named.length + 4);
   return whole;
-}
-
-/** A copy of a picture with another over it at `x`, `y`; the upper one has premultiplied RGBA pixels. */
-export function overlaid(
-  below: Pixels,
-  above: { readonly width: number; readonly height: number; readonly rgba: Uint8Array },
-  x: number,
-  y: number,
-): Pixels {
-  const rgb = below.rgb.slice();
-  for (let row = 0; row < above.height; row += 1) {
-    for (let column = 0; column < above.width; column += 1) {
-      const from = (row * above.width + column) * 4;
-      const alpha = above.rgba[from + 3] as number;
-      if (alpha === 0) continue;
-      const to = ((row + y) * below.width + column + x) * 3;
-      for (let channel = 0; channel < 3; channel += 1)
-        rgb[to + channel] =
-          (above.rgba[from + channel] as number) +
-          Math.round(((rgb[to + channel] as number) * (255 - alpha)) / 255);
-    }
-  }
-  return { ...below, rgb };
 }

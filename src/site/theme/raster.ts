@@ -36,6 +36,21 @@ export async function pixelsOf(
   }));
 }
 
+/** The outlines of what is inside an SVG, texts included, as the paths of another SVG: absolute, one for each part. */
+export async function asPaths(inside: string, family: string, fonts: readonly Uint8Array[]): Promise<string> {
+  loading ??= load();
+  const Resvg = await loading;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" font-family="${family}">${inside}</svg>`;
+  const drawing = new Resvg(svg, {
+    font: { fontBuffers: [...fonts], loadSystemFonts: false, defaultFontFamily: 'Inter' },
+  });
+  try {
+    return drawing.toString();
+  } finally {
+    drawing.free();
+  }
+}
+
 type Image = ReturnType<InstanceType<Resvg>['render']>;
 
 async function rendered<T>(
