@@ -8,8 +8,10 @@ import { addPush } from './commands/push.ts';
 import { addRollback } from './commands/rollback.ts';
 import { addRun } from './commands/run.ts';
 import { addService } from './commands/service.ts';
+import { keepNurserySmall } from './nursery.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
+keepNurserySmall();
 const program = new Command('docs-export')
   .description('Export a documentation site as a static bundle and deploy it anywhere.')
   .helpCommand(true)

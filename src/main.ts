@@ -17,8 +17,10 @@ import { readInputs } from './inputs/read.ts';
 import { createRunnerLog } from './log/runner.ts';
 import { createSecrets } from './log/secrets.ts';
 import { runMode } from './modes/run.ts';
+import { keepNurserySmall } from './nursery.ts';
 
 // The Action's door: read inputs, run the pipeline, write outputs.
+keepNurserySmall();
 const { env } = process;
 const secrets = createSecrets();
 const log = createRunnerLog(secrets);
