@@ -29,12 +29,10 @@ export function addBuild(program: Command): void {
         const { openProjectFolder } = await import('../site/project/folder.ts');
         const { openFolderCache } = await import('../cache/folder.ts');
         const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
-        const { holdYoungGeneration } = await import('../workers/young-generation.ts');
         const out = resolve(flags.out);
         const shard = await shardOf(flags);
         let files = 0;
         const summary = await writeFolder(out, async (write) => {
-          const endWatch = holdYoungGeneration();
           const threads = highlightThreads();
           const cache = openFolderCache(flags.cache === undefined ? undefined : resolve(flags.cache));
           try {
@@ -59,7 +57,6 @@ export function addBuild(program: Command): void {
               log.warning(`The cache in ${flags.cache} was not kept: ${unkept.message}`);
             return built;
           } finally {
-            endWatch();
             cache?.close();
             await threads.close();
           }

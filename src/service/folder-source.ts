@@ -19,10 +19,8 @@ export function folderSource(
     async build(request, events) {
       const { openProjectFolder } = await import('../site/project/folder.ts');
       const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
-      const { holdYoungGeneration } = await import('../workers/young-generation.ts');
       const { openFolderCache } = await import('../cache/folder.ts');
       const files = await openProjectFolder(directory);
-      const endWatch = holdYoungGeneration();
       const threads = highlightThreads();
       const cache = openFolderCache(cacheDir);
       try {
@@ -36,7 +34,6 @@ export function folderSource(
         onBuilt?.(unkept === undefined ? summary : withNotice(summary, cacheDir ?? '', unkept));
         return summary;
       } finally {
-        endWatch();
         cache?.close();
         await threads.close();
       }

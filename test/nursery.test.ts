@@ -2,31 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const MODULE = join(import.meta.dirname, '../../src/workers/young-generation.ts');
+const MODULE = join(import.meta.dirname, '../src/nursery.ts');
 
 /** The most memory for short-lived values that a program takes which makes many that live for a while; in MB. */
 function mostOf(isHeld: boolean): number {
   const program = `
     import { getHeapSpaceStatistics } from 'node:v8';
-    import { setTimeout as wait } from 'node:timers/promises';
-    import { holdYoungGeneration } from ${JSON.stringify(MODULE)};
-    const end = ${isHeld} ? holdYoungGeneration() : () => {};
+    import { keepNurserySmall } from ${JSON.stringify(MODULE)};
+    if (${isHeld}) keepNurserySmall();
     let most = 0;
     for (let round = 0; round < 40; round += 1) {
       const kept = [];
       for (let index = 0; index < 60_000; index += 1) kept.push({ round, text: [index, 'a' + index] });
       most = Math.max(most, getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size);
-      await wait(6);
     }
-    end();
     console.log(most / 2 ** 20);`;
   return Number(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
 }
 
-describe('the memory for short-lived values', () => {
-  it('stays near what a build needs', () => {
+describe('the space for new objects', () => {
+  it('stays small', () => {
     const [free, held] = [mostOf(false), mostOf(true)];
     expect(free).toBeGreaterThan(40);
-    expect(held).toBeLessThanOrEqual(34);
+    expect(held).toBeLessThan(free / 4);
   });
 });
