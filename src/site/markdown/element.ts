@@ -233,7 +233,12 @@ function image(html: string, props: ValueRecord, page: Rendering): string {
   const alt = stringOf(props.alt ?? '');
   if (alt !== '') page.say(` ${alt} `);
   if (source !== '' && html.includes(' src=""'))
-    return remoteLink(source, alt || page.context.words.components.image, page);
+    return remoteLink(
+      source,
+      alt || page.context.words.components.image,
+      / class="([^"]*)"/.exec(html)?.[1],
+      page,
+    );
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
   const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
   return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;
@@ -250,9 +255,11 @@ function pictureSize(source: string, props: ValueRecord, page: Rendering): strin
   return width > 0 ? attributes({ height: String(Math.round((width * size.height) / size.width)) }) : '';
 }
 
-function remoteLink(address: string, text: string, page: Rendering): string {
-  if (page.isInLink) return `<span class="c-remote">${escapeText(text)}</span>`;
-  return `<a class="c-remote" href="${escapeAttribute(address)}" rel="noopener">${escapeText(text)}</a>`;
+/** `classes`: the author's own, escaped: of two images one may be for the dark mode. */
+function remoteLink(address: string, text: string, classes: string | undefined, page: Rendering): string {
+  const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
+  if (page.isInLink) return `<span class="${shape}">${escapeText(text)}</span>`;
+  return `<a class="${shape}" href="${escapeAttribute(address)}" rel="noopener">${escapeText(text)}</a>`;
 }
 
 /** A frame of another origin asks nothing of it until the reader wants it: a link that client.ts opens in place. */

@@ -54,7 +54,7 @@ export async function themeAssets({
   const search = hashed('assets/search.js', searchScript);
   const tryIt = hashed('assets/try-it.js', tryItScript);
   const favicons = await siteFavicons(settings, files, links, report, cache);
-  const look = drawsThumbnail(settings) ? thumbnailLook(settings, files, links, report) : undefined;
+  const look = drawsThumbnail(settings) ? await thumbnailLook(settings, files, links, report) : undefined;
   const thumbnail = look === undefined ? [] : [await siteThumbnail(settings, look, cache)];
   return {
     assets: {

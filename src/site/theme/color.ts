@@ -37,9 +37,14 @@ export function mix(from: string, to: string, share: number): string {
   );
 }
 
+/** Whether white stands out from a color more than black. */
+export function isDark(color: string): boolean {
+  return luminance(parseHex(color)) <= 0.18;
+}
+
 /** A color as near to the wanted one as can be read as text on a background. */
 export function readableOn(color: string, background: string): string {
-  const pole = luminance(parseHex(background)) > 0.18 ? '#000000' : '#ffffff';
+  const pole = isDark(background) ? '#ffffff' : '#000000';
   for (let share = 0; share < 1; share += 0.04) {
     const candidate = mix(color, pole, share);
     if (contrast(candidate, background) >= READABLE) return candidate;

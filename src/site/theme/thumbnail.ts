@@ -9,8 +9,8 @@ import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { type BundledFont, bundledFont, inter, readFont, subsetsFor } from './bundled-fonts.ts';
 import { rooted } from './chrome.ts';
-import { mix, readableOn } from './color.ts';
-import { drawn } from './raster.ts';
+import { isDark, mix, readableOn } from './color.ts';
+import { drawn, pixelsOf } from './raster.ts';
 import { BACKGROUNDS } from './tokens.ts';
 
 /** What social networks show of a link, in pixels. */
@@ -30,14 +30,19 @@ export interface ThumbnailLook {
   readonly logo: { readonly data: string; readonly width: number } | undefined;
 }
 
-export function thumbnailLook(
+export async function thumbnailLook(
   settings: Settings,
   files: ProjectFiles,
   links: Links,
   report: Report,
-): ThumbnailLook {
+): Promise<ThumbnailLook> {
   const { appearance, background, family } = settings.thumbnails;
-  const mode = appearance ?? (settings.appearance.default === 'dark' ? 'dark' : 'light');
+  const usual = appearance ?? (settings.appearance.default === 'dark' ? 'dark' : 'light');
+  const image = picture(background, files, links);
+  const ground = settings.background.color[usual] ?? BACKGROUNDS[settings.theme][usual];
+  // Words must stand out from the picture behind them, whatever the mode of the site.
+  const page = image === '' ? ground : await meanColor(ground, image);
+  const mode = image === '' || appearance !== undefined ? usual : isDark(page) ? 'dark' : 'light';
   const font = family === undefined ? inter : bundledFont(family);
   if (font === undefined) {
     report({
@@ -47,7 +52,6 @@ export function thumbnailLook(
       file: 'docs.json',
     });
   }
-  const page = settings.background.color[mode] ?? BACKGROUNDS[settings.theme][mode];
   const brand = mode === 'dark' ? settings.colors.light : settings.colors.primary;
   const text = readableOn(mode === 'dark' ? '#f4f5f7' : '#14161a', page);
   return {
@@ -55,9 +59,25 @@ export function thumbnailLook(
     text,
     faint: mix(text, page, 0.3),
     brand: readableOn(brand, page),
-    below: `<defs><radialGradient id="glow" cx="85%" cy="0" r="80%"><stop offset="0" stop-color="${brand}" stop-opacity=".28"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient></defs><rect width="1200" height="630" fill="${page}"/><rect width="1200" height="630" fill="url(#glow)"/>${picture(background, files, links)}<rect width="1200" height="14" fill="${brand}"/>`,
+    below: `<defs><radialGradient id="glow" cx="85%" cy="0" r="80%"><stop offset="0" stop-color="${brand}" stop-opacity=".28"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient></defs><rect width="1200" height="630" fill="${ground}"/><rect width="1200" height="630" fill="url(#glow)"/>${image}<rect width="1200" height="14" fill="${brand}"/>`,
     logo: logoOf(settings.logo?.[mode], files, links),
   };
+}
+
+/** The color of a picture on its ground, taken together, as hex. */
+async function meanColor(ground: string, image: string): Promise<string> {
+  const behind = `<rect width="1200" height="630" fill="${ground}"/>${image}`;
+  const { rgba } = await pixelsOf(svgOf(THUMBNAIL.width, THUMBNAIL.height, undefined, behind), 60);
+  const sums = [0, 0, 0];
+  for (let at = 0; at < rgba.length; at += 4)
+    for (let channel = 0; channel < 3; channel += 1)
+      sums[channel] = (sums[channel] ?? 0) + (rgba[at + channel] ?? 0);
+  const hex = sums.map((sum) =>
+    Math.round((sum * 4) / rgba.length)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
 }
 
 /** The picture of a whole site: its name and description. What its font has no letters for is left out. */

@@ -199,6 +199,16 @@ describe('valid HTML', () => {
     );
   });
 
+  test('images of another host are links, of which one still hides in its mode', () => {
+    const { html } = render(
+      '<div><img src="https://x.example/a.png" className="block dark:hidden" alt="Day" /><img src="https://x.example/b.png" className="hidden dark:block" alt="Night" /></div>',
+    );
+    expect(html).toContain(
+      '<a class="c-remote block dark:hidden" href="https://x.example/a.png" rel="noopener">Day</a>',
+    );
+    expect(html).toContain('<a class="c-remote hidden dark:block" href="https://x.example/b.png"');
+  });
+
   test('a film of another host only is a link to it', () => {
     const { html } = render(
       '<video controls title="Tour"><source src="https://example.com/a.mp4" /></video>\n\n<video src="https://example.com/b.webm" />',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/site/build.ts';
 import { pictureSize } from '../../../src/site/output/picture-size.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
-import { drawn } from '../../../src/site/theme/raster.ts';
+import { drawn, pixelsOf } from '../../../src/site/theme/raster.ts';
 import { built, docsJson, kinds } from '../support.ts';
 
 const PAGE = { 'index.mdx': '---\ntitle: Home\n---\n\nText.\n' };
@@ -187,6 +187,29 @@ describe('the picture for social networks', () => {
     for (const path of put) expect(second.get(path)).toEqual(first.get(path));
     await build('Two');
     expect(put).toHaveLength(4);
+  });
+
+  it('have words that stand out from their background, in a site of the other mode', async () => {
+    const ofBackground = async (color: string): Promise<readonly [least: number, most: number]> => {
+      const files = await bytesOf({
+        ...PAGE,
+        'docs.json': docsJson({ thumbnails: { background: '/back.svg' } }),
+        'back.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${color}"/></svg>`,
+      });
+      const path = [...files.keys()].find((name) => name.startsWith('assets/thumbnail.')) ?? '';
+      const image = Buffer.from(files.get(path) ?? []).toString('base64');
+      const { rgba } = await pixelsOf(
+        `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="1200" height="630"><image width="1200" height="630" xlink:href="data:image/png;base64,${image}"/></svg>`,
+        1200,
+      );
+      // Of the rows below the stripe of color.
+      const reds = rgba.filter((_, at) => at % 4 === 0 && at > 1200 * 4 * 20);
+      return [reds.reduce((a, b) => Math.min(a, b)), reds.reduce((a, b) => Math.max(a, b))];
+    };
+    const [, lightest] = await ofBackground('#0a0a0a');
+    const [darkest] = await ofBackground('#fafafa');
+    expect(lightest).toBeGreaterThan(200);
+    expect(darkest).toBeLessThan(60);
   });
 
   it('is 1200 by 630 pixels', async () => {
