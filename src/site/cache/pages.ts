@@ -71,7 +71,8 @@ export function createPageCache(sources: PageCacheSources): PageCache {
       keyOf: (page) => page.path,
     };
   }
-  const shared = files.paths.filter((path) => SHARED.test(path));
+  // A file of the repository that is no page may be imported all the same.
+  const shared = files.paths.filter((path) => SHARED.test(path) || /(^|\/)[A-Z_]+\.mdx?$/.test(path));
   const basis = digest(
     JSON.stringify(sources.basis),
     files.paths.join('\n'),
