@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68767);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68220);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42548);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50725);
 
 
 
@@ -49,7 +49,7 @@ async function rollbackFiles(destination, options, turn) {
         now: options.clock.now(),
     });
     const places = placesOf(inventory, plan);
-    const lost = [...plan.added, ...plan.updated].filter((path) => !places.has(before.files[path]?.sha256 ?? ''));
+    const lost = [...plan.added, ...plan.updated].filter((path) => !places.has(storedDigest(before.files[path]) ?? ''));
     if (lost.length > 0)
         throw incomplete(name, lost, before);
     options.log.info(`${name}: back to the release of ${before.createdAt}${before.commit === null ? '' : ` (commit ${before.commit})`}: ` +
@@ -67,18 +67,24 @@ async function rollbackFiles(destination, options, turn) {
             }
         },
     };
-    const site = { manifest: before, sourceOf: (path) => path, directory: '' };
+    // Nothing is read from a disk: `fromTheStore` copies.
+    const site = { manifest: before, directory: '', bundlePath: '' };
     await (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .publishFiles */ .bg)(fromTheStore, site, inventory, plan, options);
 }
 /** Digest → a path that holds these bytes and that the rollback does not overwrite. */
 function placesOf({ files }, plan) {
     const places = new Map(plan.copies.map(({ to, file }) => [file.sha256, to]));
     const overwritten = new Set(plan.updated);
-    for (const [path, { sha256 }] of files) {
+    for (const [path, file] of files) {
+        const sha256 = storedDigest(file);
         if (sha256 !== undefined && !overwritten.has(path))
             places.set(sha256, path);
     }
     return places;
+}
+/** What a store holds is known by the digest of its bytes, compressed where they are. */
+function storedDigest(file) {
+    return (file?.stored ?? file)?.sha256;
 }
 function incomplete(name, lost, { createdAt }) {
     const some = lost.slice(0, 5).join(', ');

@@ -8,7 +8,10 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ createHighlighter)
+  DQ: () => (/* binding */ codeKey),
+  O_: () => (/* binding */ createHighlighter),
+  $j: () => (/* binding */ createReadyCode),
+  ro: () => (/* binding */ loadEngine)
 });
 
 // EXTERNAL MODULE: ./node_modules/@shikijs/core/dist/index.mjs + 44 modules
@@ -200,6 +203,10 @@ function styleRules(pair, names, combined) {
     const rules = [`.shiki{color:${light.fg}}`, `.dark .shiki{color:${dark.fg}}`];
     if (!names.isDefault || isAlwaysDark) {
         rules.push(`.shiki{background:${light.bg}}`, `.dark .shiki{background:${dark.bg}}`);
+    }
+    else {
+        // Marked lines are tints of white there: on a tint of the code's own ground, red could not be read.
+        rules.push('.shiki{--line:#fff}', '.dark .shiki{--line:transparent}');
     }
     if (combined) {
         for (const [n, [one, other]] of combined.colors.entries()) {
@@ -453,19 +460,35 @@ const PLAIN = new Set([
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
 const MAX_CACHED_CHARACTERS = 32_000_000;
+/** The engine that reads grammars' patterns; loaded once. */
+function loadEngine() {
+    return (0,engine_oniguruma_dist/* createOnigurumaEngine */.Mk)(__webpack_require__.e(/* import() */ 6340).then(__webpack_require__.bind(__webpack_require__, 86340)));
+}
+function createReadyCode() {
+    const ready = new Map();
+    return {
+        adopt(requests, html) {
+            for (const [n, { code, language, options }] of requests.entries()) {
+                const made = html[n];
+                if (made !== undefined)
+                    ready.set(codeKey(code, language, options), made);
+            }
+        },
+        get: (key) => ready.get(key),
+    };
+}
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
-async function createHighlighter(options) {
+async function createHighlighter(options, ready = createReadyCode()) {
     const names = readCodeThemes(options.codeblocks);
     const pair = await loadThemes(names);
     const combined = combineThemes(pair);
     const shiki = await (0,dist/* createHighlighterCore */.tz)({
         themes: combined ? [combined.theme] : [pair.light, pair.dark],
         langs: [],
-        engine: (0,engine_oniguruma_dist/* createOnigurumaEngine */.Mk)(__webpack_require__.e(/* import() */ 6340).then(__webpack_require__.bind(__webpack_require__, 86340))),
+        engine: loadEngine(),
         warnings: false,
     });
     const custom = await loadCustom(shiki, options.customLanguages);
-    const adopted = new Map();
     const cache = new Map();
     let cached = 0;
     const linesOf = combined
@@ -473,6 +496,7 @@ async function createHighlighter(options) {
         : (code, language) => pairedTokens(shiki, pair, code, language).map(lineHtml);
     return {
         css: styleRules(pair, names, combined),
+        dispose: () => shiki.dispose(),
         async ensureLanguages(wanted) {
             const loaded = new Set(shiki.getLoadedLanguages());
             const unknown = [];
@@ -487,17 +511,10 @@ async function createHighlighter(options) {
             }
             return unknown;
         },
-        adopt(requests, html) {
-            for (const [n, { code, language, options: lineOptions }] of requests.entries()) {
-                const made = html[n];
-                if (made !== undefined)
-                    adopted.set(keyOf(code, canonical(language ?? ''), lineOptions), made);
-            }
-        },
         highlight(code, language, lineOptions = {}) {
             const name = canonical(language ?? '');
-            const key = keyOf(code, name, lineOptions);
-            const known = cache.get(key) ?? adopted.get(key);
+            const key = codeKey(code, language, lineOptions);
+            const known = cache.get(key) ?? ready.get(key);
             if (known !== undefined)
                 return known;
             const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
@@ -564,65 +581,13 @@ async function loadCustom(shiki, grammars) {
     }
     return names;
 }
-function keyOf(code, name, options) {
-    return `${name}\n${lineKey(options)}\n${code}`;
+/** Tells requests apart that may become different HTML. */
+function codeKey(code, language, options) {
+    return `${canonical(language ?? '')}\n${lineKey(options)}\n${code}`;
 }
 function lineKey({ highlighted, focused, lineNumbers, wrap }) {
     const numbers = (lines) => (lines ? [...lines].join() : '');
     return `${numbers(highlighted)}|${numbers(focused)}|${lineNumbers ? 1 : 0}${wrap ? 1 : 0}`;
-}
-
-
-/***/ }),
-
-/***/ 34992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: () => (/* binding */ holdsBlocks),
-/* harmony export */   Gj: () => (/* binding */ escapeAttribute),
-/* harmony export */   Ly: () => (/* binding */ classes),
-/* harmony export */   Or: () => (/* binding */ lineHtml),
-/* harmony export */   X1: () => (/* binding */ escapeText),
-/* harmony export */   uK: () => (/* binding */ attributes),
-/* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS)
-/* harmony export */ });
-/** Elements that have no end tag. */
-const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Text as HTML. */
-function escapeText(text) {
-    return /[&<>]/.test(text)
-        ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-        : text;
-}
-/** Text as it stands between the double quotes of an attribute. */
-function escapeAttribute(text) {
-    return /[&<>"]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;
-}
-/** The attributes of a tag, each with a space before it. `true` writes the bare name; `undefined` and `false` nothing. */
-function attributes(values) {
-    let html = '';
-    for (const name in values) {
-        const value = values[name];
-        if (value === undefined || value === false)
-            continue;
-        html += value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`;
-    }
-    return html;
-}
-/** Class names in one string; what is false or empty is left out. */
-function classes(...names) {
-    return names.filter(Boolean).join(' ') || undefined;
-}
-/** Children that stand within a line of text lose the paragraph around them. */
-function lineHtml(html) {
-    const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
-    return match?.[1] !== undefined && !match[1].includes('<p>') ? match[1] : html;
-}
-const BLOCK = /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/;
-/** Whether there is something in the HTML that a paragraph cannot hold. */
-function holdsBlocks(html) {
-    return BLOCK.test(html);
 }
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkProject: () => (/* binding */ checkProject)
 /* harmony export */ });
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82679);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74767);
 
 /** Builds a site without keeping it, for its diagnostics. Throws as `buildSite` does. */
 function checkProject(files, options, signal) {

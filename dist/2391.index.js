@@ -2,16 +2,87 @@ export const id = 2391;
 export const ids = [2391];
 export const modules = {
 
+/***/ 25613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ highlightAhead),
+/* harmony export */   k: () => (/* binding */ FEW_PAGES)
+/* harmony export */ });
+/** A site with fewer pages is done before a thread has started. */
+const FEW_PAGES = 50;
+/** Characters of code that travel to a worker at once; a few tens of milliseconds of work. */
+const BATCH = 24_000;
+/** Batches a worker has at hand, so that it never waits for the build to breathe. */
+const AT_HAND = 2;
+/**
+ * Has workers highlight the code of the last pages while the build renders the first, until both meet. Who did which
+ * page never shows: the same code gives the same HTML. A worker that fails leaves its pages to the build. Ends the
+ * workers when nothing is left for them.
+ */
+function highlightAhead(threads, count, requestsOf, ready, signal) {
+    const done = new Map();
+    let front = 0;
+    let end = count;
+    const next = () => {
+        const requests = [];
+        let size = 0;
+        const last = end;
+        while (end > front + 1 && size < BATCH && signal?.aborted !== true) {
+            end -= 1;
+            for (const request of requestsOf(end)) {
+                requests.push(request);
+                size += request.code.length;
+            }
+        }
+        return end === last ? undefined : { first: end, requests };
+    };
+    const work = async (worker) => {
+        for (;;) {
+            const last = end;
+            const batch = next();
+            if (batch === undefined)
+                return;
+            const { first, requests } = batch;
+            if (requests.length === 0)
+                continue;
+            const finished = worker.highlight(requests).then((html) => {
+                ready.adopt(requests, html);
+                return true;
+            }, () => false);
+            const settled = finished.then(() => { });
+            for (let index = first; index < last; index += 1)
+                done.set(index, settled);
+            if (!(await finished))
+                return;
+        }
+    };
+    const all = (threads?.workers ?? []).flatMap((worker) => Array.from({ length: AT_HAND }, () => work(worker)));
+    void Promise.all(all).then(() => threads?.close());
+    return {
+        async reached(index) {
+            front = index;
+            await done.get(index);
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 12391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   highlightThreads: () => (/* binding */ highlightThreads)
+/* harmony export */   highlightThreads: () => (/* binding */ highlightThreads),
+/* harmony export */   wantsThreads: () => (/* binding */ wantsThreads)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81248);
+/* harmony import */ var _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25613);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81248);
+
 
 
 
@@ -19,21 +90,36 @@ export const modules = {
 /** More threads than this hardly shorten a build any more, and each takes some 100 MB. */
 const MOST_WORKERS = 3;
 /**
- * Starts threads that highlight, by default one for each core beside the building thread's. One that dies rejects what
- * it was asked; the build then does without it.
+ * Threads that highlight, by default one for each core beside the building thread's. One that dies rejects what it
+ * was asked; the build then does without it.
  */
 function highlightThreads(count = Math.min(MOST_WORKERS, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() - 1)) {
-    return (options, languages) => {
-        const threads = Array.from({ length: count }, () => startThread({ room: _room_js__WEBPACK_IMPORTED_MODULE_3__/* .HIGHLIGHT_ROOM */ .f, options, languages }));
-        return {
-            workers: threads,
-            async close() {
-                await Promise.all(threads.map((thread) => thread.close()));
-            },
-        };
+    let threads;
+    const started = () => {
+        threads ??= Array.from({ length: count }, startThread);
+        return threads;
+    };
+    const close = async () => {
+        await Promise.all((threads ?? []).map((thread) => thread.close()));
+    };
+    return {
+        startEarly: () => void started(),
+        start(options, languages) {
+            const workers = started();
+            for (const thread of workers)
+                thread.prepare({ options, languages });
+            return { workers, close };
+        },
+        close,
     };
 }
-function startThread(order) {
+/** Whether a build of a project will surely want threads: it has many pages, and no cache knows them. */
+function wantsThreads(files, cache) {
+    if (cache?.isEmpty === false)
+        return false;
+    return files.paths.filter((path) => /\.mdx?$/.test(path)).length >= _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_3__/* .FEW_PAGES */ .k;
+}
+function startThread() {
     const waiting = new Map();
     let failed;
     let asked = 0;
@@ -44,7 +130,7 @@ function startThread(order) {
         waiting.clear();
     };
     const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
-        workerData: order,
+        workerData: { room: _room_js__WEBPACK_IMPORTED_MODULE_4__/* .HIGHLIGHT_ROOM */ .f },
         // What it might print is no part of the build's output.
         stdout: true,
         stderr: true,
@@ -52,6 +138,7 @@ function startThread(order) {
         resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     thread.unref();
+    const send = (message) => thread.postMessage(message);
     thread.on('message', (reply) => {
         const request = waiting.get(reply.id);
         waiting.delete(reply.id);
@@ -68,8 +155,9 @@ function startThread(order) {
                 return reject(failed);
             asked += 1;
             waiting.set(asked, { resolve, reject });
-            thread.postMessage({ id: asked, requests });
+            send({ id: asked, requests });
         }),
+        prepare: (order) => send({ order }),
         close: () => thread.terminate(),
     };
 }

@@ -329,7 +329,7 @@ lang
 
 /***/ }),
 
-/***/ 62958:
+/***/ 40577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -451,7 +451,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _xsl_mjs__WEBPACK_IMPORTED_MODULE_45__ = __webpack_require__(71221);
 /* harmony import */ var _yaml_mjs__WEBPACK_IMPORTED_MODULE_46__ = __webpack_require__(57413);
 /* harmony import */ var _python_mjs__WEBPACK_IMPORTED_MODULE_47__ = __webpack_require__(32058);
-/* harmony import */ var _rust_mjs__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(62958);
+/* harmony import */ var _rust_mjs__WEBPACK_IMPORTED_MODULE_48__ = __webpack_require__(40577);
 /* harmony import */ var _scala_mjs__WEBPACK_IMPORTED_MODULE_49__ = __webpack_require__(67674);
 /* harmony import */ var _shellscript_mjs__WEBPACK_IMPORTED_MODULE_50__ = __webpack_require__(50267);
 /* harmony import */ var _typescript_mjs__WEBPACK_IMPORTED_MODULE_51__ = __webpack_require__(20317);

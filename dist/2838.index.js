@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
-/* harmony import */ var _build_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68996);
+/* harmony import */ var _build_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33176);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11034);
 
 

@@ -2,7 +2,7 @@ export const id = 2958;
 export const ids = [2958];
 export const modules = {
 
-/***/ 62958:
+/***/ 40577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

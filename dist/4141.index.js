@@ -132,12 +132,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./lib/bundle/build-manifest.js + 2 modules
-var build_manifest = __webpack_require__(68996);
+// EXTERNAL MODULE: ./lib/bundle/build-manifest.js
+var build_manifest = __webpack_require__(33176);
 // EXTERNAL MODULE: ./lib/bundle/download.js + 2 modules
 var download = __webpack_require__(95842);
-// EXTERNAL MODULE: ./lib/bundle/unpack.js + 7 modules
-var unpack = __webpack_require__(770);
+// EXTERNAL MODULE: ./lib/bundle/unpack.js + 6 modules
+var unpack = __webpack_require__(26939);
 ;// CONCATENATED MODULE: ./lib/host/fetch-bundle.js
 
 

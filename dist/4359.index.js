@@ -1,5 +1,5 @@
 export const id = 4359;
-export const ids = [4359];
+export const ids = [4359,5263];
 export const modules = {
 
 /***/ 97869:
@@ -10540,7 +10540,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "luau",
 		"name": "Luau",
-		"import": (() => __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 17783)))
+		"import": (() => __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 40164)))
 	},
 	{
 		"id": "make",
@@ -10859,7 +10859,7 @@ const bundledLanguagesInfo = [
 		"id": "rust",
 		"name": "Rust",
 		"aliases": ["rs"],
-		"import": (() => __webpack_require__.e(/* import() */ 2958).then(__webpack_require__.bind(__webpack_require__, 62958)))
+		"import": (() => __webpack_require__.e(/* import() */ 2958).then(__webpack_require__.bind(__webpack_require__, 40577)))
 	},
 	{
 		"id": "sas",

@@ -193,7 +193,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _less_mjs__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(42767);
 /* harmony import */ var _scss_mjs__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(2580);
 /* harmony import */ var _raku_mjs__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(8355);
-/* harmony import */ var _rust_mjs__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(62958);
+/* harmony import */ var _rust_mjs__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(40577);
 /* harmony import */ var _scala_mjs__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(67674);
 /* harmony import */ var _shellscript_mjs__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(50267);
 /* harmony import */ var _csharp_mjs__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(31621);
@@ -332,7 +332,7 @@ lang
 
 /***/ }),
 
-/***/ 62958:
+/***/ 40577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -333,7 +333,7 @@ __webpack_unused_export__ = fromBuffer;
 __webpack_unused_export__ = fromRandomAccessReader;
 exports.openPromise = openPromise;
 __webpack_unused_export__ = fromFdPromise;
-__webpack_unused_export__ = fromBufferPromise;
+exports.fromBufferPromise = fromBufferPromise;
 __webpack_unused_export__ = fromRandomAccessReaderPromise;
 
 __webpack_unused_export__ = dosDateTimeToDate;

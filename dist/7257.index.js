@@ -288,13 +288,15 @@ exports.debug = debug; // for test
 /* harmony export */   f: () => (/* binding */ createRunnerLog)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _thinning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36865);
+
 
 /** At most this many annotations: GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 50;
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
 function createRunnerLog(secrets, now = Date.now) {
     let annotations = 0;
-    let lastProgress = Number.NEGATIVE_INFINITY;
+    const due = (0,_thinning_js__WEBPACK_IMPORTED_MODULE_1__/* .createThinning */ .I)(now);
     const annotate = (kind, message, place) => {
         const text = secrets.redact(message);
         annotations += 1;
@@ -321,11 +323,9 @@ function createRunnerLog(secrets, now = Date.now) {
         notice: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(secrets.redact(message)),
         warning: (message, place) => annotate('warning', message, place),
         error: (message, place) => annotate('error', message, place),
-        progress(message) {
-            if (now() - lastProgress < 5000)
-                return;
-            lastProgress = now();
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(secrets.redact(message));
+        progress(message, of = '') {
+            if (message !== '' && due(of))
+                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(secrets.redact(message));
         },
         mask(secret) {
             secrets.add(secret);
@@ -353,15 +353,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35233);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5605);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88120);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74573);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8553);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28394);
-/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84244);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35934);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88409);
-/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13750);
-/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34019);
-/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96176);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(74573);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65671);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66045);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28394);
+/* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84244);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35934);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82105);
+/* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13750);
+/* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34019);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(71882);
+/* harmony import */ var _nursery_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(10395);
+
+
 
 
 
@@ -381,31 +385,32 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The Action's door: read inputs, run the pipeline, write outputs.
+(0,_nursery_js__WEBPACK_IMPORTED_MODULE_17__/* .keepNurserySmall */ .j)();
 const { env } = process;
-const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_15__/* .createSecrets */ .g)();
-const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_13__/* .createRunnerLog */ .f)(secrets);
+const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_18__/* .createSecrets */ .g)();
+const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_15__/* .createRunnerLog */ .f)(secrets);
 const signal = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .cancellationSignal */ .w)(() => log.error('Work did not stop in time and was ended.'));
-const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_16__/* .createHttpClient */ .u)();
+const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_10__/* .createHttpClient */ .u)();
 try {
     for (const name of ['api-key', 'github-token'])
         if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) !== '')
             log.mask(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name));
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
     const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readGitHubContext */ .L7)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
-    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_10__/* .INPUTS */ .m);
-    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace);
+    const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .m);
+    const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
     for (const warning of warnings)
         log.warning(warning);
-    const { failure } = await (0,_pipeline_js__WEBPACK_IMPORTED_MODULE_14__/* .runPipeline */ .a)(config, {
+    const { failure } = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_16__/* .runMode */ .r)(config, {
         log,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m,
         http: client.http,
         signal,
-        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_9__/* .createRetryBudget */ .Ce)(),
+        retryBudget: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_11__/* .createRetryBudget */ .Ce)(),
         env,
         workspace,
         workDir: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `docs-export-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex')}`),
-        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
+        setOutput: (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_19__/* .createOutputs */ .l)(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH, secrets.redact),
         redact: secrets.redact,
         github,
     });
@@ -415,10 +420,15 @@ try {
     }
 }
 catch (error) {
-    if (error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .InvalidInputs */ .h)
-        for (const problem of error.problems)
-            log.error((0,_inputs_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .problemLine */ .Y)(problem));
+    const problems = error instanceof _inputs_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .InvalidInputs */ .h ? error.problems.map(_inputs_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .problemLine */ .Y) : [];
+    for (const problem of problems)
+        log.error(problem);
     log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(error));
+    if (env.GITHUB_STEP_SUMMARY) {
+        const lines = problems.length > 0 ? problems : [(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(error)];
+        const markdown = (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsMarkdown */ .KK)(lines.map(secrets.redact));
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .Sy)(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause) => log.warning((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .bD)(cause)));
+    }
     process.exitCode = 1;
 }
 finally {

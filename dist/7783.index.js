@@ -2,7 +2,7 @@ export const id = 7783;
 export const ids = [7783];
 export const modules = {
 
-/***/ 17783:
+/***/ 40164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

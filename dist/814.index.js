@@ -2600,7 +2600,7 @@ function parseTokenList (str) {
 
 /***/ }),
 
-/***/ 26575:
+/***/ 48956:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -2636,7 +2636,7 @@ module.exports = __webpack_require__(84731)
  * @private
  */
 
-var db = __webpack_require__(26575)
+var db = __webpack_require__(48956)
 var extname = (__webpack_require__(16928).extname)
 var mimeScore = __webpack_require__(57896)
 

@@ -1,5 +1,5 @@
 export const id = 9069;
-export const ids = [9069,6349];
+export const ids = [9069,4723,6349];
 export const modules = {
 
 /***/ 29069:
@@ -11,10 +11,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _commands_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56866);
 /* harmony import */ var _commands_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(425);
 /* harmony import */ var _commands_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92206);
-/* harmony import */ var _commands_push_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27452);
-/* harmony import */ var _commands_rollback_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3772);
-/* harmony import */ var _commands_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82547);
-/* harmony import */ var _commands_service_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9041);
+/* harmony import */ var _commands_host_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86604);
+/* harmony import */ var _commands_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10786);
+/* harmony import */ var _commands_push_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27452);
+/* harmony import */ var _commands_rollback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3772);
+/* harmony import */ var _commands_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82547);
+/* harmony import */ var _commands_service_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9041);
+/* harmony import */ var _nursery_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10395);
+
+
+
 
 
 
@@ -24,12 +30,24 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
+(0,_nursery_js__WEBPACK_IMPORTED_MODULE_10__/* .keepNurserySmall */ .j)();
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('docs-export')
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
     .showHelpAfterError('(docs-export --help tells more)')
     .exitOverride();
-for (const add of [_commands_run_js__WEBPACK_IMPORTED_MODULE_6__/* .addRun */ .Z, _commands_build_js__WEBPACK_IMPORTED_MODULE_1__/* .addBuild */ .a, _commands_check_js__WEBPACK_IMPORTED_MODULE_2__/* .addCheck */ .w, _commands_push_js__WEBPACK_IMPORTED_MODULE_4__/* .addPush */ ._, _commands_rollback_js__WEBPACK_IMPORTED_MODULE_5__/* .addRollback */ .M, _commands_service_js__WEBPACK_IMPORTED_MODULE_7__/* .addService */ .h, _commands_host_js__WEBPACK_IMPORTED_MODULE_3__/* .addHost */ .E])
+const commands = [
+    _commands_run_js__WEBPACK_IMPORTED_MODULE_8__/* .addRun */ .Z,
+    _commands_build_js__WEBPACK_IMPORTED_MODULE_1__/* .addBuild */ .a,
+    _commands_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .addMerge */ .E,
+    _commands_check_js__WEBPACK_IMPORTED_MODULE_2__/* .addCheck */ .w,
+    _commands_push_js__WEBPACK_IMPORTED_MODULE_6__/* .addPush */ ._,
+    _commands_rollback_js__WEBPACK_IMPORTED_MODULE_7__/* .addRollback */ .M,
+    _commands_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .addHostFiles */ .D,
+    _commands_service_js__WEBPACK_IMPORTED_MODULE_9__/* .addService */ .h,
+    _commands_host_js__WEBPACK_IMPORTED_MODULE_3__/* .addHost */ .E,
+];
+for (const add of commands)
     add(program);
 try {
     await program.parseAsync();
@@ -51,11 +69,11 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ addBuild)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 /* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71010);
+/* harmony import */ var _out_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70875);
 /* harmony import */ var _project_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94656);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67626);
 
@@ -65,8 +83,6 @@ __webpack_async_result__();
 
 
 
-/** Marks a folder that `build` made, and may therefore replace. */
-const MARK = '.docs-export';
 /** `docs-export build DIR --out OUT`: renders a project, nothing more. */
 function addBuild(program) {
     const command = program
@@ -76,77 +92,62 @@ function addBuild(program) {
     (0,_project_options_js__WEBPACK_IMPORTED_MODULE_4__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .addCommonOptions */ .h)(command))
         .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
         .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster')
+        .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
         .action(async (dir, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
             const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 24546));
-            const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(4359), __webpack_require__.e(9285), __webpack_require__.e(1559), __webpack_require__.e(2679)]).then(__webpack_require__.bind(__webpack_require__, 82679));
-            const { highlightThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
-            const out = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(flags.out);
-            await requireReplaceable(out);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(out), { recursive: true });
-            const beside = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(`${out}.building-`);
-            try {
-                let files = 0;
-                const write = createFolderWriter(beside);
-                const cache = await openCache(flags.cache);
-                const summary = await buildSite(await openProjectFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)), (0,_project_options_js__WEBPACK_IMPORTED_MODULE_4__/* .siteOptions */ ._)(flags), {
-                    signal,
-                    onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
-                    onFile(file) {
-                        files += 1;
-                        write(file);
-                    },
-                }, { startHighlightWorkers: highlightThreads(), cache });
-                cache?.save();
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(beside, MARK));
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(out, { recursive: true, force: true });
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, out);
-                const { errors, warnings, notices } = (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_6__/* .showDiagnostics */ .K)(summary.diagnostics, log);
-                log.info(`${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`);
-                answer({
-                    ok: true,
-                    out,
-                    name: summary.name,
-                    pages: summary.pages,
-                    files,
-                    diagnostics: summary.diagnostics,
-                });
-            }
-            finally {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { recursive: true, force: true });
-            }
+            const { openFolderCache } = await __webpack_require__.e(/* import() */ 3106).then(__webpack_require__.bind(__webpack_require__, 3106));
+            const { highlightThreads, wantsThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
+            const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.out);
+            const shard = await shardOf(flags);
+            let files = 0;
+            const summary = await (0,_out_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFolder */ .C)(out, async (write) => {
+                const threads = highlightThreads();
+                const cache = openFolderCache(flags.cache === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache));
+                try {
+                    const project = await openProjectFolder((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(dir));
+                    if (wantsThreads(project, cache))
+                        threads.startEarly();
+                    const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(4359), __webpack_require__.e(9285), __webpack_require__.e(7478), __webpack_require__.e(8643), __webpack_require__.e(1559), __webpack_require__.e(6485), __webpack_require__.e(4767)]).then(__webpack_require__.bind(__webpack_require__, 74767));
+                    const built = await buildSite(project, { ...(0,_project_options_js__WEBPACK_IMPORTED_MODULE_4__/* .siteOptions */ ._)(flags), shard }, {
+                        signal,
+                        onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
+                        onFile(file) {
+                            files += 1;
+                            write(file);
+                        },
+                    }, { startHighlightWorkers: threads.start, cache });
+                    const unkept = cache?.save();
+                    if (unkept !== undefined)
+                        log.warning(`The cache in ${flags.cache} was not kept: ${unkept.message}`);
+                    return built;
+                }
+                finally {
+                    cache?.close();
+                    await threads.close();
+                }
+            });
+            const { errors, warnings, notices } = (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_6__/* .showDiagnostics */ .K)(summary.diagnostics, log);
+            log.info(`${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`);
+            answer({
+                ok: true,
+                out,
+                name: summary.name,
+                pages: summary.pages,
+                files,
+                diagnostics: summary.diagnostics,
+            });
         });
     });
 }
-async function openCache(folder) {
-    if (folder === undefined)
+async function shardOf({ shard }) {
+    if (shard === undefined)
         return undefined;
-    const { openPackedCache } = await __webpack_require__.e(/* import() */ 5349).then(__webpack_require__.bind(__webpack_require__, 65349));
-    const { programDigest } = await __webpack_require__.e(/* import() */ 4482).then(__webpack_require__.bind(__webpack_require__, 54482));
-    return openPackedCache((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder), programDigest());
-}
-async function requireReplaceable(out) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(out).catch(() => []);
-    if (entries.length === 0 || entries.includes(MARK))
-        return;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_INPUT_INVALID', {
-        what: '--out',
-        value: out,
-        why: 'the folder holds files that were not built here, and would be replaced',
-        fix: 'name an empty or new folder',
-    });
-}
-/** Writes files into a folder at once: for small files, waiting for each takes longer than writing it. */
-function createFolderWriter(root) {
-    const made = new Set();
-    return ({ path, bytes }) => {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...path.split('/'));
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target);
-        if (!made.has(folder))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-        made.add(folder);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes);
-    };
+    const part = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy)(shard);
+    if (!part.ok)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--shard', value: shard, why: part.why, fix: part.fix });
+    const { filesDigest } = await __webpack_require__.e(/* import() */ 4482).then(__webpack_require__.bind(__webpack_require__, 54482));
+    return { ...part.value, origin: { program: filesDigest() } };
 }
 
 
@@ -245,7 +246,7 @@ function addCheck(program) {
                 session.answer(answer, isShown ? sarif : answer);
             };
             const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 24546));
-            const { checkProject } = await Promise.all(/* import() */[__webpack_require__.e(4359), __webpack_require__.e(9285), __webpack_require__.e(1559), __webpack_require__.e(2679), __webpack_require__.e(2291)]).then(__webpack_require__.bind(__webpack_require__, 2291));
+            const { checkProject } = await Promise.all(/* import() */[__webpack_require__.e(4359), __webpack_require__.e(9285), __webpack_require__.e(7478), __webpack_require__.e(8643), __webpack_require__.e(1559), __webpack_require__.e(6485), __webpack_require__.e(4767), __webpack_require__.e(2291)]).then(__webpack_require__.bind(__webpack_require__, 2291));
             try {
                 const { name, pages, diagnostics } = await checkProject(await openProjectFolder(folder), (0,project_options/* siteOptions */._)(flags), signal);
                 const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log);
@@ -286,15 +287,23 @@ function brokenSettings(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hn: () => (/* binding */ openFromTerminal),
-/* harmony export */   TR: () => (/* binding */ refuse),
+/* harmony export */   Mm: () => (/* binding */ headerRulesOf),
 /* harmony export */   sF: () => (/* binding */ readDestinations)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35233);
-/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41136);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78671);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35934);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35233);
+/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41833);
+/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41136);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91076);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35934);
+
+
+
+
 
 
 
@@ -303,35 +312,62 @@ function brokenSettings(error) {
 
 /** Destinations given as arguments of a command. Throws {@link InvalidInputs} with everything that is wrong. */
 function readDestinations(lines) {
-    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDestinations */ .d)(lines.join('\n'));
+    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDestinations */ .d)(lines.join('\n'));
     refuse('destination', problems);
     return specs;
+}
+/** Rules of `--headers`. Throws {@link InvalidInputs} with everything that is wrong. */
+function headerRulesOf(lines) {
+    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHeaderRules */ .a)(lines.join('\n'));
+    refuse('--headers', problems);
+    return rules;
 }
 /** Throws {@link InvalidInputs} if there is a problem. */
 function refuse(input, problems) {
     const [first, ...others] = problems.map(({ value, why, fix }) => ({ input, value, why, fix, code: 'E_INPUT_INVALID' }));
     if (first !== undefined)
-        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInputs */ .h([first, ...others]);
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .InvalidInputs */ .h([first, ...others]);
 }
 /** Opens a destination outside a workflow run, for a folder instead of a bundle. */
-function openFromTerminal(spec, { client, log }) {
-    return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_3__/* .openDestination */ .x)(spec, {
+async function openFromTerminal(spec, { client, log }) {
+    return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__/* .openDestination */ .x)(spec, {
+        origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
         http: client.http,
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        clock: _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
         env: process.env,
         log,
         workingDirectory: process.cwd(),
         docsDirectory: undefined,
         artifactName: 'docs-site',
         uploadArtifact: async () => {
-            throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('E_ARTIFACT', {
+            throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .Failure */ .HR('E_ARTIFACT', {
                 what: 'A folder cannot be pushed as an artifact',
                 fix: 'use the run command, which has the bundle as one archive',
             });
         },
-        tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
+        tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
         github: undefined,
     });
+}
+/** The remote `origin` of a checkout, without a password; undefined where there is none. */
+async function originOf(folder) {
+    const git = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+    try {
+        const { stdout } = await git('git', ['-C', folder, 'remote', 'get-url', '--push', 'origin']);
+        const address = stdout.trim();
+        if (!URL.canParse(address))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(address) || address.includes(':') ? address : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, address);
+        const url = new URL(address);
+        if (!/^https?:$/.test(url.protocol))
+            return address;
+        // Credentials are the business of git's own helpers; in an address they would be shown.
+        url.username = '';
+        url.password = '';
+        return url.href;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -360,6 +396,88 @@ function showDiagnostics(diagnostics, log) {
                 : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
     }
     return count;
+}
+
+
+/***/ }),
+
+/***/ 86604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ addHostFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
+/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41833);
+/* harmony import */ var _deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43647);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
+/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31681);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67626);
+
+
+
+
+
+
+
+
+/** `docs-export host-files DIR --for nginx`: writes what tells a web server or host how to serve the site. */
+function addHostFiles(program) {
+    const command = program
+        .command('host-files')
+        .description('Write the files that tell a host how to serve a site: redirects, clean addresses, headers')
+        .argument('<dir>', 'folder with the site');
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .addCommonOptions */ .h)(command)
+        .requiredOption('--for <host>', `${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq.join(', ')}; several with commas between`, hosts)
+        .option('--out <folder>', 'where to write; the folder of the site unless given')
+        .option('--force', 'replace a file of another content')
+        .option('--headers <rule>', 'headers of files, as for push; may be repeated', (rule, before = []) => [...before, rule])
+        .action(async (dir, flags) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_7__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
+            const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_6__/* .headerRulesOf */ .Mm)(flags.headers ?? []);
+            const { manifestOfFolder } = await __webpack_require__.e(/* import() */ 2838).then(__webpack_require__.bind(__webpack_require__, 62838));
+            const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(dir);
+            const manifest = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .withHeaders */ .j)(await manifestOfFolder(directory, { createdAt: new Date(), signal }), rules);
+            const written = [];
+            const left = [];
+            for (const host of flags.for) {
+                const made = await (0,_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hostFilesOf */ .js)({ directory, bundlePath: '', manifest }, host);
+                if (made.left.length > 0)
+                    log.warning((0,_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .leftText */ .$)(host, made.left));
+                left.push(...made.left);
+                for (const [path, text] of Object.entries(made.files)) {
+                    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(flags.out ?? dir), path);
+                    await writeOwn(file, text, path.startsWith('.docs-export/') || flags.force === true);
+                    log.info(file);
+                    written.push(file);
+                }
+            }
+            answer({ ok: true, files: written, left });
+        });
+    });
+}
+function hosts(text) {
+    const names = text.split(',');
+    const known = names.filter(_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isHostName */ .uy);
+    if (known.length < names.length)
+        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di(`Known: ${_deploy_host_files_host_files_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq.join(', ')}.`);
+    return known;
+}
+/** A `firebase.json` may be somebody's own. */
+async function writeOwn(file, text, replace) {
+    const before = replace ? undefined : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => undefined);
+    if (before !== undefined && before !== text) {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_GUARD_FOLDER', {
+            what: 'The file is not replaced',
+            value: file,
+            why: 'it is there with another content',
+            fix: 'name another folder with --out, or add --force to replace it',
+        });
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
 }
 
 
@@ -420,6 +538,122 @@ function addHost(program) {
             }
         });
     });
+}
+
+
+/***/ }),
+
+/***/ 10786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ addMerge)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94723);
+/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71010);
+/* harmony import */ var _out_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70875);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67626);
+
+
+
+
+
+/** `docs-export merge PART… --out SITE`: joins what `build --shard` made on several machines. */
+function addMerge(program) {
+    const command = program
+        .command('merge')
+        .description('Join the parts of a site that build --shard made')
+        .argument('<parts...>', 'folders of all parts, in any order');
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .addCommonOptions */ .h)(command)
+        .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
+        .action(async (folders, flags) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7478), __webpack_require__.e(8643), __webpack_require__.e(6083)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.out);
+            let files = 0;
+            const summary = await (0,_out_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFolder */ .C)(out, (write) => mergeParts(folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) })), {}, {
+                signal,
+                onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
+                onFile(file) {
+                    files += 1;
+                    write(file);
+                },
+            }));
+            const { errors, warnings, notices } = (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .showDiagnostics */ .K)(summary.diagnostics, log);
+            log.info(`${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`);
+            answer({
+                ok: true,
+                out,
+                name: summary.name,
+                pages: summary.pages,
+                files,
+                diagnostics: summary.diagnostics,
+            });
+        });
+    });
+}
+
+
+/***/ }),
+
+/***/ 70875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ writeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+
+
+
+
+/** Marks a folder that a sub-command made, and may therefore replace. */
+const MARK = '.docs-export';
+/**
+ * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Throws E_INPUT_INVALID when
+ * `out` holds what was not made here.
+ */
+async function writeFolder(out, work) {
+    await requireReplaceable(out);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(out), { recursive: true });
+    const beside = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(`${out}.building-`);
+    try {
+        const result = await work(createFolderWriter(beside));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(beside, MARK), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(out, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, out);
+        return result;
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { recursive: true, force: true });
+    }
+}
+async function requireReplaceable(out) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(out).catch(() => []);
+    if (entries.length === 0 || entries.includes(MARK))
+        return;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_INPUT_INVALID', {
+        what: '--out',
+        value: out,
+        why: 'the folder holds files that were not built here, and would be replaced',
+        fix: 'name an empty or new folder',
+    });
+}
+/** Writes files into a folder at once: for small files, waiting for each takes longer than writing it. */
+function createFolderWriter(root) {
+    const made = new Set();
+    return ({ path, bytes }) => {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...path.split('/'));
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target);
+        if (!made.has(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        made.add(folder);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes);
+    };
 }
 
 
@@ -506,12 +740,12 @@ function addPush(program) {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommand */ .d)(flags, async (session) => {
             const { log, signal, answer } = session;
             const specs = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestinations */ .sF)(lines);
-            const rules = headerRulesOf(flags.headers ?? []);
+            const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .headerRulesOf */ .Mm)(flags.headers ?? []);
             const { manifestOfFolder } = await __webpack_require__.e(/* import() */ 2838).then(__webpack_require__.bind(__webpack_require__, 62838));
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(dir);
             const found = await manifestOfFolder(directory, { createdAt: new Date(), signal });
             const manifest = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .withHeaders */ .j)(found, rules);
-            const destinations = specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .openFromTerminal */ .Hn)(spec, session));
+            const destinations = await Promise.all(specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .openFromTerminal */ .Hn)(spec, session)));
             const options = { plan: flags.plan === true, maxPageLoss: flags.maxPageLoss, signal, log };
             const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)({ directory, bundlePath: '', manifest }, destinations, options);
             for (const { destination, status, url } of deployments)
@@ -520,11 +754,6 @@ function addPush(program) {
             answer({ ok, deployments, changes: changes ?? null });
         });
     });
-}
-function headerRulesOf(lines) {
-    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHeaderRules */ .a)(lines.join('\n'));
-    (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .TR)('--headers', problems);
-    return rules;
 }
 function percentage(text) {
     const reading = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readPercentage */ .PX)(text);
@@ -563,7 +792,7 @@ function addRollback(program) {
             const { rollback } = await __webpack_require__.e(/* import() */ 1247).then(__webpack_require__.bind(__webpack_require__, 51247));
             const plan = flags.plan === true;
             for (const spec of specs) {
-                const destination = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_1__/* .openFromTerminal */ .Hn)(spec, session);
+                const destination = await (0,_destinations_js__WEBPACK_IMPORTED_MODULE_1__/* .openFromTerminal */ .Hn)(spec, session);
                 try {
                     await rollback(destination, { plan, signal, log, clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m });
                 }
@@ -594,8 +823,8 @@ function addRollback(program) {
 /* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74573);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84244);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88409);
-/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96176);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82105);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71882);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
 
 
@@ -631,11 +860,12 @@ function addRun(program) {
             for (const secret of [raw['api-key'], raw['github-token']])
                 if (secret !== undefined)
                     log.mask(secret);
-            const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(raw, workspace);
+            const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitHubContext */ .L7)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+            const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(raw, workspace, github);
             for (const warning of warnings)
                 log.warning(warning);
             const outputs = {};
-            const facts = await (0,_pipeline_js__WEBPACK_IMPORTED_MODULE_8__/* .runPipeline */ .a)(config, {
+            const facts = await (0,_modes_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runMode */ .r)(config, {
                 log,
                 clock: _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
                 http: client.http,
@@ -648,7 +878,7 @@ function addRun(program) {
                     outputs[name] = text;
                 }, secrets.redact),
                 redact: secrets.redact,
-                github: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitHubContext */ .L7)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')),
+                github,
             });
             const { failure, deployments } = facts;
             if (failure === null) {
@@ -823,25 +1053,38 @@ __webpack_require__.d(__webpack_exports__, {
 var cancellation = __webpack_require__(11848);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js
-var http_client = __webpack_require__(8553);
+// EXTERNAL MODULE: ./lib/http/client.js + 2 modules
+var http_client = __webpack_require__(66045);
 // EXTERNAL MODULE: ./lib/inputs/problem.js
 var problem = __webpack_require__(35934);
 // EXTERNAL MODULE: ./lib/log/secrets.js
 var log_secrets = __webpack_require__(34019);
+// EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
+var log_update = __webpack_require__(72499);
+// EXTERNAL MODULE: ./lib/log/thinning.js
+var thinning = __webpack_require__(36865);
 ;// CONCATENATED MODULE: ./lib/log/terminal.js
-/** The log of the command line: plain lines, one live line on a terminal. */
+
+
+/** The log of the command line: plain lines, and live lines on a terminal. */
 function createTerminalLog(stream, secrets, options = {}) {
     const now = options.now ?? Date.now;
-    const live = stream.isTTY === true;
+    // Some terminals of build machines have no size, where no line could be drawn.
+    const live = stream.isTTY === true && stream.columns !== 0;
     const paint = (code, text) => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
-    let liveLine = false;
-    let lastProgress = Number.NEGATIVE_INFINITY;
+    // What says that it is a terminal is a whole stream.
+    const update = live ? (0,log_update/* createLogUpdate */.SY)(stream, { showCursor: true }) : undefined;
+    /** The live lines by their names. */
+    const lines = new Map();
+    const due = (0,thinning/* createThinning */.I)(now);
     const say = (text) => {
-        if (liveLine)
-            stream.write('\r\u001b[2K');
-        liveLine = false;
+        if (lines.size > 0)
+            update?.clear();
+        // What comes next is said after that.
+        lines.delete('');
         stream.write(`${secrets.redact(text)}\n`);
+        if (lines.size > 0)
+            update?.([...lines.values()].join('\n'));
     };
     const placed = (message, file, line, column) => file === undefined
         ? message
@@ -865,17 +1108,21 @@ function createTerminalLog(stream, secrets, options = {}) {
         notice: (message) => say(`  ${message}`),
         warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
         error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        progress(message) {
-            const text = secrets.redact(message);
-            if (live) {
-                stream.write(`\r\u001b[2K  ${text.slice(0, (stream.columns ?? 100) - 3)}`);
-                liveLine = true;
+        progress(message, of = '') {
+            const text = `  ${secrets.redact(message)}`;
+            if (update === undefined) {
+                if (message !== '' && due(of))
+                    say(text);
                 return;
             }
-            if (now() - lastProgress < 5000)
-                return;
-            lastProgress = now();
-            say(`  ${text}`);
+            if (message === '')
+                lines.delete(of);
+            else
+                lines.set(of, text);
+            if (lines.size === 0)
+                update.clear();
+            else
+                update([...lines.values()].join('\n'));
         },
         mask: (secret) => secrets.add(secret),
     };
@@ -940,20 +1187,72 @@ async function runCommand(options, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   folderSource: () => (/* binding */ folderSource)
 /* harmony export */ });
-/**
- * The site of a docs project on disk, read anew at each export. `onBuilt` hears what the build says of itself, which
- * the Admin API has no field for.
- */
-function folderSource(directory, options, onBuilt = () => { }) {
+/** The site of a docs project on disk, read anew at each export. */
+function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
     return {
         async build(request, events) {
             const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 24546));
-            const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(4359), __webpack_require__.e(9285), __webpack_require__.e(1559), __webpack_require__.e(2679)]).then(__webpack_require__.bind(__webpack_require__, 82679));
-            const { highlightThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
+            const { highlightThreads, wantsThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
+            const { openFolderCache } = await __webpack_require__.e(/* import() */ 3106).then(__webpack_require__.bind(__webpack_require__, 3106));
             const files = await openProjectFolder(directory);
-            const summary = await buildSite(files, { ...options, ...request }, events, {
-                startHighlightWorkers: highlightThreads(),
-            });
+            const threads = highlightThreads();
+            const cache = openFolderCache(cacheDir);
+            try {
+                if (wantsThreads(files, cache))
+                    threads.startEarly();
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(4359), __webpack_require__.e(9285), __webpack_require__.e(7478), __webpack_require__.e(8643), __webpack_require__.e(1559), __webpack_require__.e(6485), __webpack_require__.e(4767)]).then(__webpack_require__.bind(__webpack_require__, 74767));
+                const summary = await buildSite(files, { ...options, ...request }, events, {
+                    startHighlightWorkers: threads.start,
+                    cache,
+                });
+                const unkept = cache?.save();
+                onBuilt?.(unkept === undefined ? summary : withNotice(summary, cacheDir ?? '', unkept));
+                return summary;
+            }
+            finally {
+                cache?.close();
+                await threads.close();
+            }
+        },
+    };
+}
+/** Without its cache the next build only takes longer. */
+function withNotice(summary, cacheDir, { message }) {
+    const notice = {
+        severity: 'notice',
+        kind: 'cache-not-kept',
+        message: `The cache in ${cacheDir} was not kept: ${message}`,
+        hint: 'name a folder that can be written, with room for the site, or leave cache-dir empty',
+    };
+    return { ...summary, diagnostics: [...summary.diagnostics, notice] };
+}
+
+
+/***/ }),
+
+/***/ 94723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ partFiles),
+/* harmony export */   partsSource: () => (/* binding */ partsSource)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** The files of a part that lies in a folder. */
+function partFiles({ name, directory }) {
+    return { name, read: (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)) };
+}
+/** The site whose parts were rendered on several machines. `onBuilt` hears what they say of the project. */
+function partsSource(parts, options, onBuilt) {
+    return {
+        async build(request, events) {
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7478), __webpack_require__.e(8643), __webpack_require__.e(6083)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { version, paths } = request;
+            const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
+            const summary = await mergeParts(parts.map(partFiles), expected, events);
             onBuilt(summary);
             return summary;
         },

@@ -1,7 +1,28 @@
-import * as __WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652__ from "@resvg/resvg-wasm";
-import * as __WEBPACK_EXTERNAL_MODULE_katex__ from "katex";
-import * as __WEBPACK_EXTERNAL_MODULE_satteri__ from "satteri";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+let __WEBPACK_EXTERNAL_MODULE_satteri___loaded;
+const __WEBPACK_EXTERNAL_MODULE_satteri__ = () => {
+  if (__WEBPACK_EXTERNAL_MODULE_satteri___loaded === undefined) {
+    const loaded = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("satteri");
+    __WEBPACK_EXTERNAL_MODULE_satteri___loaded = loaded.default === undefined ? { ...loaded, default: loaded } : loaded;
+  }
+  return __WEBPACK_EXTERNAL_MODULE_satteri___loaded;
+};
+let __WEBPACK_EXTERNAL_MODULE_katex___loaded;
+const __WEBPACK_EXTERNAL_MODULE_katex__ = () => {
+  if (__WEBPACK_EXTERNAL_MODULE_katex___loaded === undefined) {
+    const loaded = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("katex");
+    __WEBPACK_EXTERNAL_MODULE_katex___loaded = loaded.default === undefined ? { ...loaded, default: loaded } : loaded;
+  }
+  return __WEBPACK_EXTERNAL_MODULE_katex___loaded;
+};
+let __WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652___loaded;
+const __WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652__ = () => {
+  if (__WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652___loaded === undefined) {
+    const loaded = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("@resvg/resvg-wasm");
+    __WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652___loaded = loaded.default === undefined ? { ...loaded, default: loaded } : loaded;
+  }
+  return __WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652___loaded;
+};
 /******/ var __webpack_modules__ = ({
 
 /***/ 13912:
@@ -11,7 +32,7 @@ var x = (y) => {
 	var x = {}; __nccwpck_require__.d(x, y); return x
 } 
 var y = (x) => (() => (x))
-module.exports = x({ ["Resvg"]: () => (__WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652__.Resvg), ["initWasm"]: () => (__WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652__.initWasm) });
+module.exports = x({ ["Resvg"]: () => (__WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652__().Resvg), ["initWasm"]: () => (__WEBPACK_EXTERNAL_MODULE__resvg_resvg_wasm_b847d652__().initWasm) });
 
 /***/ }),
 
@@ -22,7 +43,7 @@ var x = (y) => {
 	var x = {}; __nccwpck_require__.d(x, y); return x
 } 
 var y = (x) => (() => (x))
-module.exports = x({ ["default"]: () => (__WEBPACK_EXTERNAL_MODULE_katex__["default"]) });
+module.exports = x({ ["default"]: () => (__WEBPACK_EXTERNAL_MODULE_katex__()["default"]) });
 
 /***/ }),
 
@@ -33,7 +54,7 @@ var x = (y) => {
 	var x = {}; __nccwpck_require__.d(x, y); return x
 } 
 var y = (x) => (() => (x))
-module.exports = x({ ["markdownToMdast"]: () => (__WEBPACK_EXTERNAL_MODULE_satteri__.markdownToMdast), ["mdxToMdast"]: () => (__WEBPACK_EXTERNAL_MODULE_satteri__.mdxToMdast) });
+module.exports = x({ ["markdownToMdast"]: () => (__WEBPACK_EXTERNAL_MODULE_satteri__().markdownToMdast), ["mdxToMdast"]: () => (__WEBPACK_EXTERNAL_MODULE_satteri__().mdxToMdast) });
 
 /***/ }),
 
@@ -79,6 +100,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
+/***/ 72250:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+
+/***/ }),
+
 /***/ 24434:
 /***/ ((module) => {
 
@@ -104,6 +132,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 85675:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
 /***/ }),
 
@@ -422,6 +457,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
+/***/ 16460:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers/promises");
+
+/***/ }),
+
 /***/ 64756:
 /***/ ((module) => {
 
@@ -465,21 +507,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ }),
 
 /***/ 75691:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
-/* harmony import */ var _workers_room_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81248);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ run),
+/* harmony export */   x: () => (/* binding */ cli)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75919);
+/* harmony import */ var _workers_room_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81248);
 
 
+
+
+/** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
+async function run() {
+    await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(359), __nccwpck_require__.e(6581), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+}
+/** The command line, with the arguments of the process. */
+async function cli() {
+    await Promise.all(/* import() */[__nccwpck_require__.e(359), __nccwpck_require__.e(1969), __nccwpck_require__.e(6581), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
+}
 // One bundle with three doors: the runner starts it without arguments, a terminal with a sub-command, and a build
 // starts threads of it.
-if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData?.room === _workers_room_js__WEBPACK_IMPORTED_MODULE_1__/* .HIGHLIGHT_ROOM */ .f)
-    await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1559), __nccwpck_require__.e(4029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
-else if (process.argv.length > 2)
-    await Promise.all(/* import() */[__nccwpck_require__.e(359), __nccwpck_require__.e(7375), __nccwpck_require__.e(2141), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
-else
-    await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(359), __nccwpck_require__.e(2141), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+const [, started = ''] = process.argv;
+if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.isMainThread) {
+    if (node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData?.room === _workers_room_js__WEBPACK_IMPORTED_MODULE_3__/* .HIGHLIGHT_ROOM */ .f)
+        await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1559), __nccwpck_require__.e(7282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
+}
+else if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(started) === (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)) {
+    if (process.argv.length > 2)
+        await cli();
+    else
+        await run();
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -768,4 +831,7 @@ const HIGHLIGHT_ROOM = 'docs-export highlight';
 /******/ // This entry module used 'module' so it can't be inlined
 /******/ var __webpack_exports__ = __nccwpck_require__(75691);
 /******/ __webpack_exports__ = await __webpack_exports__;
+/******/ var __webpack_exports__cli = __webpack_exports__.x;
+/******/ var __webpack_exports__run = __webpack_exports__.e;
+/******/ export { __webpack_exports__cli as cli, __webpack_exports__run as run };
 /******/ 

@@ -1,0 +1,71 @@
+export const id = 3122;
+export const ids = [3122];
+export const modules = {
+
+/***/ 23122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   collectParts: () => (/* binding */ collectParts)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26939);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39538);
+
+
+
+
+
+/**
+ * Brings the parts of a site together: those in a folder, else the artifacts of this workflow run. Each is unpacked
+ * with the care every archive gets. Throws E_SHARDS when there is none, E_ARTIFACT, E_BUNDLE_…
+ */
+async function collectParts(folder, { artifactName }, context) {
+    const { log, signal, workDir } = context;
+    const archives = folder === undefined ? await uploadedParts(artifactName, context) : await partsIn(folder);
+    if (archives.length === 0) {
+        const place = folder ?? `artifacts of this run, named ${artifactName}-part-1-of-N.tar.gz and so on`;
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_SHARDS', {
+            what: 'There are no parts to merge',
+            value: place,
+            fix: 'let the job need those that run with shard, and give all the same domain and artifact-name',
+        });
+    }
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workDir, 'parts');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    const parts = [];
+    for (const [index, { name, fetch }] of archives.entries()) {
+        const archive = await fetch((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${index}.download`));
+        const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, String(index));
+        await (0,_bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackBundle */ .z)({ archive, directory, signal });
+        parts.push({ name, directory });
+    }
+    log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(parts.length, 'part')}: ${parts.map(({ name }) => name).join(', ')}`);
+    return parts;
+}
+async function partsIn(folder) {
+    const files = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { recursive: true });
+    return files
+        .filter((file) => file.endsWith('.tar.gz'))
+        .sort()
+        .map((file) => ({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), fetch: async () => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file) }));
+}
+async function uploadedParts(artifactName, { github, signal }) {
+    const { downloadArtifact, listArtifacts } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3274));
+    const found = await listArtifacts(github, signal);
+    const rest = /^-part-\d+-of-\d+\.tar\.gz$/;
+    return found
+        .filter(({ name }) => name.startsWith(artifactName) && rest.test(name.slice(artifactName.length)))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+        .map((artifact) => ({
+        name: artifact.name,
+        fetch: (folder) => downloadArtifact(artifact, folder, signal),
+    }));
+}
+
+
+/***/ })
+
+};

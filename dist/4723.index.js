@@ -1,0 +1,37 @@
+export const id = 4723;
+export const ids = [4723];
+export const modules = {
+
+/***/ 94723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ partFiles),
+/* harmony export */   partsSource: () => (/* binding */ partsSource)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** The files of a part that lies in a folder. */
+function partFiles({ name, directory }) {
+    return { name, read: (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)) };
+}
+/** The site whose parts were rendered on several machines. `onBuilt` hears what they say of the project. */
+function partsSource(parts, options, onBuilt) {
+    return {
+        async build(request, events) {
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7478), __webpack_require__.e(8643), __webpack_require__.e(6083)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { version, paths } = request;
+            const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
+            const summary = await mergeParts(parts.map(partFiles), expected, events);
+            onBuilt(summary);
+            return summary;
+        },
+    };
+}
+
+
+/***/ })
+
+};

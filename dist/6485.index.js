@@ -1,0 +1,616 @@
+export const id = 6485;
+export const ids = [6485];
+export const modules = {
+
+/***/ 28000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Up: () => (/* binding */ channelItems),
+  m3: () => (/* binding */ createOperationPages),
+  Mk: () => (/* binding */ referenceItems),
+  sO: () => (/* binding */ resolveEndpoint),
+  Od: () => (/* binding */ scopeOf),
+  u0: () => (/* binding */ sourcesOf)
+});
+
+// EXTERNAL MODULE: ./lib/site/openapi/json.js
+var json = __webpack_require__(79412);
+// EXTERNAL MODULE: ./lib/site/openapi/slug.js
+var slug = __webpack_require__(4485);
+;// CONCATENATED MODULE: ./lib/site/openapi/groups.js
+
+
+/**
+ * A whole reference: the operations by their first tag, tags in the order in which the document lists them, then as they
+ * appear. Operations without a tag stand under the document's title; hidden and excluded ones are left out.
+ */
+function groupOperations(document) {
+    const declared = (0,json/* listOf */.c3)(document.raw.tags).map(json/* objectOf */.Xy);
+    const titles = new Map(declared.flatMap((tag) => {
+        const name = (0,json/* textOf */.b6)(tag.name);
+        return name === undefined
+            ? []
+            : [[name, (0,json/* textOf */.b6)(tag['x-group']) ?? (0,json/* textOf */.b6)(tag['x-displayName']) ?? name]];
+    }));
+    const byTag = new Map([...titles.keys()].map((tag) => [tag, []]));
+    for (const operation of document.operations) {
+        if (operation.hidden || operation.excluded)
+            continue;
+        const tag = operation.tags[0] ?? document.title;
+        byTag.set(tag, [...(byTag.get(tag) ?? []), operation]);
+    }
+    return [...byTag]
+        .filter(([, operations]) => operations.length > 0)
+        .map(([tag, operations]) => ({ title: titles.get(tag) ?? tag, slug: (0,slug/* slugOf */.t)(tag), operations }));
+}
+
+// EXTERNAL MODULE: ./lib/site/openapi/reference.js
+var openapi_reference = __webpack_require__(33017);
+// EXTERNAL MODULE: ./lib/site/navigation/pages.js
+var navigation_pages = __webpack_require__(7754);
+;// CONCATENATED MODULE: ./lib/site/navigation/endpoints.js
+
+
+
+
+/** Where operation pages go unless a directory is set. */
+const DEFAULT_DIRECTORY = 'api-reference';
+function sourcesOf(source) {
+    if (source === undefined)
+        return [];
+    if (typeof source === 'string')
+        return [source];
+    if (Array.isArray(source))
+        return source;
+    return typeof source.source === 'string' ? [source.source] : (source.source ?? []);
+}
+/** A container's own attachment; what it leaves open holds from the container above. */
+function scopeOf(source, above) {
+    const own = sourcesOf(source);
+    const directory = typeof source === 'object' && !Array.isArray(source) ? source.directory : undefined;
+    return {
+        sources: own.length > 0 ? own : above.sources,
+        directory: directory?.replace(/^\/+|\/+$/g, '') || above.directory,
+    };
+}
+/**
+ * The operation an endpoint reference means: in the file it names, else in those attached around it, else in any of
+ * the project's that has it.
+ */
+function resolveEndpoint(reference, scope, documents) {
+    const parsed = (0,openapi_reference/* parseEndpointReference */.KZ)(reference);
+    if (parsed === undefined)
+        return undefined;
+    const names = parsed.source === undefined ? [...scope.sources, ...documents.keys()] : [parsed.source];
+    for (const name of names) {
+        const document = documents.get(name);
+        const operation = document === undefined ? undefined : (0,openapi_reference/* findOperation */.LC)(document, parsed);
+        if (document !== undefined && operation !== undefined)
+            return { document, operation };
+    }
+    return undefined;
+}
+/**
+ * Makes the pages of operations and channels, one for each and each directory, under paths nobody else has. An operation
+ * that says where it is documented (`x-mint.href`) gets that address; a page that is there already is its page.
+ */
+function createOperationPages(pages) {
+    const made = new Map();
+    const used = new Map();
+    const free = (base) => {
+        let path = base;
+        for (let number = 2; pages.has(path) || used.has(path); number += 1)
+            path = `${base}-${number}`;
+        return path;
+    };
+    const once = (key, make) => {
+        const page = made.get(key) ?? make();
+        made.set(key, page);
+        used.set(page.path, page);
+        return page;
+    };
+    return {
+        /** The pages made, by path. */
+        made: used,
+        pageFor(found, directory) {
+            const { document, operation } = found;
+            const { href } = operation;
+            if (href !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(href) && !/(^|[\\/])\.\.([\\/]|$)/.test(href)) {
+                const path = (0,navigation_pages/* normalPath */.FE)(href);
+                return pages.get(path) ?? once(`href ${path}`, () => (0,navigation_pages/* operationPage */.fZ)(path, found));
+            }
+            const folder = [directory ?? DEFAULT_DIRECTORY, tagSlug(operation)].filter(Boolean).join('/');
+            const key = [folder, document.source, operation.method, operation.path].join('\n');
+            return once(key, () => (0,navigation_pages/* operationPage */.fZ)(free(`${folder}/${operation.slug}`), found));
+        },
+        channelFor(found, directory) {
+            const folder = directory ?? DEFAULT_DIRECTORY;
+            const key = [folder, found.document.source, 'channel', found.channel.name].join('\n');
+            return once(key, () => (0,navigation_pages/* channelPage */.FD)(free(`${folder}/${found.channel.slug}`), found));
+        },
+    };
+}
+function tagSlug(operation) {
+    const tag = operation.tags[0];
+    return tag === undefined ? '' : (0,slug/* slugOf */.t)(tag);
+}
+/** A whole reference: every operation that is not hidden, grouped by tag. */
+function referenceItems(document, directory, pages) {
+    return groupOperations(document).map(({ title, operations }) => ({
+        kind: 'group',
+        title,
+        icon: undefined,
+        iconType: undefined,
+        tag: undefined,
+        expanded: undefined,
+        root: undefined,
+        items: operations.map((operation) => ({
+            kind: 'page',
+            page: pages.pageFor({ document, operation }, directory),
+        })),
+    }));
+}
+/** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */
+function channelItems(document, directory, operations, pages) {
+    const written = [...pages.values()];
+    return document.channels.map((channel) => ({
+        kind: 'page',
+        page: written.find((page) => page.channel?.channel === channel) ??
+            operations.channelFor({ document, channel }, directory),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 66485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ listedPaths),
+/* harmony export */   EA: () => (/* binding */ listedEndpoints),
+/* harmony export */   HY: () => (/* binding */ withFoldersOpened),
+/* harmony export */   Z6: () => (/* binding */ openedSource),
+/* harmony export */   dG: () => (/* binding */ attachedSources),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   i$: () => (/* binding */ SWITCH_KEYS)
+/* harmony export */ });
+/* harmony import */ var _config_navigation_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21796);
+/* harmony import */ var _openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33017);
+/* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28000);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7754);
+
+
+
+
+/** What a navigation names, before any of it is looked up. */
+const SWITCH_KEYS = Object.keys(_config_navigation_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .SWITCHES */ .Xj);
+/** A container and all below it. */
+function* containersOf(container) {
+    yield container;
+    for (const key of ['groups', ...SWITCH_KEYS])
+        for (const one of container[key] ?? [])
+            yield* containersOf(one);
+    for (const page of container.pages ?? [])
+        if (typeof page !== 'string')
+            yield* containersOf(page);
+    if (container.global !== undefined)
+        yield* containersOf(container.global);
+}
+/** Every site path a navigation lists, whether its file exists or not. */
+function listedPaths(navigation) {
+    const paths = new Set();
+    for (const { root, pages = [] } of containersOf(navigation)) {
+        if (root !== undefined)
+            paths.add((0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .normalPath */ .FE)(root));
+        for (const page of pages)
+            if (typeof page === 'string')
+                paths.add((0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .normalPath */ .FE)(page));
+    }
+    return paths;
+}
+/** The names of its versions, each once. */
+function listedVersions(navigation) {
+    const names = [...containersOf(navigation)].flatMap(({ version }) => version === undefined ? [] : [version]);
+    return [...new Set(names)];
+}
+/** The endpoint references among the pages of a navigation. */
+function listedEndpoints(navigation) {
+    return [...containersOf(navigation)].flatMap(({ pages = [] }) => pages.filter((page) => typeof page === 'string' && (0,_openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEndpointReference */ .KZ)(page) !== undefined));
+}
+/** Every API description of a kind that a navigation attaches, as it is named there. */
+function attachedSources(navigation, kind) {
+    return [...containersOf(navigation)].flatMap((container) => [
+        ...(0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(container[kind]),
+        ...(kind === 'openapi' ? listedIn(container) : []),
+    ]);
+}
+/** The files that endpoint references name themselves: `users.json GET /users`. */
+function listedIn({ pages = [] }) {
+    return pages.flatMap((page) => typeof page === 'string' ? ((0,_openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEndpointReference */ .KZ)(page)?.source ?? []) : []);
+}
+/** The same navigation with the API descriptions of folders in place of the folders that it attaches. */
+function withFoldersOpened(container, filesIn) {
+    const inner = (one) => withFoldersOpened(one, filesIn);
+    const changed = { ...container };
+    if (container.openapi !== undefined)
+        changed.openapi = openedSource(container.openapi, filesIn);
+    for (const key of ['groups', ...SWITCH_KEYS])
+        if (container[key] !== undefined)
+            changed[key] = container[key].map(inner);
+    if (container.pages !== undefined)
+        changed.pages = container.pages.map((page) => (typeof page === 'string' ? page : inner(page)));
+    if (container.global !== undefined)
+        changed.global = inner(container.global);
+    return changed;
+}
+function openedSource(source, filesIn) {
+    const names = (0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(source);
+    const opened = names.flatMap((name) => filesIn(name) ?? [name]);
+    if (opened.length === names.length && opened.every((name, index) => name === names[index]))
+        return source;
+    return typeof source === 'object' && !Array.isArray(source) ? { ...source, source: opened } : opened;
+}
+
+
+/***/ }),
+
+/***/ 7754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ pageFiles),
+/* harmony export */   FD: () => (/* binding */ channelPage),
+/* harmony export */   FE: () => (/* binding */ normalPath),
+/* harmony export */   Yc: () => (/* binding */ titleFromPath),
+/* harmony export */   fZ: () => (/* binding */ operationPage),
+/* harmony export */   tt: () => (/* binding */ markdownPage)
+/* harmony export */ });
+/* harmony import */ var _project_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42009);
+
+/** Documents for the people who work on a project, not for its readers; pages only where navigation lists them. */
+const REPOSITORY_FILES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE)\.mdx?$/;
+const SNIPPET_FOLDERS = /(^|\/)_?snippets\//;
+/**
+ * The page files of a project: site path → file. Snippets are parts of pages, not pages. Of two paths that only
+ * letter case tells apart the first is kept, since not every file system tells them apart.
+ */
+function pageFiles(files, listed, report) {
+    const pages = new Map();
+    const taken = new Map();
+    for (const file of files.paths) {
+        const path = /^(.+)\.mdx?$/i.exec(file)?.[1];
+        if (path === undefined)
+            continue;
+        const name = file.slice(file.lastIndexOf('/') + 1);
+        const excluded = SNIPPET_FOLDERS.test(file) || REPOSITORY_FILES.test(name);
+        if (excluded && !listed.has(path))
+            continue;
+        const unportable = (0,_project_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .r)(`${path}.html`);
+        if (unportable !== undefined) {
+            report({
+                severity: 'error',
+                kind: 'unportable-name',
+                message: `This page is left out, since its address cannot be a file everywhere: ${unportable}`,
+                hint: 'rename it',
+                file,
+            });
+            continue;
+        }
+        const first = taken.get(path.toLowerCase());
+        if (first !== undefined) {
+            report({
+                severity: 'warning',
+                kind: 'case-collision',
+                message: `This page has the address of ${first}, and is left out`,
+                hint: 'rename one of the two',
+                file,
+            });
+            continue;
+        }
+        taken.set(path.toLowerCase(), file);
+        pages.set(path, file);
+    }
+    return pages;
+}
+/** A site path as the navigation or a link may write it, in its plain form. */
+function normalPath(path) {
+    const plain = path
+        .replace(/^\.?\/+/, '')
+        .replace(/\.mdx?$/i, '')
+        .replace(/\/+$/, '');
+    return plain === '' ? 'index' : plain;
+}
+const MODES = new Set(['wide', 'custom', 'frame', 'center']);
+/** The page of a Markdown file; an operation it documents lends it what its frontmatter leaves open. */
+function markdownPage(path, parsed, reference = {}) {
+    const { operation, channel, schema } = reference;
+    const lent = operation?.operation ?? channel?.channel;
+    const title = parsed.title ?? lent?.title ?? schema?.name ?? titleFromPath(path);
+    const page = pageOf(path, parsed.frontmatter, title, lent?.description, reference);
+    return { ...page, parsed, deprecated: page.deprecated || operation?.operation.deprecated === true };
+}
+/** The page of an operation that no file of the project documents. */
+function operationPage(path, operation) {
+    const { title, description, deprecated, metadata } = operation.operation;
+    return { ...pageOf(path, metadata, title, description, { operation }), deprecated };
+}
+/** The page of a channel that no file of the project documents. */
+function channelPage(path, channel) {
+    const { title, description } = channel.channel;
+    return pageOf(path, {}, title, description, { channel });
+}
+/** `lent` is Markdown that describes the page where its frontmatter does not. */
+function pageOf(path, frontmatter, title, lent, { operation, channel, schema }) {
+    const icon = frontmatter.icon;
+    const mode = text(frontmatter.mode) ?? '';
+    const endpoint = endpointOf(text(frontmatter.api));
+    // Samples stand beside a reference, where other pages have their table of contents.
+    const usual = operation ?? channel ?? schema ?? endpoint;
+    return {
+        path,
+        title,
+        sidebarTitle: text(frontmatter.sidebarTitle) ?? title,
+        description: text(frontmatter.description) ?? firstParagraph(lent),
+        icon: typeof icon === 'object' && icon !== null ? text(icon.name) : text(icon),
+        iconType: text(frontmatter.iconType) ??
+            (typeof icon === 'object' && icon !== null ? text(icon.style) : undefined),
+        tag: text(frontmatter.tag),
+        deprecated: isTrue(frontmatter.deprecated),
+        hidden: isTrue(frontmatter.hidden),
+        noindex: isTrue(frontmatter.noindex) || isTrue(frontmatter.hidden),
+        isAlone: isTrue(frontmatter.hideFooterPagination),
+        mode: MODES.has(mode) ? mode : usual === undefined ? 'default' : 'wide',
+        url: text(frontmatter.url),
+        metatags: metatags(frontmatter),
+        parsed: undefined,
+        operation,
+        channel,
+        schema,
+        endpoint,
+    };
+}
+/** `true`, with or without quotes. */
+function isTrue(value) {
+    return value === true || value === 'true';
+}
+function text(value) {
+    if (typeof value === 'string')
+        return value.trim() === '' ? undefined : value.trim();
+    return typeof value === 'number' ? String(value) : undefined;
+}
+/** The first paragraph, as a description: without Markdown's marks, in one line. */
+function firstParagraph(markdown) {
+    const paragraph = markdown?.trim().split(/\n\s*\n/)[0];
+    return text(paragraph
+        ?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/[*_`#>]+/g, '')
+        .replace(/\s+/g, ' '));
+}
+function metatags(frontmatter) {
+    const tags = {};
+    for (const [name, value] of Object.entries(frontmatter)) {
+        const content = Array.isArray(value) ? value.map(String).join(', ') : text(value);
+        if (content !== undefined && (/^(og|twitter|article):/.test(name) || name === 'keywords'))
+            tags[name] = content;
+    }
+    const canonical = text(frontmatter.canonical);
+    return canonical === undefined ? tags : { ...tags, canonical };
+}
+function endpointOf(api) {
+    const [, method, path] = /^([A-Za-z]+)\s+(\S+)$/.exec(api ?? '') ?? [];
+    return method === undefined || path === undefined ? undefined : { method: method.toLowerCase(), path };
+}
+function titleFromPath(path) {
+    const words = (path
+        .replace(/\/index$/, '')
+        .split('/')
+        .at(-1) ?? path)
+        .replace(/[-_]+/g, ' ')
+        .trim();
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 79412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The value when it is an object, else an empty one. */
+function objectOf(value) {
+    return isObject(value) ? value : {};
+}
+/** The value when it is an array, else an empty one. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** The value when it is a string with something to read in it. */
+function textOf(value) {
+    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+/** A value as a reader expects to see it: text as it is, everything else as JSON on one line. */
+function shown(value) {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null');
+}
+
+
+/***/ }),
+
+/***/ 55528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ METHODS),
+/* harmony export */   RT: () => (/* binding */ listOperations)
+/* harmony export */ });
+/* unused harmony export operationSlug */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79412);
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4485);
+
+
+/** In the order in which a reference lists the operations of one path. */
+const METHODS = [
+    'get',
+    'post',
+    'put',
+    'patch',
+    'delete',
+    'head',
+    'options',
+    'trace',
+    'query',
+];
+/** All operations of a document in its order, those of `webhooks` last. */
+function listOperations(root, resolver) {
+    const slugsByTag = new Map();
+    const slugs = (tag) => {
+        const unique = slugsByTag.get(tag) ?? (0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .uniqueNames */ .u)();
+        slugsByTag.set(tag, unique);
+        return unique;
+    };
+    const operationsOf = (paths, webhook) => Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(paths)).flatMap(([path, item]) => {
+        const pathItem = resolver.resolve(item);
+        return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
+            const raw = resolver.resolve(pathItem[method]);
+            const operation = readOperation(method, path, raw, pathItem, webhook);
+            return { ...operation, slug: slugs(operation.tags[0] ?? '')(operationSlug(operation)) };
+        });
+    });
+    return [...operationsOf(root.paths, false), ...operationsOf(root.webhooks ?? root['x-webhooks'], true)];
+}
+/** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
+function operationSlug(operation) {
+    const written = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(operation.raw.summary);
+    const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
+    return (0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .slugOf */ .t)(written ?? spelled);
+}
+function readOperation(method, path, raw, pathItem, webhook) {
+    const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(raw['x-mint']);
+    const metadata = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(mint.metadata);
+    return {
+        method,
+        path,
+        operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.operationId),
+        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(metadata.title) ??
+            (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.summary) ??
+            (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pathItem.summary) ??
+            (webhook ? path : `${method.toUpperCase()} ${path}`),
+        description: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.description) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pathItem.description),
+        tags: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(raw.tags).flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(tag) ?? []),
+        deprecated: raw.deprecated === true || metadata.deprecated === true,
+        hidden: ['x-hidden', 'x-internal'].some((key) => raw[key] === true || pathItem[key] === true),
+        excluded: raw['x-excluded'] === true || pathItem['x-excluded'] === true,
+        webhook,
+        metadata,
+        content: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(mint.content),
+        href: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(mint.href),
+        raw,
+        pathItem,
+    };
+}
+
+
+/***/ }),
+
+/***/ 33017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ resolveApiSource),
+/* harmony export */   KZ: () => (/* binding */ parseEndpointReference),
+/* harmony export */   LC: () => (/* binding */ findOperation),
+/* harmony export */   ul: () => (/* binding */ listApiFiles)
+/* harmony export */ });
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55528);
+
+const REFERENCE = new RegExp(`^(?:(\\S.*?)\\s+)?(${_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .METHODS */ .J8.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
+/** Reads an endpoint reference; undefined for anything else, the path of a page for instance. */
+function parseEndpointReference(text) {
+    const [, source, method, path] = REFERENCE.exec(text.trim()) ?? [];
+    if (method === undefined || path === undefined)
+        return undefined;
+    const webhook = method.toLowerCase() === 'webhook';
+    if (!webhook && !/^(\/|https?:)/i.test(path))
+        return undefined;
+    return { ...(source === undefined ? {} : { source }), method: method.toLowerCase(), path };
+}
+/** The operation a reference means. A trailing slash or other names in braces do not matter. */
+function findOperation(document, reference) {
+    if (reference.method === 'webhook') {
+        return document.operations.find(({ webhook, path }) => webhook && path === reference.path);
+    }
+    const candidates = document.operations.filter(({ webhook, method }) => !webhook && method === reference.method);
+    return (candidates.find(({ path }) => path === reference.path) ??
+        candidates.find(({ path }) => comparable(path) === comparable(reference.path)));
+}
+function comparable(path) {
+    return path.replace(/\{[^}]*\}/g, '{}').replace(/\/+$/, '');
+}
+const API_FILE = /^\s*\{?\s*"?(?:openapi|swagger)"?\s*:\s*["']?[23]\b|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]\./m;
+/** The files of a project that are API descriptions, sorted. They are looked into, not parsed. */
+function listApiFiles(files) {
+    return files.paths.filter((path) => /\.(json|ya?ml)$/i.test(path) && API_FILE.test(files.readText(path)));
+}
+/**
+ * The project path of an API description as a page names it: a path with or without its leading slash or extension, or
+ * the bare name of one of `apiFiles` (the first, where several have it).
+ */
+function resolveApiSource(files, source, apiFiles) {
+    const path = source.replace(/^\.?\//, '');
+    const candidates = [path, `${path}.json`, `${path}.yaml`, `${path}.yml`];
+    const exact = candidates.find((candidate) => files.has(candidate));
+    if (exact !== undefined)
+        return exact;
+    return apiFiles.find((file) => candidates.some((candidate) => file.endsWith(`/${candidate}`)));
+}
+
+
+/***/ }),
+
+/***/ 4485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ slugOf),
+/* harmony export */   u: () => (/* binding */ uniqueNames)
+/* harmony export */ });
+/** A name for URLs and ids: lower case, words joined by hyphens; letters of every script stay. Never empty. */
+function slugOf(text) {
+    const slug = text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/['’]/g, '')
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, '');
+    return slug === '' ? 'untitled' : slug;
+}
+/** Gives each name once: `list`, `list-2`, `list-3`, … */
+function uniqueNames() {
+    const taken = new Set();
+    return (name) => {
+        let unique = name;
+        for (let count = 2; taken.has(unique); count++)
+            unique = `${name}-${count}`;
+        taken.add(unique);
+        return unique;
+    };
+}
+
+
+/***/ })
+
+};

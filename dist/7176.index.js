@@ -1,0 +1,325 @@
+export const id = 7176;
+export const ids = [7176];
+export const modules = {
+
+/***/ 37176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runFollowUp: () => (/* binding */ runFollowUp)
+});
+
+// EXTERNAL MODULE: ./lib/deploy/remove.js
+var remove = __webpack_require__(49739);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 48 modules
+var schemes = __webpack_require__(91076);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/phases/deploy.js + 2 modules
+var deploy = __webpack_require__(9268);
+;// CONCATENATED MODULE: ./lib/phases/cleanup.js
+
+
+
+
+/** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
+async function cleanupPhase(config, context, ledger) {
+    const { log, clock, signal, setOutput } = context;
+    const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.x)(spec, (0,deploy/* destinationContext */.k)(config, context, ledger)));
+    const deployments = await Promise.all(destinations.map((one) => (0,remove/* removeSite */.E)(one, { plan: config.plan, signal, log, clock })));
+    signal.throwIfAborted();
+    ledger.facts.deployments = deployments;
+    setOutput('deployments', deployments);
+    const failed = deployments.filter(({ error }) => error !== null);
+    if (failed.length === 0)
+        return;
+    throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+        what: `${failed.length} of ${deployments.length} previews could not be removed`,
+        why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
+        fix: 'mend what they name and run again',
+    });
+}
+
+// EXTERNAL MODULE: ./lib/github/client.js + 1 modules
+var client = __webpack_require__(89726);
+// EXTERNAL MODULE: ./lib/github/comment.js
+var comment = __webpack_require__(74510);
+// EXTERNAL MODULE: ./lib/github/comment-body.js
+var comment_body = __webpack_require__(27779);
+// EXTERNAL MODULE: ./lib/github/comment-facts.js
+var comment_facts = __webpack_require__(50988);
+// EXTERNAL MODULE: ./lib/github/deployments.js
+var deployments = __webpack_require__(90251);
+// EXTERNAL MODULE: ./lib/github/facts.js + 1 modules
+var facts = __webpack_require__(76730);
+// EXTERNAL MODULE: ./lib/github/measures.js
+var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/phases/report.js + 2 modules
+var report = __webpack_require__(37369);
+;// CONCATENATED MODULE: ./lib/phases/farewell.js
+
+
+
+
+
+
+
+
+
+/** After a preview is gone: its deployments become inactive, its comment says so and is folded. */
+async function farewellPhase(config, context, ledger) {
+    const { github, log, redact, setOutput } = context;
+    const number = github?.pullRequest?.number;
+    const client = (0,report/* openGitHub */.o6)(config, context, ledger);
+    if (github === undefined || number === undefined || client === undefined || config.plan) {
+        log.info('Nothing to report: this is no run of a pull request with a token, or only a plan');
+        return;
+    }
+    const { environment, domain } = config;
+    if (environment !== undefined) {
+        await politely('The deployments stay as they are', context, async () => {
+            const retired = await (0,deployments/* retireDeployments */.Ei)(client, github, {
+                environment: environment.name,
+                domain,
+                number,
+            });
+            log.info(`${(0,measures/* counted */.hS)(retired, 'deployment')} of ${environment.name} made inactive`);
+        });
+    }
+    if (config.comment === 'never')
+        return;
+    await politely('The comment stays as it is', context, async () => {
+        const body = redact((0,comment_body/* farewellBody */.D7)((0,comment_facts/* commentFacts */.$V)((0,facts/* redactFacts */.t)(ledger.facts, redact))));
+        const retired = await (0,comment/* retireComment */.D)(client, { ...github, number }, domain, body);
+        if (retired === undefined)
+            return log.info('No comment to update');
+        setOutput('comment-url', retired.url);
+        log.info(`Comment ${retired.folded ? 'updated and folded' : 'updated'}: ${retired.url}`);
+    });
+}
+/** What GitHub refuses here is worth a word and no failure: the preview is gone. */
+async function politely(otherwise, { log, signal }, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        log[(0,client/* isForbidden */.US)(error) ? 'info' : 'warning'](`${otherwise}: ${error.message}`);
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var secrets = __webpack_require__(34019);
+// EXTERNAL MODULE: ./lib/github/result-file.js
+var result_file = __webpack_require__(58645);
+;// CONCATENATED MODULE: ./lib/github/result-download.js
+
+
+
+
+
+const PERMISSION = 'actions: read';
+const Artifacts = schemas/* looseObject */._H3({
+    artifacts: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* number */.aig(), name: schemas/* string */.YjP(), expired: schemas/* boolean */.zMY(), size_in_bytes: schemas/* number */.aig() })),
+});
+/**
+ * The bytes of an artifact of another run, at most {@link LARGEST_RESULT}; undefined where the run has none of that
+ * name. Throws E_COMMENT_RESULT where it is larger, or a zip with anything but one file.
+ */
+async function downloadResult(client, { owner, repo, apiUrl }, { runId, name }, { http, signal, log }) {
+    const { data } = await client.call({ doing: 'list the artifacts of the run', permission: PERMISSION }, ({ rest }) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, name, per_page: 100 }));
+    const found = Artifacts.parse(data)
+        .artifacts.filter((artifact) => artifact.name === name && !artifact.expired)
+        .sort((a, b) => b.id - a.id)[0];
+    if (found === undefined)
+        return undefined;
+    if (found.size_in_bytes > result_file/* LARGEST_RESULT */.T3)
+        throw tooLarge();
+    const answer = await client.call({ doing: 'download the artifact', permission: PERMISSION }, ({ request }) => request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
+        ...{ owner, repo, artifact_id: found.id, archive_format: 'zip' },
+        // The token goes no further than to GitHub's API.
+        request: { redirect: 'manual' },
+    }));
+    const { location } = answer.headers;
+    if (location === undefined)
+        throw broken('GitHub gave no link to it');
+    for (const secret of (0,secrets/* secretsOfLink */.B)(new URL(location, apiUrl).href))
+        log.mask(secret);
+    const response = await http({ method: 'GET', url: new URL(location, apiUrl), signal });
+    if (response.status !== 200) {
+        await (0,consumers_.text)(response.body).catch(() => '');
+        throw broken(`its storage answered ${response.status}`);
+    }
+    const bytes = await atMost(response.body);
+    return bytes.subarray(0, 4).equals(ZIP) ? onlyFileOf(bytes) : bytes;
+}
+const ZIP = Buffer.from('PK\u0003\u0004');
+async function atMost(stream) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of stream) {
+        size += chunk.length;
+        if (size > result_file/* LARGEST_RESULT */.T3) {
+            stream.destroy();
+            throw tooLarge();
+        }
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+/** Artifacts of upload-artifact are zips around the file; names in it mean nothing and are not looked at. */
+async function onlyFileOf(zip) {
+    const { fromBufferPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    try {
+        const archive = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: false });
+        if (archive.entryCount !== 1)
+            throw broken(`it holds ${archive.entryCount} files instead of one`);
+        for await (const entry of archive.eachEntry()) {
+            if (entry.uncompressedSize > result_file/* LARGEST_RESULT */.T3)
+                throw tooLarge();
+            return await atMost(await archive.openReadStreamPromise(entry));
+        }
+        throw broken('it is empty');
+    }
+    catch (error) {
+        throw error instanceof failure/* Failure */.HR ? error : broken('its zip is damaged', error);
+    }
+}
+function tooLarge() {
+    return broken(`it is larger than ${result_file/* LARGEST_RESULT */.T3} bytes`);
+}
+function broken(why, cause) {
+    return new failure/* Failure */.HR('E_COMMENT_RESULT', {
+        what: 'The result of the run cannot be used',
+        why,
+        fix: 'look at the run it came from; nothing was posted',
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/phases/forward.js
+
+
+
+
+
+
+
+/**
+ * Posts the comment that a run of a fork left behind, with a token that may (`mode: comment`). The run, and so its
+ * result, may be anybody's: it is read within limits, its pull request must be the one whose head the run was of, and
+ * the Markdown is made here. Throws E_COMMENT_RESULT where something is amiss.
+ */
+async function forwardPhase(config, context, ledger) {
+    const { github, log, setOutput } = context;
+    const run = github?.finishedRun;
+    const client = (0,report/* openGitHub */.o6)(config, context, ledger);
+    if (github === undefined || run == null || client === undefined) {
+        throw new failure/* Failure */.HR('E_COMMENT', {
+            what: 'No comment can be posted',
+            why: client === undefined ? 'there is no github-token' : 'the event names no finished run',
+            fix: 'run it on workflow_run, with `permissions: pull-requests: write` and `actions: read`',
+        });
+    }
+    if (run.event !== 'pull_request') {
+        log.info(`Nothing to post: run ${run.number} was of ${run.event}, and comments by itself`);
+        return;
+    }
+    const name = (0,result_file/* resultArtifact */.Gx)(config.domain);
+    const bytes = await downloadResult(client, github, { runId: run.id, name }, context);
+    if (bytes === undefined) {
+        log.info(`Nothing to post: run ${run.number} left no ${name}; it commented by itself, or never came so far`);
+        return;
+    }
+    const result = (0,result_file/* parseResult */.F)(bytes);
+    if (!(await isHeadOf(client, github, run, result.pullRequest))) {
+        log.info(`Nothing to post: #${result.pullRequest} has moved on, and a newer run tells of it`);
+        return;
+    }
+    const repository = `${github.serverUrl}/${github.owner}/${github.repo}`;
+    const facts = (0,result_file/* trustedFacts */.by)(result, {
+        domain: config.domain,
+        commit: { sha: run.headSha, url: `${repository}/commit/${run.headSha}` },
+        run: { number: run.number, url: `${repository}/actions/runs/${run.id}` },
+    });
+    const outcome = await (0,comment/* postComment */.G)({
+        // Who asks for this mode wants the comment, and hears why there is none.
+        mode: config.comment === 'never' ? 'never' : 'always',
+        domain: config.domain,
+        body: (0,comment_body/* commentBody */.I2)(facts),
+        context: github,
+        client,
+        pullRequest: result.pullRequest,
+    });
+    if (outcome.status === 'skipped') {
+        log.info(`No comment: ${outcome.reason}`);
+        return;
+    }
+    setOutput('comment-url', outcome.url);
+    log.info(`Comment on #${outcome.pullRequest} ${outcome.status}: ${outcome.url}`);
+}
+const Pull = schemas/* looseObject */._H3({
+    head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP(), repo: schemas/* looseObject */._H3({ full_name: schemas/* string */.YjP() }).nullable() }),
+});
+/**
+ * Whether a run was of the last commit of a pull request; false when that has moved on since. Throws E_COMMENT_RESULT
+ * where the run came from another repository than the pull request, and so lied.
+ */
+async function isHeadOf(client, { owner, repo }, run, number) {
+    const reading = { doing: `read pull request ${number}`, permission: 'pull-requests: write' };
+    const { data } = await client.call(reading, ({ rest }) => rest.pulls.get({ owner, repo, pull_number: number }));
+    const { head } = Pull.parse(data);
+    const same = head.repo?.full_name.toLowerCase() === run.headRepository?.toLowerCase();
+    if (head.repo !== null && run.headRepository !== null && same)
+        return head.sha === run.headSha;
+    throw new failure/* Failure */.HR('E_COMMENT_RESULT', {
+        what: 'The result is of another pull request than it says',
+        value: `#${number}`,
+        why: `that comes from ${head.repo?.full_name ?? 'a deleted repository'}, and the run from ${run.headRepository ?? 'a deleted one'}`,
+        fix: 'look at the run it came from; nothing was posted',
+    });
+}
+
+// EXTERNAL MODULE: ./lib/phases/ledger.js
+var phases_ledger = __webpack_require__(49599);
+;// CONCATENATED MODULE: ./lib/modes/follow-up.js
+
+
+
+
+
+/**
+ * The job of a run that follows another one: posts the comment it left behind, or removes the preview of a pull
+ * request that was closed. Never rejects: what ended it stands in the facts.
+ */
+async function runFollowUp(config, context) {
+    const ledger = (0,phases_ledger/* openLedger */.a)(config, context);
+    const { facts } = ledger;
+    try {
+        if (config.mode === 'comment') {
+            await ledger.phase('Comment', () => forwardPhase(config, context, ledger));
+        }
+        else {
+            await ledger.phase('Cleanup', () => cleanupPhase(config, context, ledger));
+            await ledger.phase('Report', () => farewellPhase(config, context, ledger));
+        }
+    }
+    catch (error) {
+        ledger.fail(context.signal.aborted ? context.signal.reason : error);
+    }
+    await (0,report/* summarise */.fS)(context, facts).catch((error) => ledger.fail(error));
+    return facts;
+}
+
+
+/***/ })
+
+};
