@@ -61,7 +61,8 @@ export async function writeBlobs(
 function partsOf(site: LocalSite, paths: readonly string[]): readonly (readonly string[])[] {
   const sizeOf = (path: string): number => site.manifest.files[path]?.size ?? 0;
   const bytes = paths.reduce((sum, path) => sum + sizeOf(path), 0);
-  const count = Math.max(1, Math.min(availableParallelism(), Math.ceil(bytes / LEAST_BYTES)));
+  const count = Math.min(availableParallelism(), Math.ceil(bytes / LEAST_BYTES));
+  if (count <= 1) return paths.length > 0 ? [paths] : [];
   const parts = Array.from({ length: count }, (): string[] => []);
   let before = 0;
   for (const path of paths) {

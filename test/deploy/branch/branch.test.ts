@@ -307,6 +307,15 @@ describe('a branch', () => {
     expect(await server.git(bare, 'branch', '--list')).toBe('');
   });
 
+  test('gets files that are empty, also where nothing else changed', async () => {
+    const { push, clone } = await repositoryOf();
+    await push(await siteOf(FIRST));
+    await push(await siteOf({ ...FIRST, 'empty.css': '', 'empty.bin': Buffer.alloc(0) }));
+    const { folder } = await clone();
+    expect((await readFile(join(folder, 'empty.css'))).length).toBe(0);
+    expect((await readFile(join(folder, 'empty.bin'))).length).toBe(0);
+  });
+
   test('streams large files', async () => {
     const { push, clone } = await repositoryOf();
     const large = Buffer.alloc(9_000_000).map((_, index) => (index * 7919) % 251);
