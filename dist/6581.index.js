@@ -5067,7 +5067,9 @@ async function writeBlobs(git, site, paths, options) {
 function blobs_partsOf(site, paths) {
     const sizeOf = (path) => site.manifest.files[path]?.size ?? 0;
     const bytes = paths.reduce((sum, path) => sum + sizeOf(path), 0);
-    const count = Math.max(1, Math.min((0,external_node_os_.availableParallelism)(), Math.ceil(bytes / blobs_LEAST_BYTES)));
+    const count = Math.min((0,external_node_os_.availableParallelism)(), Math.ceil(bytes / blobs_LEAST_BYTES));
+    if (count <= 1)
+        return paths.length > 0 ? [paths] : [];
     const parts = Array.from({ length: count }, () => []);
     let before = 0;
     for (const path of paths) {
