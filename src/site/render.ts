@@ -193,7 +193,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     kept,
     highlighter,
     body: (view) => withLatex(kept.body(view.page, (seen) => render(view, report, { ...whole, ...seen }))),
-    copy: (view) => withLatex(render(view, () => {})),
+    copy: (view) => withLatex(render(view, () => {}, { ...whole, ...kept.project })),
     markdown: (page, body) => pageMarkdown(page, body.markdown),
     thumbnails: () => shared.thumbnails?.files(means.cache) ?? [],
     needed: (needs) => [

@@ -48,6 +48,8 @@ type Seen = Pick<MarkdownProject, 'files' | 'parse'>;
 export interface PageCache {
   /** Whether the body of a page is likely known. */
   has(page: SitePage): boolean;
+  /** The project, where it is looked into besides a body: what is read of it counts for the page that is made. */
+  readonly project: Seen;
   /** The body of a page: as kept, with all it left behind, else as `render` makes it from the files it is given. */
   body(page: SitePage, render: (project: Seen) => PageBody): PageBody;
   /**
@@ -66,13 +68,13 @@ export function createPageCache(sources: PageCacheSources): PageCache {
   if (cache === undefined) {
     return {
       has: () => false,
+      project: asIs,
       body: (_page, render) => render(asIs),
       page: (_page, _around, make) => ({ kept: false, page: make() }),
       keyOf: (page) => page.path,
     };
   }
-  // A file of the repository that is no page may be imported all the same.
-  const shared = files.paths.filter((path) => SHARED.test(path) || /(^|\/)[A-Z_]+\.mdx?$/.test(path));
+  const shared = files.paths.filter((path) => SHARED.test(path));
   const basis = digest(
     JSON.stringify(sources.basis),
     files.paths.join('\n'),
@@ -145,6 +147,7 @@ export function createPageCache(sources: PageCacheSources): PageCache {
 
   return {
     keyOf,
+    project: watched,
     has: (page) => cache.keep(bodyKey(page)),
     body(page, render) {
       const key = bodyKey(page);

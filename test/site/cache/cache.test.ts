@@ -98,6 +98,18 @@ test('a build with a cache gives the same site and says the same as one without,
   );
 }, 300_000);
 
+test('the page that opens the site follows the files that it imports', async () => {
+  const files = {
+    'docs.json': SETTINGS,
+    'a.mdx': 'import Part from "/README.md"\n\n<Part />\n',
+    'b.mdx': '# B\n',
+  };
+  const cache = memoryCache();
+  await built({ ...files, 'README.md': 'Before\n' }, cache);
+  const after = { ...files, 'README.md': 'After\n' };
+  expect(await built(after, cache)).toEqual(await built(after));
+});
+
 test('a page that did not change is not rendered again, one that did is', async () => {
   const files = {
     'docs.json': SETTINGS,
