@@ -21,20 +21,108 @@ function library(): Promise<Mermaid> {
   });
 }
 
+/** A color of the page's style sheet as `#rrggbb`, which is what the library can mix: it knows no `color-mix()`. */
+function colorOf(css: string): string {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+  const probe = document.createElement('i');
+  probe.style.color = css;
+  document.body.append(probe);
+  const color = getComputedStyle(probe).color;
+  probe.remove();
+  if (pen === null) return color;
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Kinds of diagrams that tell things apart by color have this many. */
+const HUES = 12;
+
+/** Diagrams in the colors of the site; a diagram that names a theme of its own has that. */
+function colors(): Record<string, unknown> {
+  const dark = root.classList.contains('dark');
+  const tint = (share: number): string => colorOf(`color-mix(in srgb, var(--primary) ${share}%, var(--bg))`);
+  const [text, soft, line] = ['--text', '--bg-soft', '--text-faint'].map((name) => colorOf(`var(${name})`));
+  const hue = (step: number, share: number): string =>
+    colorOf(
+      `color-mix(in srgb, oklch(from var(--primary) .65 .13 calc(h + ${step * 47})) ${share}%, var(--bg))`,
+    );
+  const scale = Array.from({ length: HUES }, (_, step) => [
+    [`cScale${step}`, hue(step, dark ? 40 : 30)],
+    [`cScaleLabel${step}`, text],
+    [`pie${step + 1}`, hue(step, dark ? 55 : 45)],
+  ]).flat();
+  return {
+    ...Object.fromEntries(scale),
+    xyChart: {
+      plotColorPalette: [0, 1, 2, 3, 4, 5].map((step) => hue(step, 85)).join(),
+      backgroundColor: 'transparent',
+    },
+    darkMode: dark,
+    background: colorOf('var(--bg)'),
+    primaryColor: tint(dark ? 22 : 12),
+    primaryBorderColor: tint(dark ? 60 : 55),
+    primaryTextColor: text,
+    textColor: text,
+    titleColor: text,
+    lineColor: line,
+    edgeLabelBackground: colorOf('var(--bg)'),
+    clusterBkg: soft,
+    clusterBorder: colorOf('var(--border-strong)'),
+    noteBkgColor: soft,
+    noteTextColor: text,
+    sequenceNumberColor: colorOf('var(--bg)'),
+    critBkgColor: colorOf('color-mix(in srgb, var(--danger) 35%, var(--bg))'),
+    critBorderColor: colorOf('var(--danger)'),
+    noteBorderColor: colorOf('var(--border-strong)'),
+  };
+}
+
+/** How light a color is to the eye, 0 to 1 (WCAG 2: relative luminance). */
+function luminance(color: string): number {
+  const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
+  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A box that its author filled for one mode keeps words that can be read in the other. */
+function keepLegible(drawing: Element): void {
+  for (const box of drawing.querySelectorAll('.node')) {
+    const shape = box.querySelector<SVGElement>(':scope > [style*="fill"], :scope > g > [style*="fill"]');
+    if (shape === null || /(^|;)\s*color\s*:/.test(box.querySelector('.label')?.getAttribute('style') ?? ''))
+      continue;
+    const color = luminance(getComputedStyle(shape).fill) > 0.2 ? '#111' : '#fff';
+    for (const words of box.querySelectorAll<SVGElement | HTMLElement>(
+      '.label span, .label p, .label text',
+    )) {
+      words.style.setProperty('color', color, 'important');
+      words.style.setProperty('fill', color, 'important');
+    }
+  }
+}
+
+/** A directive or frontmatter that names a theme. */
+const OWN_THEME = /^\s*(?:%%\{|---\n)[\s\S]*?\btheme["']?\s*:/;
+
 async function draw(): Promise<void> {
   const mermaid = await library();
   const paint = async (): Promise<void> => {
     const font = getComputedStyle(document.body).fontFamily;
-    mermaid.initialize({
-      startOnLoad: false,
-      securityLevel: 'strict',
-      theme: root.classList.contains('dark') ? 'dark' : 'neutral',
-      fontFamily: font,
-    });
+    const ours = { theme: 'base', themeVariables: { ...colors(), fontFamily: font } };
     for (const [index, { element, source }] of diagrams.entries()) {
+      mermaid.initialize({
+        startOnLoad: false,
+        securityLevel: 'strict',
+        fontFamily: font,
+        ...(OWN_THEME.test(source) ? {} : ours),
+      });
       try {
         const { svg } = await mermaid.render(`l-diagram-${index}`, source);
         element.innerHTML = svg;
+        keepLegible(element);
         element.dataset.drawn = '';
       } catch {
         element.textContent = source; // the source says more than an empty box

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+
+const FLOW = `graph LR
+  A["Reader"] -->|"asks"| B["Filled"]
+  B --> C["Plain"]
+  style B fill:#d4edda,stroke:#28a745`;
+const STATE = 'stateDiagram-v2\n  [*] --> Still\n  Still --> Moving : go';
+const OWN = `%%{init: {"theme": "forest"}}%%\ngraph LR\n  X --> Y`;
+
+const fences = [FLOW, STATE, OWN].map((source) => `\`\`\`mermaid\n${source}\n\`\`\``).join('\n\n');
+
+describe('a diagram', () => {
+  let browser: Browser;
+  let site: Built;
+  let axe: string;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    site = await built({
+      'docs.json': docsJson({ colors: { primary: '#8B1A1A' }, navigation: { pages: ['a'] } }),
+      'a.mdx': `---\ntitle: A\n---\n\n${fences}\n`,
+    });
+  });
+  afterAll(() => browser?.close());
+
+  const drawn = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
+    const page = await openPage(browser, site, 'a.html', { colorScheme });
+    await page.waitForFunction('document.querySelectorAll(".mermaid[data-drawn]").length === 3');
+    return page;
+  };
+  const fills = (page: Page): Promise<string[]> =>
+    page.evaluate(
+      '[...document.querySelectorAll(".mermaid .node rect")].map((box) => getComputedStyle(box).fill)',
+    );
+
+  it.each(['light', 'dark'] as const)('has words that can be read in %s mode', async (mode) => {
+    const page = await drawn(mode);
+    await page.addScriptTag({ content: axe });
+    const found = await page.evaluate(
+      'axe.run({ runOnly: ["color-contrast"] }).then(({ violations }) => violations)',
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('wears the colors of the site, in the mode that is chosen now, unless it names a theme', async () => {
+    const page = await drawn('light');
+    const light = await fills(page);
+    await page.click('[data-theme-toggle]');
+    await expect.poll(async () => (await fills(page))[0]).not.toBe(light[0]);
+    const dark = await fills(page);
+    expect(light[0]).toMatch(/^rgb\(2[3-5]\d, 2[0-3]\d/);
+    expect(dark[0]).toMatch(/^rgb\([3-6]\d, /);
+    expect(light.at(-1)).toBe(dark.at(-1));
+  });
+});
