@@ -21,7 +21,7 @@ const QUESTION = 'Read from $url so I can ask questions about it.';
 const SERVICES: Readonly<Record<string, { title: string; address: string; icon: string }>> = {
   chatgpt: { title: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=', icon: 'openai' },
   claude: { title: 'Claude', address: 'https://claude.ai/new?q=', icon: 'claude' },
-  perplexity: { title: 'Perplexity', address: 'https://www.perplexity.ai/search?q=', icon: 'perplexity' },
+  perplexity: { title: 'Perplexity', address: 'https://www.perplexity.ai/search?q=', icon: 'search' },
   grok: { title: 'Grok', address: 'https://grok.com/?q=', icon: 'x-twitter' },
   aistudio: {
     title: 'Google AI Studio',

@@ -223,8 +223,11 @@ function renderQuote(node: Blockquote, frame: Frame): string {
 
 function renderTable(node: Table, frame: Frame): string {
   const [head, ...rows] = node.children;
+  const width = head?.children.length;
+  // Cells beyond the last column are no part of the table (GFM, section 4.10).
   const cells = (row: typeof head, tag: 'th' | 'td'): string =>
     (row?.children ?? [])
+      .slice(0, width)
       .map((cell, n) => {
         const align = node.align?.[n];
         const style = align ? ` style="text-align:${align}"` : '';

@@ -45,6 +45,12 @@ describe('Markdown', () => {
     expect(html).toMatch(/<li id="fn-1"><p>The <strong>note<\/strong>\..*href="#fnref-1".*href="#fnref-1-2"/);
   });
 
+  test('a row of a table has no more cells than the table has columns', () => {
+    expect(render('| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |\n').html).toContain(
+      '<tbody><tr><td>1</td><td>2</td></tr><tr><td>1</td></tr></tbody>',
+    );
+  });
+
   test('tight lists have no paragraphs, loose ones do', () => {
     expect(render('- a\n- b').html).toBe('<ul><li>a</li><li>b</li></ul>');
     expect(render('3. a\n\n4. b').html).toBe('<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>');
