@@ -175,6 +175,23 @@ describe('describeSchema', () => {
     expect(field.before).toEqual(['PII']);
     expect(field.after).toEqual(['read-only', 'a', 'b', 'x-on', 'unique']);
   });
+
+  it('shows in a request or a response no property that only the other may have', async () => {
+    const document = await documentOf({});
+    const schema = {
+      type: 'object',
+      properties: {
+        id: { type: 'integer', readOnly: true },
+        secret: { type: 'string', writeOnly: true },
+        name: { type: 'string' },
+      },
+    };
+    const shown = (use?: 'request' | 'response') =>
+      describeSchema(schema, document, { use }).children.map(({ name }) => name);
+    expect(shown('request')).toEqual(['secret', 'name']);
+    expect(shown('response')).toEqual(['id', 'name']);
+    expect(shown()).toEqual(['id', 'secret', 'name']);
+  });
 });
 
 describe('exampleOf', () => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html.ts';
 import { type JsonObject, textOf } from '../json.ts';
 import { type Media, mediaOf } from '../media.ts';
-import { describeSchema, type Field } from '../schema/field.ts';
+import { describeSchema, type Field, type FieldPlace } from '../schema/field.ts';
 import { schemaHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
@@ -13,7 +13,7 @@ export function bodyPart(pieces: Pieces): Part | undefined {
   const body = document.resolve(operation.raw.requestBody);
   const media = mediaOf(document, body);
   if (media.length === 0) return undefined;
-  const content = contentOf(pieces, media);
+  const content = contentOf(pieces, media, operation.webhook ? 'response' : 'request');
   const description = textOf(body.description);
   const { words } = describer;
   const heading = {
@@ -42,8 +42,12 @@ export interface Content {
   readonly markdown: string;
 }
 
-/** The content types of a body with their schemas; types that share a schema share what is shown. */
-export function contentOf({ document, describer, remarks }: Pieces, media: readonly Media[]): Content {
+/** The content types of what one side sends, with their schemas; types that share a schema share what is shown. */
+export function contentOf(
+  { document, describer, remarks }: Pieces,
+  media: readonly Media[],
+  use: FieldPlace['use'],
+): Content {
   const bySchema = new Map<JsonObject, { types: string[]; schema: unknown }>();
   for (const { type, schema } of media) {
     const key = document.resolve(schema);
@@ -54,7 +58,7 @@ export function contentOf({ document, describer, remarks }: Pieces, media: reado
   const shown = [...bySchema.values()].map(({ types, schema }) => ({
     types: types.map((type) => `<code class="api-media">${escapeHtml(type)}</code>`).join(' '),
     names: types.join(', '),
-    field: describeSchema(schema, document, { remarks }),
+    field: describeSchema(schema, document, { remarks, use }),
   }));
   const [only] = shown;
   return {

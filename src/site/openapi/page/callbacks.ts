@@ -17,7 +17,7 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
         const raw = document.resolve(pathItem[method]);
         const description = textOf(raw.description) ?? textOf(raw.summary);
         const media = mediaOf(document, document.resolve(raw.requestBody));
-        return { name, expression, method, description, content: contentOf(pieces, media) };
+        return { name, expression, method, description, content: contentOf(pieces, media, 'response') };
       });
     }),
   );

@@ -38,7 +38,7 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
     return describeSchema(withRemarks(raw.schema, raw, raw.example), document, { name, required, remarks });
   });
   const media = mediaOf(document, response);
-  const content = media.length === 0 ? undefined : contentOf(pieces, media);
+  const content = media.length === 0 ? undefined : contentOf(pieces, media, 'response');
   const description = textOf(response.description);
   const links = linksOf(document, response);
   const id = `response-${status.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;

@@ -40,6 +40,8 @@ export interface FieldPlace {
   readonly required?: boolean;
   /** Keys of the schema to show as remarks (`api.params.post` of docs.json). */
   readonly remarks?: readonly string[] | undefined;
+  /** What the schema is of: leaves out properties that only the other side may send; all are shown when absent. */
+  readonly use?: 'request' | 'response' | undefined;
 }
 
 const DEPTHS = [9, 7, 5, 4, 3, 2];
@@ -52,13 +54,14 @@ const FIELD_CHARACTERS = 350;
  * depth (in properties) at which it keeps to about 40,000 characters; the first level is always whole.
  */
 export function describeSchema(schema: unknown, resolver: Resolver, place: FieldPlace = {}): Field {
+  const all = { resolver, remarks: place.remarks ?? [], use: place.use };
   for (const depth of DEPTHS) {
     const budget = { left: MOST_CHARACTERS };
-    const field = describe(schema, { resolver, budget, depth, remarks: place.remarks ?? [] }, place, []);
+    const field = describe(schema, { ...all, budget, depth }, place, []);
     if (budget.left >= 0) return field;
   }
   const unlimited = { left: Number.POSITIVE_INFINITY };
-  return describe(schema, { resolver, budget: unlimited, depth: 1, remarks: place.remarks ?? [] }, place, []);
+  return describe(schema, { ...all, budget: unlimited, depth: 1 }, place, []);
 }
 
 interface Scope {
@@ -68,6 +71,7 @@ interface Scope {
   /** Levels of properties still to be shown. */
   readonly depth: number;
   readonly remarks: readonly string[];
+  readonly use: FieldPlace['use'];
 }
 
 function describe(schema: unknown, scope: Scope, place: FieldPlace, above: readonly JsonObject[]): Field {
@@ -130,7 +134,7 @@ function nestedFields(
   scope: Scope,
   above: readonly JsonObject[],
 ): Pick<Field, 'children' | 'alternatives' | 'cut'> {
-  const entries = propertyEntries(flat);
+  const entries = propertyEntries(flat, scope);
   if (entries.length === 0 && flat.variants.length === 0)
     return { children: [], alternatives: [], cut: undefined };
   if (flat.parts.some((part) => above.includes(part)))
@@ -163,13 +167,15 @@ function alternative(
   return { ...field, facts: [{ label: discriminator.property, value: shown(value) }, ...field.facts] };
 }
 
-function propertyEntries({ keywords }: FlatSchema): { name: string; schema: unknown; required: boolean }[] {
+function propertyEntries(
+  { keywords }: FlatSchema,
+  { use, resolver }: Pick<Scope, 'use' | 'resolver'>,
+): { name: string; schema: unknown; required: boolean }[] {
   const required = new Set(listOf(keywords.required));
-  const entries = Object.entries(objectOf(keywords.properties)).map(([name, schema]) => ({
-    name,
-    schema,
-    required: required.has(name),
-  }));
+  const left = { request: 'readOnly', response: 'writeOnly' } as const;
+  const entries = Object.entries(objectOf(keywords.properties))
+    .filter(([, schema]) => use === undefined || flatten(schema, resolver).keywords[left[use]] !== true)
+    .map(([name, schema]) => ({ name, schema, required: required.has(name) }));
   for (const [pattern, schema] of Object.entries(objectOf(keywords.patternProperties))) {
     entries.push({ name: `/${pattern}/`, schema, required: false });
   }
