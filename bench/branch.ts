@@ -40,7 +40,7 @@ async function pushOurs(server: GitServer, directory: string, temporary: string)
     { target: 'branch:gh-pages', scheme: 'branch', options: {} },
     {
       ...{ http, clock: systemClock, env: process.env, log, workingDirectory: temporary },
-      ...{ docsDirectory: undefined, artifactName: 'site', tempDirectory: temporary },
+      ...{ docsDirectories: [], artifactName: 'site', tempDirectory: temporary },
       uploadArtifact: () => Promise.reject(new Error('a branch is no artifact')),
       github: {
         ...{ owner: 'octo', repo: 'ours', serverUrl: server.url, sha: '', ref: '', token: server.token },

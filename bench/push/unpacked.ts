@@ -19,7 +19,7 @@ const { http, close } = createHttpClient();
 const started = performance.now();
 const context = {
   ...{ http, clock: systemClock, env: process.env, log: SILENT, workingDirectory: directory },
-  ...{ docsDirectory: undefined, artifactName: 'site', tempDirectory: directory, github: undefined },
+  ...{ docsDirectories: [], artifactName: 'site', tempDirectory: directory, github: undefined },
   uploadArtifact: () => Promise.reject(new Error('not asked for')),
 };
 const destinations = parseDestinations(line).specs.map((spec) => openDestination(spec, context));

@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
 import { readShard } from '../inputs/values.ts';
+import type { DocsProjects } from '../site/project/projects.ts';
 import type { ShardChoice } from '../site/site.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { writeFolder } from './out-folder.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
+import { DIRS, projectsOf } from './projects.ts';
 import { addCommonOptions, runCommand } from './session.ts';
 
 interface BuildFlags extends ProjectFlags {
@@ -14,53 +16,40 @@ interface BuildFlags extends ProjectFlags {
   readonly shard?: string;
 }
 
-/** `docs-export build DIR --out OUT`: renders a project, nothing more. */
+/** `docs-export build DIR… --out OUT`: renders a project, or several into one site; nothing more. */
 export function addBuild(program: Command): void {
   const command = program
     .command('build')
-    .description('Render a docs project into a folder')
-    .argument('[dir]', 'folder with docs.json', '.');
+    .description('Render a docs project, or several as one site, into a folder')
+    .argument('[dirs...]', DIRS);
   addProjectOptions(addCommonOptions(command))
     .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
     .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster')
     .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
-    .action(async (dir: string, flags: BuildFlags) => {
+    .action(async (dirs: readonly string[], flags: BuildFlags) => {
       await runCommand(flags, async ({ log, signal, answer }) => {
-        const { openProjectFolder } = await import('../site/project/folder.ts');
-        const { openFolderCache } = await import('../cache/folder.ts');
-        const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
+        const { projectSource } = await import('../service/project-source.ts');
         const out = resolve(flags.out);
         const shard = await shardOf(flags);
         let files = 0;
-        const summary = await writeFolder(out, async (write) => {
-          const threads = highlightThreads();
-          const cache = openFolderCache(flags.cache === undefined ? undefined : resolve(flags.cache));
-          try {
-            const project = await openProjectFolder(resolve(dir));
-            if (wantsThreads(project, cache)) threads.startEarly();
-            const { buildSite } = await import('../site/build.ts');
-            const built = await buildSite(
-              project,
-              { ...siteOptions(flags), shard },
-              {
-                signal,
-                onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
-                onFile(file) {
-                  files += 1;
-                  write(file);
-                },
+        const projects = await projectsOf(dirs);
+        if (shard !== undefined && projects.several.length > 0) throw partOfSeveral(projects, flags);
+        const { version, paths, ...options } = siteOptions(flags);
+        const cacheDir = flags.cache === undefined ? undefined : resolve(flags.cache);
+        const source = projectSource(projects, { ...options, shard }, { cacheDir });
+        const summary = await writeFolder(out, (write) =>
+          source.build(
+            { version, paths },
+            {
+              signal,
+              onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
+              onFile(file) {
+                files += 1;
+                write(file);
               },
-              { startHighlightWorkers: threads.start, cache },
-            );
-            const unkept = cache?.save();
-            if (unkept !== undefined)
-              log.warning(`The cache in ${flags.cache} was not kept: ${unkept.message}`);
-            return built;
-          } finally {
-            cache?.close();
-            await threads.close();
-          }
-        });
+            },
+          ),
+        );
         const { errors, warnings, notices } = showDiagnostics(summary.diagnostics, log);
         log.info(
           `${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`,
@@ -75,6 +64,15 @@ export function addBuild(program: Command): void {
         });
       });
     });
+}
+
+function partOfSeveral({ several }: DocsProjects, { shard }: BuildFlags): Failure {
+  return new Failure('E_INPUT_CONFLICT', {
+    what: '--shard',
+    value: shard,
+    why: `there are ${several.length} projects, and parts are of one`,
+    fix: 'name one project, or leave --shard out',
+  });
 }
 
 async function shardOf({ shard }: BuildFlags): Promise<ShardChoice | undefined> {

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
+import { DIRS, projectsOf } from './projects.ts';
 import { sarifLog } from './sarif.ts';
 import { type Answer, addCommonOptions, runCommand } from './session.ts';
 
@@ -15,35 +16,37 @@ interface CheckFlags extends ProjectFlags {
   readonly sarif?: string | true;
 }
 
-/** `docs-export check DIR`: diagnostics only. Errors fail it; warnings do with `--strict`. */
+/** `docs-export check DIR…`: diagnostics only. Errors fail it; warnings do with `--strict`. */
 export function addCheck(program: Command): void {
   const command = program
     .command('check')
-    .description('Find problems of a docs project; writes no site')
-    .argument('[dir]', 'folder with docs.json', '.');
+    .description('Find problems of docs projects; writes no site')
+    .argument('[dirs...]', DIRS);
   addProjectOptions(addCommonOptions(command))
     .option('--strict', 'fail on warnings too')
     .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output')
-    .action(async (dir: string, flags: CheckFlags) => {
+    .action(async (dirs: readonly string[], flags: CheckFlags) => {
       const isShown = flags.sarif === true;
       if (isShown && flags.json === true)
         program.error('error: --json and --sarif both want standard output; give --sarif a file');
       await runCommand({ ...flags, json: isShown || flags.json === true }, async (session) => {
         const { log, signal } = session;
-        const folder = resolve(dir);
+        let folder = process.cwd();
         const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
           const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
           if (typeof flags.sarif === 'string')
             await writeFile(flags.sarif, `${JSON.stringify(sarif, null, 2)}\n`);
           session.answer(answer, isShown ? sarif : answer);
         };
-        const { openProjectFolder } = await import('../site/project/folder.ts');
-        const { checkProject } = await import('../site/check.ts');
+        const { projectSource } = await import('../service/project-source.ts');
         try {
-          const { name, pages, diagnostics } = await checkProject(
-            await openProjectFolder(folder),
-            siteOptions(flags),
-            signal,
+          const projects = await projectsOf(dirs);
+          folder = projects.directory;
+          const { version, paths, ...options } = siteOptions(flags);
+          const source = projectSource(projects, options);
+          const { name, pages, diagnostics } = await source.build(
+            { version, paths },
+            { signal, onFile: () => {} },
           );
           const { errors, warnings, notices } = showDiagnostics(diagnostics, log);
           log.info(

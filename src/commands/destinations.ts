@@ -45,7 +45,7 @@ export async function openFromTerminal(
     env: process.env,
     log,
     workingDirectory: process.cwd(),
-    docsDirectory: undefined,
+    docsDirectories: [],
     artifactName: 'docs-site',
     uploadArtifact: async () => {
       throw new Failure('E_ARTIFACT', {

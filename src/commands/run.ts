@@ -25,7 +25,7 @@ export function addRun(program: Command): void {
     const shown = name === 'deploy' ? DEFAULT_DEPLOY : fallback;
     const option = new Option(text, shown === '' ? description : `${description} (default: ${shown})`);
     // Several such flags are several lines of the input.
-    if (name === 'deploy' || name === 'headers')
+    if (name === 'deploy' || name === 'headers' || name === 'docs-dir')
       option.argParser((value, before: string | undefined) =>
         before === undefined ? value : `${before}\n${value}`,
       );

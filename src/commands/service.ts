@@ -5,13 +5,15 @@ import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import { readDomain } from '../inputs/values.ts';
-import { folderSource } from '../service/folder-source.ts';
+import { projectSource } from '../service/project-source.ts';
+import type { SiteSource } from '../service/source.ts';
 import { DEPLOYMENT_TYPES, type DeploymentType } from '../site/site.ts';
+import { projectsOf } from './projects.ts';
 import { readPort, untilStopped } from './serving.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
 interface Flags extends CommonFlags {
-  readonly site: ReadonlyMap<string, string>;
+  readonly site: ReadonlyMap<string, readonly string[]>;
   readonly port: number;
   readonly apiKey?: string;
   readonly agentJobs?: string;
@@ -26,7 +28,7 @@ export function addService(program: Command): void {
   addCommonOptions(command)
     .requiredOption(
       '--site <domain=dir>',
-      'a domain and the folder of its project; may be repeated',
+      'a domain and the folder of its project; may be repeated, of one domain for several projects',
       readSite,
     )
     .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', readPort, 0)
@@ -48,12 +50,7 @@ export function addService(program: Command): void {
         const storage = await mkdtemp(join(tmpdir(), 'docs-export-service-'));
         try {
           const service = await startService({
-            sites: new Map(
-              [...flags.site].map(([domain, dir]) => [
-                domain,
-                folderSource(resolve(dir), { domain, deploymentType: flags.deploymentType }),
-              ]),
-            ),
+            sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags)))),
             apiKey,
             ...(flags.agentJobs === undefined ? {} : { agentJobs: await agentJobsOf(flags.agentJobs) }),
             port: flags.port,
@@ -74,6 +71,13 @@ export function addService(program: Command): void {
     });
 }
 
+async function sourceOf(
+  [domain, dirs]: readonly [string, readonly string[]],
+  { deploymentType }: Flags,
+): Promise<[string, SiteSource]> {
+  return [domain, projectSource(await projectsOf(dirs), { domain, deploymentType })];
+}
+
 async function agentJobsOf(file: string) {
   const { agentJobsFromFile } = await import('../service/agent-jobs.ts');
   return agentJobsFromFile(resolve(file));
@@ -81,12 +85,13 @@ async function agentJobsOf(file: string) {
 
 function readSite(
   text: string,
-  before: ReadonlyMap<string, string> | undefined,
-): ReadonlyMap<string, string> {
+  before: ReadonlyMap<string, readonly string[]> = new Map(),
+): ReadonlyMap<string, readonly string[]> {
   const at = text.indexOf('=');
   const domain = readDomain(text.slice(0, Math.max(0, at)));
   if (at < 1 || at === text.length - 1)
     throw new InvalidArgumentError('Write DOMAIN=DIR, such as docs.example.com=./docs.');
   if (!domain.ok) throw new InvalidArgumentError(`${domain.why}; ${domain.fix}.`);
-  return new Map([...(before ?? []), [domain.value, text.slice(at + 1)]]);
+  const dirs = [...(before.get(domain.value) ?? []), text.slice(at + 1)];
+  return new Map([...before, [domain.value, dirs]]);
 }

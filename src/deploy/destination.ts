@@ -166,8 +166,8 @@ export interface DestinationContext {
   readonly log: Log;
   /** Relative folders start here. */
   readonly workingDirectory: string;
-  /** The docs project, which no destination may replace; undefined where none is on disk. */
-  readonly docsDirectory: string | undefined;
+  /** The docs projects on disk, which no destination may replace. */
+  readonly docsDirectories: readonly string[];
   /** The `artifact` destination's name unless its line gives one. */
   readonly artifactName: string;
   readonly uploadArtifact: UploadArtifact;

@@ -75,7 +75,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       const place = await realPlace(folder);
       await refuseToEat(place, [
         ['the current folder', context.workingDirectory],
-        ['the docs project', context.docsDirectory],
+        ...context.docsDirectories.map((path) => ['the docs project', path] as const),
       ]);
       return inventoryOf(place, force);
     },
@@ -93,7 +93,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       const place = await realPlace(folder);
       await refuseToEat(place, [
         ['the current folder', context.workingDirectory],
-        ['the docs project', context.docsDirectory],
+        ...context.docsDirectories.map((path) => ['the docs project', path] as const),
       ]);
       return removeListed(place, plan);
     },
@@ -121,10 +121,9 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
 /** Refuses folders whose loss nobody can mean, `force` or not. */
 async function refuseToEat(
   place: string,
-  precious: readonly (readonly [what: string, path: string | undefined])[],
+  precious: readonly (readonly [what: string, path: string])[],
 ): Promise<void> {
   for (const [what, path] of precious) {
-    if (path === undefined) continue;
     const inside = relative(place, await realPlace(resolve(path)));
     if (inside !== '..' && !inside.startsWith(`..${sep}`)) {
       throw refusal(

@@ -8,7 +8,10 @@ export const CODES = {
     'A placeholder such as `{pr}` has no value in this event.',
     'The message says which have one; run the step on other events only where they are known.',
   ],
-  E_DOCS_DIR: ['`docs-dir` cannot be read.', 'Check the path, and that the checkout step ran before.'],
+  E_DOCS_DIR: [
+    '`docs-dir` cannot be read, or its projects cannot stand side by side in one site.',
+    'Check the path, and that the checkout step ran before; rename a folder where two would stand at one address.',
+  ],
   E_DOCS_JSON_MISSING: ['No `docs.json` was found.', 'Point `docs-dir` at the folder that holds it.'],
   E_DOCS_JSON_INVALID: ['`docs.json` is broken.', 'The message names line and column.'],
   E_SHARDS: [

@@ -1,5 +1,6 @@
 import type { DestinationSpec } from '../deploy/destination.ts';
 import type { HeaderRule } from '../deploy/headers.ts';
+import type { DocsProject } from '../site/project/projects.ts';
 import type { DeploymentType } from '../site/site.ts';
 
 export const FAIL_ON = ['page-count', 'broken-links', 'external-requests', 'warnings', 'agent'] as const;
@@ -17,8 +18,10 @@ export type Mode = Exclude<(typeof MODES)[number], 'auto'>;
 export type ServiceChoice =
   | {
       readonly kind: 'embedded';
-      /** Absolute path of the folder that holds `docs.json`. */
+      /** Absolute path of the folder that holds `docs.json`; of several projects the nearest folder around them. */
       readonly docsDir: string;
+      /** The projects that make one site together; none where `docsDir` is itself the project. */
+      readonly several: readonly DocsProject[];
       /** Absolute path of the folder that keeps what builds have made. */
       readonly cacheDir: string | undefined;
     }

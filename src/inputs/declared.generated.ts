@@ -6,7 +6,7 @@ export const INPUTS = {
   "mode": { description: "`export` exports and deploys, `cleanup` removes the preview of a pull request that was closed, `comment` posts the comment of a run of a fork, `merge` joins the parts that `shard` made. `auto` cleans up on the closing of a pull request where a destination holds `{pr}`, and exports otherwise.", required: false, default: "auto" },
   "base-url": { description: "Address of a service with the Admin API. Empty means the embedded service, which renders the repository's own `docs.json` project.", required: false, default: "" },
   "api-key": { description: "Admin API key of the hosted service (begins with `svc_`). Keep it in a secret.", required: false, default: "" },
-  "docs-dir": { description: "Folder of the `docs.json` project, for the embedded service. Empty means the repository's root, else `docs`.", required: false, default: "" },
+  "docs-dir": { description: "Folder of the `docs.json` project, for the embedded service. Several, one a line or as a pattern such as `packages/*/docs`, become one site. Empty means the repository's root, else `docs`.", required: false, default: "" },
   "cache-dir": { description: "Folder in which the embedded service keeps what it made, so that the next run only makes what changed. Keep it between runs with `actions/cache`. Empty keeps nothing.", required: false, default: "" },
   "export-job-id": { description: "Adopt this export job of the hosted service instead of starting one.", required: false, default: "" },
   "export-version": { description: "Version of the documentation to export, where the site has versions. Empty means that of the pushed tag, where there is such a version.", required: false, default: "" },

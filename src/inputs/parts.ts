@@ -47,6 +47,14 @@ export function readParts({ given, problem }: InputReader, workspace: string): S
   if (folder !== undefined && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     return problem('parts', 'there is no such folder', 'download the parts into it first', 'E_INPUT_INVALID');
   }
+  if (/\n/.test(given('docs-dir'))) {
+    return problem(
+      'docs-dir',
+      'parts are of one project',
+      'name the project whose parts are merged',
+      'E_INPUT_CONFLICT',
+    );
+  }
   return { kind: 'parts', docsDir: annotatedFolder(given('docs-dir'), workspace), folder };
 }
 

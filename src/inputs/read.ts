@@ -10,7 +10,7 @@ import {
   type FollowUp,
   type ServiceChoice,
 } from './config.ts';
-import { findDocsProject } from './docs-project.ts';
+import { findDocsProjects } from './docs-projects.ts';
 import {
   readDestinations,
   readEnvironmentChoice,
@@ -141,10 +141,22 @@ async function readExport(
           'E_INPUT_CONFLICT',
         );
       }
-      const found = await findDocsProject(given('docs-dir'), workspace);
+      const found = await findDocsProjects(given('docs-dir'), workspace);
       const cacheDir = given('cache-dir') === '' ? undefined : resolve(workspace, given('cache-dir'));
-      if (!('code' in found)) return { kind: 'embedded', docsDir: found.directory, cacheDir };
-      return reader.add({ input: 'docs-dir', ...found });
+      if ('problems' in found) {
+        for (const one of found.problems) reader.add({ input: 'docs-dir', ...one });
+        return undefined;
+      }
+      const { directory, several } = found.projects;
+      if (several.length > 0 && given('shard') !== '') {
+        return problem(
+          'shard',
+          `docs-dir means ${several.length} projects, and parts are of one`,
+          'render each project in a job of its own, sharded where it is large, or leave shard empty',
+          'E_INPUT_CONFLICT',
+        );
+      }
+      return { kind: 'embedded', docsDir: directory, several, cacheDir };
     }
     const baseUrl = read('base-url', readServiceUrl);
     if (key === '') {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type AdminApi, createAdminApi } from '../admin-api/client.ts';
 import { HOSTED_PACE, LOOPBACK_PACE, type Pace } from '../export/pace.ts';
 import { checkedOutCommit } from '../github/checkout.ts';
+import { counted } from '../github/measures.ts';
 import type { Config, ServiceChoice } from '../inputs/config.ts';
 import { isLoopback } from '../inputs/values.ts';
 import type { SiteSource } from '../service/source.ts';
@@ -62,15 +63,20 @@ async function startEmbedded(config: Config, choice: LocalService, context: RunC
     clock: context.clock,
     log: context.log,
   });
-  context.log.info(
-    `Embedded service at ${service.url}, for ${choice.kind === 'parts' ? 'the parts of the site' : choice.docsDir}`,
-  );
+  context.log.info(`Embedded service at ${service.url}, for ${contentOf(choice)}`);
   return {
     api: apiOf(new URL(service.url), apiKey, context),
     pace: LOOPBACK_PACE,
     diagnostics: () => diagnostics,
     close: () => service.close(),
   };
+}
+
+function contentOf(choice: LocalService): string {
+  if (choice.kind === 'parts') return 'the parts of the site';
+  if (choice.several.length === 0) return choice.docsDir;
+  const each = choice.several.map(({ folder, basePath }) => `${folder} at /${basePath}/`);
+  return `${counted(each.length, 'project')} of ${choice.docsDir}: ${each.join(', ')}`;
 }
 
 /** Where the embedded service has its pages from: the project, a part of it, or parts made before. */
@@ -90,10 +96,10 @@ async function sourceOf(
       onBuilt,
     );
   }
-  const { folderSource } = await import('../service/folder-source.ts');
+  const { projectSource } = await import('../service/project-source.ts');
   const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
-  const { cacheDir } = choice;
-  return folderSource(choice.docsDir, { domain, deploymentType, shard }, { cacheDir, onBuilt });
+  const { docsDir: directory, several, cacheDir } = choice;
+  return projectSource({ directory, several }, { domain, deploymentType, shard }, { cacheDir, onBuilt });
 }
 
 /** What all parts of a site must have in common besides the project's files. */

@@ -12,7 +12,8 @@ export async function withVersion(config: Config, { github, log }: RunContext): 
   if (tag === undefined || config.exportVersion !== undefined || config.exportJobId !== undefined)
     return config;
   if (service.kind === 'hosted') return { ...config, exportVersion: tag, versionIsTag: true };
-  if (service.kind === 'parts') return config;
+  // The projects of a monorepo have versions of their own, if any.
+  if (service.kind === 'parts' || service.several.length > 0) return config;
   const { openProjectFolder } = await import('../site/project/folder.ts');
   const { projectVersions } = await import('../site/navigation/versions.ts');
   const versions = await projectVersions(await openProjectFolder(service.docsDir));

@@ -12,7 +12,7 @@ export interface FolderSourceOptions {
 /** The site of a docs project on disk, read anew at each export. */
 export function folderSource(
   directory: string,
-  options: Pick<SiteOptions, 'domain' | 'deploymentType' | 'shard'>,
+  options: Pick<SiteOptions, 'domain' | 'basePath' | 'deploymentType' | 'shard'>,
   { cacheDir, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   return {
@@ -31,8 +31,9 @@ export function folderSource(
           cache,
         });
         const unkept = cache?.save();
-        onBuilt?.(unkept === undefined ? summary : withNotice(summary, cacheDir ?? '', unkept));
-        return summary;
+        const told = unkept === undefined ? summary : withNotice(summary, cacheDir ?? '', unkept);
+        onBuilt?.(told);
+        return told;
       } finally {
         cache?.close();
         await threads.close();

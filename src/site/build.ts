@@ -7,6 +7,7 @@ import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
 import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
+import { siteAddress } from './output/hrefs.ts';
 import { createLinks } from './output/links.ts';
 import { createPageOutputs } from './output/page.ts';
 import { createRedirects } from './output/redirects.ts';
@@ -58,11 +59,11 @@ async function build(
   const parsed = createParsedPages(files, report, means.cache);
   const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
   const { built, places } = site;
-  const redirects = createRedirects(settings.redirects);
+  const redirects = createRedirects(settings.redirects, options.basePath);
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
   const links = createLinks({
     files,
-    domain: options.domain,
+    address: siteAddress(options),
     pages: site.all,
     isBuilt: (path) => built.has(path),
     home: home?.path,
@@ -120,13 +121,15 @@ async function build(
   }
   part?.enter('around');
   if (home !== undefined && !built.has('index')) await writer.text('index.html', await outputs.home(home));
+  const language = places.home === undefined ? 'en' : languageAt(places.of(places.home));
   const missing = notFoundPage(
     settings.notFound.title,
     settings.notFound.description,
-    wordsIn(places.home === undefined ? 'en' : languageAt(places.of(places.home))).layout,
+    wordsIn(language).layout,
   );
   const notFound = layout.html(viewOf(places, missing.page), missing.body);
-  await writer.text('404.html', atAnyAddress(notFound, renderers.theme.assets.script));
+  const { script } = renderers.theme.assets;
+  await writer.text('404.html', atAnyAddress(notFound, script, options.basePath));
   await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
@@ -140,13 +143,15 @@ async function build(
   for (const path of [...used].sort()) await writer.write({ path, bytes: files.read(path) });
 
   await renderers.highlighter.dispose();
-  const { name } = settings;
+  const { name, description } = settings;
   const unlisted = unlistedPages(site, listedPaths(settings.navigation));
   if (part === undefined) whole.check(links, unlisted, report);
   else
     await part.finish({ name, pages: [...built.keys()], unlisted, links, diagnostics: diagnostics.list() });
   return {
     name,
+    description,
+    language,
     pages: mine.map(({ page }) => page.path).sort(),
     diagnostics: diagnostics.list(),
   };

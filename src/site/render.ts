@@ -17,6 +17,7 @@ import type { SitePage } from './navigation/pages.ts';
 import { apiLanguages, createApiPages } from './openapi/site-page.ts';
 import { iconHtml, pageContext } from './output/context.ts';
 import { hashed } from './output/hashed.ts';
+import { siteAddress } from './output/hrefs.ts';
 import type { Links } from './output/links.ts';
 import { pageMarkdown } from './output/listings.ts';
 import type { ProjectStyleSheet } from './output/style-sheets.ts';
@@ -159,7 +160,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   return {
     theme: {
       settings,
-      domain: options.domain,
+      address: siteAddress(options),
       deploymentType: options.deploymentType,
       places: site.places,
       links,

@@ -8,6 +8,8 @@ export type DeploymentType = (typeof DEPLOYMENT_TYPES)[number];
 export interface SiteOptions {
   /** Host name the site will be served from; used in sitemap and canonical links. */
   readonly domain: string;
+  /** Path below the domain that the site is served from, as `sdk/python`; its root unless told. */
+  readonly basePath?: string | undefined;
   readonly deploymentType: DeploymentType;
   /** Render only the version of this name, where the navigation has versions. */
   readonly version?: string | undefined;
@@ -38,6 +40,9 @@ export interface SiteFile {
 /** What a build says of itself. `pages` are site paths without extension, sorted. */
 export interface SiteSummary {
   readonly name: string;
+  readonly description?: string | undefined;
+  /** That of the first page; English unless told. */
+  readonly language?: string | undefined;
   readonly pages: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }

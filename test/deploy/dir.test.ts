@@ -123,8 +123,8 @@ describe('dir:', () => {
     await writeFile(join(workingDirectory, 'file'), 'a file');
     await symlink('docs', join(workingDirectory, 'link'));
     const before = await held(workingDirectory);
-    const docsDirectory = join(workingDirectory, 'docs');
-    const { deployment } = await push(await siteOf(FIRST), line, { workingDirectory, docsDirectory });
+    const docsDirectories = [join(workingDirectory, 'docs')];
+    const { deployment } = await push(await siteOf(FIRST), line, { workingDirectory, docsDirectories });
     expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
     expect(await held(workingDirectory)).toEqual(before);
   });

@@ -110,7 +110,7 @@ export function contextOf(more: Partial<DestinationContext> = {}): DestinationCo
     env: { AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'test-secret-test-secret' },
     log: recordedLog(),
     workingDirectory: tmpdir(),
-    docsDirectory: undefined,
+    docsDirectories: [],
     artifactName: 'docs-site',
     uploadArtifact: async () => {
       throw new Error('this test uploads no artifact');

@@ -160,6 +160,32 @@ describe('docs-export', () => {
     expect(await readdir(folder.path('docs'))).toContain('docs.json');
   });
 
+  it('build, check and service take several projects as one site', async () => {
+    for (const name of ['core', 'cli']) await writeDocsProject(folder.path('packages', name, 'docs'));
+    const built = await run(['build', 'packages/*/docs', '--out', 'site', '--json']);
+    expect(JSON.parse(built.stdout).pages).toContain('cli/guides/first');
+    expect(await readFile(folder.path('site', 'index.html'), 'utf8')).toContain('href="core/index.html"');
+    const sharded = await run(['build', 'packages', '--shard', '1/2', '--out', 'part']);
+    expect(sharded.stdout).toContain('there are 2 projects, and parts are of one');
+    const checked = await run(['check', 'packages', '--sarif']);
+    expect(checked.stdout).toContain('packages/cli/docs/guides/second.mdx');
+    const missing = await run(['check', 'nowhere']);
+    expect(missing.stdout).toContain('There is no docs project to read: nowhere: there is no such folder');
+    const served = await run([
+      'run',
+      '--domain',
+      'docs.example.com',
+      '--docs-dir',
+      'packages/core/docs',
+      '--docs-dir',
+      'packages/cli/docs',
+      '--deploy',
+      'dir:./out',
+    ]);
+    expect(served.stdout).toContain('core/docs at /core/, cli/docs at /cli/');
+    expect(served.code).toBe(0);
+  });
+
   it('check names problems by file, line and column, and fails on warnings with --strict', async () => {
     await writeDocsProject(folder.path());
     const relaxed = await run(['check', '.']);

@@ -51,6 +51,7 @@ describe('good inputs', () => {
     expect(config.service).toEqual({
       kind: 'embedded',
       docsDir: join(workspace, 'docs'),
+      several: [],
       cacheDir: join(workspace, '.cache', 'docs'),
     });
     expect(warnings).toEqual([]);
@@ -79,7 +80,7 @@ describe('good inputs', () => {
   it('prefer the repository root to docs/', async () => {
     await writeFile(join(workspace, 'docs.json'), '{}');
     const { config } = await readInputs({ domain: 'a.example' }, workspace);
-    expect(config.service).toEqual({ kind: 'embedded', docsDir: workspace });
+    expect(config.service).toEqual({ kind: 'embedded', docsDir: workspace, several: [] });
   });
 
   it('take a hosted service without looking for a project', async () => {
@@ -204,18 +205,26 @@ describe('bad inputs', () => {
 });
 
 describe('a docs-dir with several projects', () => {
-  it('is refused with their names, and where there is one with its name', async () => {
+  it('is one site of all, which is rendered by one job', async () => {
     for (const name of ['core', 'cli']) {
       await mkdir(join(workspace, 'packages', name, 'docs'), { recursive: true });
       await writeFile(join(workspace, 'packages', name, 'docs', 'docs.json'), '{}');
     }
-    const [several] = await problemsOf({ domain: 'docs.example.com', 'docs-dir': 'packages' });
-    expect(several).toContain('There are projects in packages/cli/docs, packages/core/docs');
-    expect(several).toContain('run a matrix of jobs');
-    const [one] = await problemsOf({ domain: 'docs.example.com', 'docs-dir': 'packages/cli' });
-    expect(one).toContain('write docs-dir: packages/cli/docs');
-    const [list] = await problemsOf({ domain: 'docs.example.com', 'docs-dir': 'docs\npackages/cli/docs' });
-    expect(list).toContain('docs, packages/cli/docs: one run exports one project');
+    const inputs = { domain: 'docs.example.com', 'docs-dir': 'packages/core/docs\npackages/cli/docs' };
+    const { config } = await readInputs(inputs, workspace);
+    expect(config.service).toEqual({
+      kind: 'embedded',
+      docsDir: join(workspace, 'packages'),
+      several: [
+        { folder: 'core/docs', basePath: 'core' },
+        { folder: 'cli/docs', basePath: 'cli' },
+      ],
+    });
+    const [sharded] = await problemsOf({ ...inputs, shard: '1/2' });
+    expect(sharded).toContain('shard: 1/2: docs-dir means 2 projects, and parts are of one');
+    const [merged] = await problemsOf({ ...inputs, mode: 'merge' });
+    expect(merged).toContain('parts are of one project');
+    expect(await problemsOf({ ...inputs, 'docs-dir': 'none\nnowhere' })).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
-import { checkProject } from '../../src/site/check.ts';
 import { projectOf } from '../../src/site/project/files.ts';
 import { built, docsJson, kinds } from './support.ts';
 
@@ -194,13 +193,6 @@ describe('a diagnostic', () => {
         hint: 'did you mean /images/logo.png?',
       }),
     ]);
-  });
-
-  it('is the same from a check as from a build', async () => {
-    const project = { ...small, 'guides/next.mdx': '[x](/nowhere)' };
-    const checked = await checkProject(projectOf(project), OPTIONS);
-    expect(checked.diagnostics).toEqual((await built(project)).diagnostics);
-    expect(checked.pages).toEqual(['guides/next', 'guides/start']);
   });
 });
 

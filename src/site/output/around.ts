@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
-import { canonicalUrl } from './hrefs.ts';
+import { canonicalUrl, siteAddress } from './hrefs.ts';
 import type { Links } from './links.ts';
 import { llmsIndex, robots, sitemap } from './listings.ts';
 import type { Redirects } from './redirects.ts';
@@ -30,7 +30,7 @@ const OVERRIDABLE = ['robots.txt', 'sitemap.xml', 'llms.txt', 'llms-full.txt', '
 export async function writeAround(sources: AroundSources): Promise<void> {
   const { files, loaded, options, site, sheets, writer } = sources;
   const { settings } = loaded;
-  const { domain } = options;
+  const address = siteAddress(options);
   for (const file of OVERRIDABLE)
     if (files.has(file)) await writer.write({ path: file, bytes: files.read(file) });
   const findable = [...site.built.values()].filter(
@@ -38,9 +38,9 @@ export async function writeAround(sources: AroundSources): Promise<void> {
       !page.noindex &&
       (site.places.isListed(page) || settings.indexing === 'all' || page === site.places.home),
   );
-  await writer.text('sitemap.xml', sitemap(domain, findable));
-  await writer.text('robots.txt', robots(domain));
-  await writer.text('llms.txt', llmsIndex(settings, domain, site.navigation, site.built));
+  await writer.text('sitemap.xml', sitemap(address, findable));
+  await writer.text('robots.txt', robots(address));
+  await writer.text('llms.txt', llmsIndex(settings, address, site.navigation, site.built));
   await writeRedirects(sources);
   for (const { path, css } of sheets) await writer.text(path, css);
   // Hosts that run Jekyll over a site leave out files that begin with an underscore, unless told.
@@ -61,7 +61,7 @@ async function writeRedirects({ redirects, links, site, writer, options }: Aroun
       continue;
     const href = links.href({ page: 'index', at: path }, target, { file: 'docs.json' });
     const page = target.startsWith('/') ? target.replace(/^\/+|[?#].*$/g, '') : undefined;
-    const canonical = page === undefined ? target : canonicalUrl(options.domain, page);
+    const canonical = page === undefined ? target : canonicalUrl(siteAddress(options), page);
     await writer.text(`${path}.html`, redirectPage(href, canonical));
   }
 }

@@ -1,3 +1,5 @@
+import type { SiteOptions } from '../site.ts';
+
 /** The site file of a page. */
 export function pageFile(path: string): string {
   return `${path}.html`;
@@ -18,10 +20,18 @@ function encodeSegment(segment: string): string {
   return encodeURI(segment).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. */
-export function canonicalUrl(domain: string, path: string): string {
+/** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
+export function siteAddress({ domain, basePath = '' }: Pick<SiteOptions, 'domain' | 'basePath'>): string {
+  return basePath === '' ? domain : `${domain}/${basePath.split('/').map(encodeSegment).join('/')}`;
+}
+
+/**
+ * A page's address without extension: `https://docs.example.com/guides/start`; an index page is its folder. `address`
+ * is that of the site, without `https://`.
+ */
+export function canonicalUrl(address: string, path: string): string {
   const bare = path === 'index' ? '' : path.replace(/\/index$/, '');
-  return `https://${domain}/${bare.split('/').map(encodeSegment).join('/')}`;
+  return `https://${address}/${bare.split('/').map(encodeSegment).join('/')}`;
 }
 
 /** A project path from a target as written in `folder`; undefined when it leads out of the project. */

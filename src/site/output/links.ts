@@ -13,7 +13,8 @@ import type { Redirects } from './redirects.ts';
 
 export interface LinkSources {
   readonly files: ProjectFiles;
-  readonly domain: string;
+  /** Host and path the site is served from. */
+  readonly address: string;
   /** Every page of the project, by path. */
   readonly pages: ReadonlyMap<string, SitePage>;
   /** Whether a page is part of this build. */
@@ -76,7 +77,7 @@ const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const REMOTE = /^(?:https?:)?\/\//i;
 
 export function createLinks(sources: LinkSources): Links {
-  const { files, domain, pages, redirects, exactPlace, report } = sources;
+  const { files, address, pages, redirects, exactPlace, report } = sources;
   const used = new Set<string>();
   const anchors: AnchorLink[] = [];
   const linked = new Set<string>();
@@ -101,7 +102,7 @@ export function createLinks(sources: LinkSources): Links {
     linked.add(page);
     for (const heard of listeners) heard.linked.add(page);
   };
-  const ownOrigin = new RegExp(`^https?://${domain.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
+  const ownOrigin = new RegExp(`^https?://${address.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
   const suggestions = new Map<string, string | undefined>();
   /** Looking through all names takes time, and the same mistake tends to stand on many pages. */
@@ -144,7 +145,7 @@ export function createLinks(sources: LinkSources): Links {
 
   const toPage = (from: From, page: string, suffix: string, place: SourcePlace): string => {
     if (page !== from.page || place.file === SETTINGS_FILE) addLinked(page);
-    if (!sources.isBuilt(page)) return canonicalUrl(domain, page) + suffix;
+    if (!sources.isBuilt(page)) return canonicalUrl(address, page) + suffix;
     return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
   };
 

@@ -5,21 +5,21 @@ import { pagesOf } from '../navigation/tree.ts';
 import { canonicalUrl } from './hrefs.ts';
 
 /** The sitemap: the address of every page that is meant to be found. */
-export function sitemap(domain: string, pages: readonly SitePage[]): string {
+export function sitemap(address: string, pages: readonly SitePage[]): string {
   const entries = pages
-    .map(({ path }) => `  <url><loc>${canonicalUrl(domain, path).replaceAll('&', '&amp;')}</loc></url>\n`)
+    .map(({ path }) => `  <url><loc>${canonicalUrl(address, path).replaceAll('&', '&amp;')}</loc></url>\n`)
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 }
 
-export function robots(domain: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: https://${domain}/sitemap.xml\n`;
+export function robots(address: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: https://${address}/sitemap.xml\n`;
 }
 
 /** `llms.txt`: what the site holds, for language models, as links to Markdown. */
 export function llmsIndex(
   settings: Settings,
-  domain: string,
+  address: string,
   navigation: NavNode,
   pages: ReadonlyMap<string, SitePage>,
 ): string {
@@ -28,7 +28,7 @@ export function llmsIndex(
     if (seen.has(page.path) || !pages.has(page.path)) return '';
     seen.add(page.path);
     const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
-    return `- [${page.title}](https://${domain}/${encodeURI(page.path)}.md)${summary}\n`;
+    return `- [${page.title}](https://${address}/${encodeURI(page.path)}.md)${summary}\n`;
   };
   const sections: string[] = [];
   const section = (title: string | undefined, lines: string): void => {

@@ -47,7 +47,7 @@ export interface PageOutputs {
 export function createPageOutputs(sources: PageOutputSources): PageOutputs {
   const { renderers, layout, searchEntry, cache, all } = sources;
   const { theme, kept: pages, highlighter } = renderers;
-  const { places, domain, settings } = theme;
+  const { places, address, settings } = theme;
   const around =
     cache === undefined ? '' : digest(JSON.stringify([theme.assets, [...all].map(seenFromOthers)]));
 
@@ -116,7 +116,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
 
   const withFeed = async (page: SitePage, path: string): Promise<PageOutput> => {
     const { body, files, left } = compose(page);
-    const text = await feed(page, body.html, domain, settings.name);
+    const text = await feed(page, body.html, address, settings.name);
     return output(page, [...files, textFile(path, text)], left);
   };
 

@@ -20,8 +20,13 @@ export interface Redirects {
 
 const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)/g;
 
-/** The redirects of a project. Those that chain are followed to their end. */
-export function createRedirects(list: readonly Redirect[]): Redirects {
+/**
+ * The redirects of a project, which is served below `basePath`. Those that chain are followed to their end. Paths are
+ * those of the project, but in the file for hosts.
+ */
+export function createRedirects(list: readonly Redirect[], basePath = ''): Redirects {
+  const below = (path: string): string =>
+    basePath !== '' && path.startsWith('/') && !path.startsWith('//') ? `/${basePath}${path}` : path;
   const plain = new Map<string, string>();
   const rules: Rule[] = [];
   for (const redirect of list) {
@@ -81,7 +86,7 @@ export function createRedirects(list: readonly Redirect[]): Redirects {
     file: list
       .map(
         ({ source, destination, permanent }) =>
-          `${hostForm(source, '*')} ${hostForm(destination, ':splat')} ${permanent ? 301 : 302}\n`,
+          `${below(hostForm(source, '*'))} ${below(hostForm(destination, ':splat'))} ${permanent ? 301 : 302}\n`,
       )
       .join(''),
   };

@@ -12,9 +12,9 @@ export function feedPath(page: SitePage): string | undefined {
  * The entries of a changelog (`<Update>` on the page, newest first as written) as an RSS 2.0 feed. Addresses are made
  * absolute, since readers show entries away from the site.
  */
-export async function feed(page: SitePage, html: string, domain: string, site: string): Promise<string> {
+export async function feed(page: SitePage, html: string, address: string, site: string): Promise<string> {
   const { DomUtils, parseDocument } = await import('htmlparser2');
-  const address = canonicalUrl(domain, page.path);
+  const home = canonicalUrl(address, page.path);
   const byClass = (name: string, within: Parameters<typeof DomUtils.findOne>[1]) =>
     DomUtils.findOne((one) => (one.attribs.class ?? '').split(' ').includes(name), within);
   const items = DomUtils.findAll((one) => one.attribs.class === 'c-update', parseDocument(html).children).map(
@@ -29,30 +29,31 @@ export async function feed(page: SitePage, html: string, domain: string, site: s
       for (const element of DomUtils.findAll(() => true, body?.children ?? [])) {
         for (const attribute of ['href', 'src']) {
           const value = element.attribs[attribute];
-          if (value !== undefined) element.attribs[attribute] = absolute(value, page.path, domain);
+          if (value !== undefined) element.attribs[attribute] = absolute(value, page.path, address);
         }
       }
       const title =
         entry.attribs['data-rss-title'] ??
         [label, summary === null ? '' : DomUtils.innerText(summary).trim()].filter(Boolean).join(': ');
-      const link = `${address}#${encodeURIComponent(entry.attribs.id ?? '')}`;
+      const link = `${home}#${encodeURIComponent(entry.attribs.id ?? '')}`;
       const date = dateOf(label);
       return `<item><title>${escapeText(title)}</title><link>${escapeText(link)}</link><guid>${escapeText(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeText(entry.attribs['data-rss-description'] ?? (body === null ? '' : DomUtils.getInnerHTML(body)))}</description></item>\n`;
     },
   );
-  const self = `https://${domain}/${encodeURI(feedPath(page) ?? '')}`;
+  const self = `https://${address}/${encodeURI(feedPath(page) ?? '')}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escapeText(`${page.title} - ${site}`)}</title><link>${escapeText(address)}</link><description>${escapeText(page.description ?? page.title)}</description><atom:link href="${escapeAttribute(self)}" rel="self" type="application/rss+xml"/>
+<title>${escapeText(`${page.title} - ${site}`)}</title><link>${escapeText(home)}</link><description>${escapeText(page.description ?? page.title)}</description><atom:link href="${escapeAttribute(self)}" rel="self" type="application/rss+xml"/>
 ${items.join('')}</channel></rss>
 `;
 }
 
-function absolute(target: string, path: string, domain: string): string {
-  const base = `https://${domain}/${encodeURI(pageFile(path))}`;
+function absolute(target: string, path: string, address: string): string {
+  const base = `https://${address}/${encodeURI(pageFile(path))}`;
   if (!URL.canParse(target, base)) return target;
   const url = new URL(target, base);
-  if (url.host === domain) url.pathname = url.pathname.replace(/(?:\/index)?\.html$/, '');
+  if (url.href.startsWith(`https://${address}/`))
+    url.pathname = url.pathname.replace(/(?:\/index)?\.html$/, '');
   return url.href;
 }
 

@@ -46,8 +46,8 @@ function links(theme: Theme, view: View, offered: readonly PageAction[], menu: s
 /** An address with what its placeholders stand for: `$path`, `$url` and `$page`, which is the page as Markdown. */
 function filled(theme: Theme, view: View, href: string): string {
   const { path } = view.page;
-  const url = canonicalUrl(theme.domain, path);
-  const markdown = `https://${theme.domain}/${encodeURI(path)}.md`;
+  const url = canonicalUrl(theme.address, path);
+  const markdown = `https://${theme.address}/${encodeURI(path)}.md`;
   const values: Readonly<Record<string, string>> = { path: `/${path}`, url, page: markdown };
   const at = (text: string): string =>
     text.replace(/\$(path|url|page)\b/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));

@@ -80,13 +80,13 @@ function socialTags(
   view: View,
   tags: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const { assets, domain } = theme;
+  const { assets, address } = theme;
   const own = tags['og:image'] ?? tags['twitter:image'];
   if (own === undefined && assets.thumbnail === undefined) return { 'twitter:card': 'summary' };
   const drawn =
     own === undefined
       ? {
-          'og:image': `https://${domain}/${theme.thumbnail(view) ?? assets.thumbnail}`,
+          'og:image': `https://${address}/${theme.thumbnail(view) ?? assets.thumbnail}`,
           'og:image:width': String(THUMBNAIL.width),
           'og:image:height': String(THUMBNAIL.height),
         }
@@ -98,7 +98,7 @@ function socialTags(
 function canonicalHost(theme: Theme): string {
   const base = theme.settings.metatags.canonical;
   return base === undefined || !URL.canParse(base)
-    ? theme.domain
+    ? theme.address
     : base.replace(/^https?:\/\//, '').replace(/\/+$/, '');
 }
 
@@ -121,7 +121,7 @@ function imageUrl(theme: Theme, view: View, image: string): string {
   const file = theme.links.projectFile(rooted(image), '');
   if (file === undefined) return image;
   theme.links.asset(view.from, rooted(image), { file: 'docs.json' });
-  return `https://${theme.domain}/${encodeURI(file)}`;
+  return `https://${theme.address}/${encodeURI(file)}`;
 }
 
 function favicon(view: View, { rel, path, type, sizes, mode }: FaviconLink): string {

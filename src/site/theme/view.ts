@@ -42,7 +42,8 @@ export interface FaviconLink {
 /** What the layout of every page needs to know of the site. */
 export interface Theme {
   readonly settings: Settings;
-  readonly domain: string;
+  /** Host and path the site is served from. */
+  readonly address: string;
   readonly deploymentType: DeploymentType;
   readonly places: Places;
   readonly links: Links;

@@ -1,0 +1,160 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Failure, messageOf } from '../errors/failure.ts';
+import { readJsonDocument } from '../site/config/document.ts';
+import { openProjectFolder } from '../site/project/folder.ts';
+import type { DocsProjects } from '../site/project/projects.ts';
+import { basePathOf, clashOf } from './base-paths.ts';
+import type { Problem } from './problem.ts';
+import { isPattern, matching, projectsBelow } from './project-search.ts';
+
+type Missing = Omit<Problem, 'input'>;
+export type FoundProjects = { readonly projects: DocsProjects } | { readonly problems: readonly Missing[] };
+
+/** Folders that one line of `docs-dir` means, and the folder that the paths of their pages count from. */
+interface Meant {
+  readonly folders: readonly string[];
+  readonly from: string;
+}
+
+const MOST_NAMED = 10;
+
+/** The docs projects that `given` names, if each `docs.json` is JSON; what its settings say is the build's to judge. */
+export async function findDocsProjects(given: string, workspace: string): Promise<FoundProjects> {
+  const found = await locateDocsProjects(given, workspace);
+  if ('problems' in found) return found;
+  const { directory, several } = found.projects;
+  const folders = several.length === 0 ? [directory] : several.map(({ folder }) => join(directory, folder));
+  const broken = (await Promise.all(folders.map((folder) => brokenSettings(folder, workspace)))).flat();
+  return broken.length > 0 ? { problems: broken } : found;
+}
+
+/**
+ * The docs projects that `given` names, one a line: a folder with `docs.json`, a folder with several such folders in
+ * it, or a pattern that means such folders; empty means the workspace or its `docs` folder. Lines are relative to
+ * `workspace`, or absolute. One folder is a site of its own, several are one site together.
+ */
+export async function locateDocsProjects(given: string, workspace: string): Promise<FoundProjects> {
+  const lines = [...new Set(given.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+  const meant = await Promise.all(lines.map((line) => foldersOf(line, lines.length > 1, workspace)));
+  const found = lines.length === 0 ? [defaultFolder(workspace)] : meant;
+  const missing = found.filter((one): one is Missing => 'why' in one);
+  if (missing.length > 0) return { problems: missing };
+  const places = found.filter((one): one is Meant => 'folders' in one);
+  const folders = [...new Set(places.flatMap((one) => one.folders))];
+  const [single] = folders;
+  // What was named as one folder stays the root of its site; a pattern may mean more tomorrow.
+  if (single !== undefined && folders.length === 1 && places.every(({ from }) => from === single))
+    return { projects: { directory: single, several: [] } };
+  const directory = places.map(({ from }) => from).reduce(commonFolder);
+  const several = folders.map((folder) => {
+    const below = relative(directory, folder).split(sep).join('/');
+    return { folder: below, basePath: basePathOf(below) };
+  });
+  const clash = clashOf(several);
+  if (clash !== undefined)
+    return { problems: [{ value: lines.join(', '), ...clash, fix: APART, code: 'E_DOCS_DIR' }] };
+  return { projects: { directory, several } };
+}
+
+const APART =
+  'rename a folder, or run a matrix of jobs, one with the domain and docs-dir of each (guides/monorepos of the documentation)';
+
+/** What a line means; `inList` where it is one of several. */
+async function foldersOf(line: string, inList: boolean, workspace: string): Promise<Meant | Missing> {
+  const path = resolve(workspace, line);
+  const shown = (folder: string): string => relative(workspace, folder) || '.';
+  if (!existsSync(path) && isPattern(line)) {
+    const { base, folders } = await matching(line, workspace);
+    if (folders.length > 0) return { folders, from: base };
+    return {
+      value: line,
+      why: 'no folder that it means holds a docs.json',
+      fix: 'check the pattern, and that the checkout step ran before',
+      code: 'E_DOCS_DIR',
+    };
+  }
+  if (!isDirectory(path)) {
+    return {
+      value: line,
+      why: existsSync(path) ? 'it is not a folder' : 'there is no such folder',
+      fix: 'check the path, and that the checkout step ran before',
+      code: 'E_DOCS_DIR',
+    };
+  }
+  if (isProject(path)) return { folders: [path], from: path };
+  const below = projectsBelow(path);
+  const [only] = below;
+  if (only !== undefined && (below.length > 1 || inList)) return { folders: below, from: path };
+  return noProject(line, [path], only === undefined ? undefined : `write docs-dir: ${shown(only)}`, shown);
+}
+
+/** Where the project of a repository usually is. */
+function defaultFolder(workspace: string): Meant | Missing {
+  const shown = (folder: string): string => relative(workspace, folder) || '.';
+  const folders = [workspace, join(workspace, 'docs')].filter(isDirectory);
+  const folder = folders.find(isProject);
+  if (folder !== undefined) return { folders: [folder], from: folder };
+  const below = projectsBelow(workspace);
+  const [only] = below;
+  if (only === undefined) return noProject('', folders, undefined, shown);
+  const some = below.slice(0, MOST_NAMED).map(shown).join(', ');
+  const fix =
+    below.length === 1
+      ? `write docs-dir: ${shown(only)}`
+      : 'name one in docs-dir; or several, one a line, to make them one site (guides/monorepos of the documentation)';
+  return noProject('', folders, fix, shown, `. There are projects in ${some}`);
+}
+
+function noProject(
+  value: string,
+  folders: readonly string[],
+  fix: string | undefined,
+  shown: (path: string) => string,
+  more = '',
+): Missing {
+  const places = folders.map((path) => join(shown(path), 'docs.json')).join(' and ');
+  const legacy = folders.find((path) => existsSync(join(path, 'mint.json')));
+  return {
+    value,
+    why: `there is no docs.json; looked for ${places}${more}`,
+    fix:
+      fix ??
+      (legacy === undefined
+        ? 'point docs-dir at the folder that holds docs.json'
+        : `rename ${join(shown(legacy), 'mint.json')} in its new form, docs.json`),
+    code: 'E_DOCS_JSON_MISSING',
+  };
+}
+
+/** Why the `docs.json` of a folder cannot be read, if so. */
+async function brokenSettings(folder: string, workspace: string): Promise<Missing[]> {
+  try {
+    await readJsonDocument(await openProjectFolder(folder), 'docs.json', () => {});
+    return [];
+  } catch (error) {
+    const shown = relative(workspace, folder);
+    const file = join(shown, 'docs.json');
+    if (!(error instanceof Failure)) {
+      const why = `it cannot be read (${messageOf(error)})`;
+      return [{ value: file, why, fix: 'check its permissions', code: 'E_DOCS_DIR' }];
+    }
+    const value = join(shown, error.value ?? 'docs.json');
+    return [{ value, why: error.why ?? error.what, fix: error.fix ?? 'mend it', code: error.code }];
+  }
+}
+
+/** The innermost folder around both, or one of them where it is around the other. */
+function commonFolder(a: string, b: string): string {
+  const inside = relative(a, b);
+  const isAround = inside === '' || !(inside === '..' || inside.startsWith(`..${sep}`));
+  return isAround || dirname(a) === a ? a : commonFolder(dirname(a), b);
+}
+
+function isProject(folder: string): boolean {
+  return existsSync(join(folder, 'docs.json'));
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

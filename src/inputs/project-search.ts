@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { basename, join, resolve, sep } from 'node:path';
+
+/** Deeper projects are hardly meant, and looking for them takes time. */
+const DEEPEST = 4;
+
+/** Docs projects in folders below one, but not below each other, sorted. Links are not followed. */
+export function projectsBelow(folder: string, depth = 1): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !isLeftOut(entry.name))
+    .map(({ name }) => join(folder, name))
+    .flatMap((path) => {
+      if (existsSync(join(path, 'docs.json'))) return [path];
+      return depth < DEEPEST ? projectsBelow(path, depth + 1) : [];
+    })
+    .sort();
+}
+
+/** Whether a line of `docs-dir` is a pattern of folders. */
+export function isPattern(line: string): boolean {
+  return /[*?[{]/.test(line);
+}
+
+/**
+ * The docs projects whose folders a pattern means, sorted, and the folder in front of its first wildcard. Links that
+ * lead out of that folder are not followed: a pull request could add one.
+ */
+export async function matching(
+  pattern: string,
+  workspace: string,
+): Promise<{ readonly base: string; readonly folders: readonly string[] }> {
+  const parts = pattern.replaceAll(sep, '/').split('/');
+  const fixed = parts.slice(0, parts.findIndex(isPattern));
+  const base = resolve(workspace, fixed.join('/') || (pattern.startsWith('/') ? '/' : '.'));
+  const rest = parts.slice(fixed.length).join('/');
+  if (!existsSync(base)) return { base, folders: [] };
+  const root = realpathSync(base);
+  const folders: string[] = [];
+  for await (const match of glob(rest, { cwd: root, exclude: (path) => isLeftOut(basename(path)) })) {
+    const folder = join(root, match);
+    if (!existsSync(join(folder, 'docs.json'))) continue;
+    const real = realpathSync(folder);
+    if (real === folder || real.startsWith(root + sep)) folders.push(join(base, match));
+  }
+  return { base, folders: folders.sort() };
+}
+
+function isLeftOut(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}

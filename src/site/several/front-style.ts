@@ -1,0 +1,21 @@
+/** The looks of the page that lists several sites; the colors are those of the themes' plain parts. */
+export const FRONT_STYLE = [
+  ':root{color-scheme:light dark;--bg:light-dark(#fff,#0b0d0f);--text:light-dark(#16181d,#eceef2);--soft:light-dark(#4a505c,#b3b9c4);--line:light-dark(#e2e3e5,#272a2e);--raised:light-dark(#fff,#15181b)}',
+  '*{box-sizing:border-box;margin:0}',
+  'html{background:var(--bg);color:var(--text);font:100%/1.6 system-ui,sans-serif;-webkit-text-size-adjust:100%}',
+  'main{max-width:60rem;margin:auto;padding:clamp(2rem,9vh,6rem) 1.25rem;overflow-wrap:anywhere}',
+  'h1{font-size:clamp(1.5rem,4vw,2.25rem);line-height:1.2;letter-spacing:-.02em}',
+  'main>p{margin-top:.75rem;color:var(--soft)}',
+  'ul{list-style:none;padding:0;margin-top:2rem;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}',
+  'li{position:relative;display:flex;gap:1rem;padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--raised)}',
+  'li:hover{border-color:var(--soft)}',
+  'li:focus-within{outline:2px solid;outline-offset:2px}',
+  'li>div{min-width:0}',
+  'img{flex:none;border-radius:.375rem}',
+  'h2{font-size:1.0625rem;line-height:2rem}',
+  'a{color:inherit;text-decoration:none}',
+  'a:focus{outline:none}',
+  'a:hover{text-decoration:underline}',
+  'a::after{content:"";position:absolute;inset:0}',
+  'li p{color:var(--soft);font-size:.9375rem}',
+].join('');

@@ -1,0 +1,131 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { basePathOf } from '../../src/inputs/base-paths.ts';
+import { findDocsProjects } from '../../src/inputs/docs-projects.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+
+const folder = useTemporaryFolder();
+
+/** Writes a docs project into each folder of the workspace. */
+async function projects(...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await mkdir(folder.path('ws', name), { recursive: true });
+    await writeFile(folder.path('ws', name, 'docs.json'), '{}');
+  }
+}
+
+/** What `docs-dir` means: folder → path of its pages, from the folder around all; else why it means nothing. */
+async function meant(given: string): Promise<Record<string, string> | string> {
+  const found = await findDocsProjects(given, folder.path('ws'));
+  if ('problems' in found)
+    return found.problems.map(({ value, why, fix, code }) => `${value}: ${why}: ${fix} [${code}]`).join('\n');
+  const { directory, several } = found.projects;
+  const at = directory.slice(folder.path('ws').length + 1) || '.';
+  return Object.fromEntries(
+    several.length === 0
+      ? [[at, '/']]
+      : several.map(({ folder: below, basePath }) => [`${at}/${below}`, basePath]),
+  );
+}
+
+describe('docs-dir', () => {
+  it('of one folder with a docs.json is a site of its own, also where others lie below it', async () => {
+    await projects('docs', 'docs/examples');
+    expect(await meant('docs')).toEqual({ docs: '/' });
+    expect(await meant('')).toEqual({ docs: '/' });
+    expect(await meant('docs\n./docs\n')).toEqual({ docs: '/' });
+  });
+
+  it('of a folder around several projects is all of them, by their paths in it', async () => {
+    await projects('packages/core/docs', 'packages/cli/docs', 'packages/sdk/python', 'node_modules/x/docs');
+    const all = {
+      'packages/cli/docs': 'cli',
+      'packages/core/docs': 'core',
+      'packages/sdk/python': 'sdk/python',
+    };
+    expect(await meant('packages')).toEqual(all);
+    expect(await meant('.')).toEqual({
+      './packages/cli/docs': 'packages/cli',
+      './packages/core/docs': 'packages/core',
+      './packages/sdk/python': 'packages/sdk/python',
+    });
+  });
+
+  it('of several lines counts paths from the nearest folder around all, in the order of the lines', async () => {
+    await projects('docs', 'packages/core/docs', 'packages/cli/docs');
+    expect(Object.entries(await meant('packages/core/docs\npackages/cli/docs'))).toEqual([
+      ['packages/core/docs', 'core'],
+      ['packages/cli/docs', 'cli'],
+    ]);
+    expect(await meant('docs\npackages')).toEqual({
+      './docs': 'docs',
+      './packages/cli/docs': 'packages/cli',
+      './packages/core/docs': 'packages/core',
+    });
+  });
+
+  it('of a pattern counts paths from its fixed part, however many folders it means today', async () => {
+    await projects('packages/core/docs');
+    await mkdir(folder.path('ws', 'packages', 'none', 'docs'), { recursive: true });
+    expect(await meant('packages/*/docs')).toEqual({ 'packages/core/docs': 'core' });
+    await projects('packages/cli/docs', 'packages/node_modules/docs', 'packages/.hidden/docs');
+    const both = { 'packages/cli/docs': 'cli', 'packages/core/docs': 'core' };
+    expect(await meant('packages/*/docs')).toEqual(both);
+    expect(await meant('./packages/{core,cli}/docs')).toEqual(both);
+    expect(await meant('packages/**')).toEqual(both);
+    expect(await meant('packages/*/doc')).toContain('no folder that it means holds a docs.json');
+    expect(await meant('nowhere/*')).toContain('[E_DOCS_DIR]');
+  });
+
+  it('follows no link that leads out of the fixed part of a pattern', async () => {
+    await projects('packages/core/docs', 'elsewhere/docs');
+    await symlink(folder.path('ws', 'elsewhere'), folder.path('ws', 'packages', 'linked'));
+    expect(await meant('packages/*/docs')).toEqual({ 'packages/core/docs': 'core' });
+    expect(await meant('packages')).toContain('write docs-dir: packages/core/docs');
+  });
+
+  it('refuses projects whose pages would stand among each other', async () => {
+    await projects('a', 'a/docs', 'b/x y', 'b/x+y', 'c/aux', 'c/d');
+    expect(await meant('a\na/docs')).toContain('one of the projects lies around the others');
+    expect(await meant('b')).toContain('the pages of x y and x+y would both stand at /x-y/');
+    expect(await meant('c')).toContain('"aux" is the name of a device on Windows');
+    await projects('e/one', 'e/one/more/two/docs', 'e/three');
+    expect(await meant('e/one\ne/one/more/two/docs\ne/three')).toMatch(
+      /the pages of one would stand at \/one\/ and those of one\/more\/two\/docs at \/one\/more\/two\/, one among the other.*run a matrix of jobs/,
+    );
+  });
+
+  it('tells all that is wrong with its lines at once', async () => {
+    await projects('good');
+    await projects('broken');
+    await writeFile(folder.path('ws', 'broken', 'docs.json'), '{,}');
+    await writeFile(folder.path('ws', 'file'), '');
+    const problems = String(await meant('good\nnowhere\nfile'));
+    expect(problems).toMatch(/nowhere: there is no such folder.*\nfile: it is not a folder/);
+    expect(await meant('good\nbroken')).toContain('docs.json:1:2');
+  });
+
+  it('names the projects of a repository that has none at the usual place', async () => {
+    await projects('packages/core/docs');
+    expect(await meant('')).toContain('write docs-dir: packages/core/docs');
+    await projects('packages/cli/docs');
+    const several = await meant('');
+    expect(several).toContain('There are projects in packages/cli/docs, packages/core/docs');
+    expect(several).toContain('name one in docs-dir; or several, one a line');
+  });
+});
+
+it.each([
+  ['docs', 'docs'],
+  ['core/docs', 'core'],
+  ['docs/docs', 'docs'],
+  ['My SDK/docs', 'My-SDK'],
+  ['.github/docs', 'github'],
+  ['@scope/pkg/docs', 'scope/pkg'],
+  ['文档/中文', '文档/中文'],
+  ['a?b#c%d', 'a-b-c-d'],
+  ['v1.2', 'v1.2'],
+  ['…', ''],
+])('the pages of %j stand at %j', (below, path) => {
+  expect(basePathOf(below)).toBe(path);
+});
