@@ -1,26 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
-  constants,
-  copyFileSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
   renameSync,
   rmSync,
   statSync,
-  truncateSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildCache } from '../site/site.ts';
 
-const FILE = 'docs-export.cache';
-/** The end of the file: where its index begins, and how long that is. */
-const FOOTER = 16;
+const INDEX = 'docs-export.cache';
+const PACK_NAME = /^docs-export\.cache\.\d+-[0-9a-f]+$/;
+/** What follows the index in its file: a digest of it. */
+const FOOTER = 8;
 const LEFTOVER_MS = 24 * 3_600_000;
+/** With more files than this, all but the largest become one. */
+const MOST_PACKS = 8;
 
 /** A cache in a folder. What a build neither asked for nor added is gone once it is saved. */
 export interface PackedCache extends BuildCache {
@@ -32,58 +35,51 @@ export interface PackedCache extends BuildCache {
   close(): void;
 }
 
-/** Where an entry stands in a file. */
+/** A file of entries, which is never changed once it is whole. */
+interface Pack {
+  readonly name: string;
+  readonly file: number;
+  size: number;
+}
+
+/** Where an entry stands. */
 interface Span {
+  readonly pack: Pack;
   readonly at: number;
   readonly size: number;
 }
 
 interface Index {
   readonly version: string;
-  readonly entries: readonly (readonly [key: string, at: number, size: number])[];
-}
-
-interface Pack {
-  readonly file: number;
-  readonly entries: ReadonlyMap<string, Span>;
-  /** Where its entries end. */
-  readonly end: number;
+  readonly packs: readonly { readonly name: string; readonly size: number }[];
+  /** `pack` is the number of one in `packs`. */
+  readonly entries: readonly (readonly [key: string, pack: number, at: number, size: number])[];
 }
 
 /**
  * Opens the cache that a folder holds; an empty one where there is none, where it is broken, or where another version
- * of the program wrote it. One file: entries, then an index; an entry is read when it is asked for. `version` is opaque.
+ * of the program wrote it. An index names the entries and the files they stand in; each build adds a file with what is
+ * new, so that what did not change is neither read nor written. `version` is opaque.
  */
 export function openPackedCache(folder: string, version: string): PackedCache {
-  const file = join(folder, FILE);
-  const beside = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  const pack = openPack(file, version);
+  const { packs, entries: known, named } = openPacks(folder, version);
+  const isEmpty = known.size === 0;
   const kept = new Map<string, Span>();
   const added = new Map<string, Span>();
-  let writing: { readonly file: number; end: number } | undefined;
+  let writing: Pack | undefined;
 
-  /** A copy of what is there, to be added to: a reader never sees half of it. */
-  const writer = (): { readonly file: number; end: number } => {
-    if (writing !== undefined) return writing;
-    mkdirSync(folder, { recursive: true });
-    if (pack === undefined) rmSync(beside, { force: true });
-    else {
-      copyFileSync(file, beside, constants.COPYFILE_FICLONE);
-      truncateSync(beside, pack.end);
+  const append = (bytes: Uint8Array): Span => {
+    if (writing === undefined) {
+      mkdirSync(folder, { recursive: true });
+      const name = newName();
+      writing = { name, file: openSync(join(folder, name), 'w+'), size: 0 };
+      packs.add(writing);
     }
-    writing = { file: openSync(beside, pack === undefined ? 'w+' : 'r+'), end: pack?.end ?? 0 };
-    return writing;
+    const span = { pack: writing, at: writing.size, size: bytes.byteLength };
+    writeAll(writing.file, bytes, span.at);
+    writing.size += span.size;
+    return span;
   };
-  const close = (): void => {
-    if (writing !== undefined) {
-      closeSync(writing.file);
-      rmSync(beside, { force: true });
-    }
-    if (pack !== undefined && !closed) closeSync(pack.file);
-    writing = undefined;
-    closed = true;
-  };
-  let closed = false;
   /** Why nothing can be kept: the disk is full, the folder may not be written, … */
   let problem: Error | undefined;
   const attempt = (work: () => void): void => {
@@ -96,110 +92,132 @@ export function openPackedCache(folder: string, version: string): PackedCache {
   };
 
   return {
-    isEmpty: pack === undefined || pack.entries.size === 0,
+    isEmpty,
     get(key) {
       const own = added.get(key);
-      if (own !== undefined && writing !== undefined) return readAt(writing.file, own);
-      const span = pack?.entries.get(key);
-      if (span === undefined || pack === undefined) return undefined;
+      if (own !== undefined) return readSpan(own);
+      const span = known.get(key);
+      if (span === undefined) return undefined;
       kept.set(key, span);
-      return readAt(pack.file, span);
+      return readSpan(span);
     },
     keep(key) {
-      const span = pack?.entries.get(key);
+      const span = known.get(key);
       if (span !== undefined) kept.set(key, span);
       return span !== undefined || added.has(key);
     },
     put(key, bytes) {
-      attempt(() => {
-        const target = writer();
-        writeAll(target.file, bytes, target.end);
-        added.set(key, { at: target.end, size: bytes.byteLength });
-        target.end += bytes.byteLength;
-      });
+      attempt(() => void added.set(key, append(bytes)));
     },
     save() {
       attempt(saveAll);
       return problem;
     },
-    close,
+    close() {
+      for (const { file } of packs) closeSync(file);
+      packs.clear();
+      if (writing !== undefined) rmSync(join(folder, writing.name), { force: true });
+      writing = undefined;
+    },
   };
 
   function saveAll(): void {
     for (const key of added.keys()) kept.delete(key);
-    if (added.size === 0 && kept.size === (pack?.entries.size ?? 0)) return;
-    const entries = [...kept, ...added].map(([key, { at, size }]) => [key, at, size] as const);
-    const target = writer();
-    const live = entries.reduce((sum, [, , size]) => sum + size, 0);
-    // Entries that nobody asks for any more stay in the file until they are half of it.
-    const packed = live * 2 < target.end ? compact(target.file, entries) : { entries, end: target.end };
-    const index = Buffer.from(JSON.stringify({ version, entries: packed.entries } satisfies Index));
-    writeAll(target.file, Buffer.concat([index, footerOf(index, packed.end)]), packed.end);
-    const size = packed.end + index.byteLength + FOOTER;
-    closeSync(target.file);
-    truncateSync(beside, size);
-    renameSync(beside, file);
+    if (added.size === 0 && kept.size === known.size) return;
+    const entries = new Map([...kept, ...added]);
+    const worn = wornPacks([...packs].filter((pack) => pack !== writing), entries);
+    for (const [key, span] of entries) if (worn.has(span.pack)) entries.set(key, append(readSpan(span)));
+    const left = [...packs].filter((pack) => !worn.has(pack));
+    // A build beside this one may have done away with them.
+    if (!left.every(({ name }) => existsSync(join(folder, name)))) return;
+    const numbers = new Map(left.map((pack, number) => [pack, number]));
+    const index: Index = {
+      version,
+      packs: left.map(({ name, size }) => ({ name, size })),
+      entries: [...entries].map(([key, { pack, at, size }]) => [key, numbers.get(pack) ?? 0, at, size]),
+    };
+    mkdirSync(folder, { recursive: true });
+    const text = Buffer.from(JSON.stringify(index));
+    const beside = join(folder, newName());
+    try {
+      writeFileSync(beside, Buffer.concat([text, footerOf(text)]));
+      renameSync(beside, join(folder, INDEX));
+    } finally {
+      rmSync(beside, { force: true });
+    }
     writing = undefined;
-    removeLeftovers(folder);
+    const used = new Set(left.map(({ name }) => name));
+    for (const name of named) if (!used.has(name)) rmSync(join(folder, name), { force: true });
+    removeLeftovers(folder, used);
   }
+}
+
+/** The files whose entries are to be moved to a new one: those that are half unused, and small ones when they are many. */
+function wornPacks(packs: readonly Pack[], entries: ReadonlyMap<string, Span>): ReadonlySet<Pack> {
+  const used = new Map<Pack, number>();
+  for (const { pack, size } of entries.values()) used.set(pack, (used.get(pack) ?? 0) + size);
+  const isWorn = (pack: Pack): boolean => (used.get(pack) ?? 0) * 2 < pack.size || pack.size === 0;
+  const fit = packs.filter((pack) => !isWorn(pack)).sort((a, b) => b.size - a.size);
+  const few = new Set(fit.length > MOST_PACKS ? fit.slice(0, 1) : fit);
+  return new Set(packs.filter((pack) => !few.has(pack)));
+}
+
+/** The name of a file that no other run has. */
+function newName(): string {
+  return `${INDEX}.${process.pid}-${randomBytes(4).toString('hex')}`;
 }
 
 /** Removes what runs that were killed have left, once it is surely theirs no more. */
-function removeLeftovers(folder: string): void {
+function removeLeftovers(folder: string, used: ReadonlySet<string>): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name.startsWith(`${FILE}.`) && Date.now() - statSync(path).mtimeMs > LEFTOVER_MS)
-      rmSync(path, { force: true });
+    if (!name.startsWith(`${INDEX}.`) || used.has(name)) continue;
+    if (Date.now() - statSync(path).mtimeMs > LEFTOVER_MS) rmSync(path, { force: true });
   }
 }
 
-/** Moves entries together, from the front to the back. */
-function compact(file: number, entries: Index['entries']): { entries: Index['entries']; end: number } {
-  let end = 0;
-  const moved = entries
-    .toSorted(([, a], [, b]) => a - b)
-    .map(([key, at, size]) => {
-      if (at !== end) writeAll(file, readAt(file, { at, size }), end);
-      end += size;
-      return [key, end - size, size] as const;
-    });
-  return { entries: moved, end };
-}
-
-function openPack(path: string, version: string): Pack | undefined {
-  let file: number | undefined;
+/** The files and entries of the index in a folder that are of use, and all the files it names. */
+function openPacks(
+  folder: string,
+  version: string,
+): { packs: Set<Pack>; entries: Map<string, Span>; named: readonly string[] } {
+  const packs = new Set<Pack>();
+  let named: readonly string[] = [];
   try {
-    file = openSync(path, 'r');
-    const { size } = fstatSync(file);
-    const footer = readAt(file, { at: size - FOOTER, size: FOOTER });
-    const end = Number(footer.readBigUInt64LE(0));
-    const text = readAt(file, { at: end, size: size - FOOTER - end });
+    const bytes = readFileSync(join(folder, INDEX));
+    const text = bytes.subarray(0, -FOOTER);
+    if (!footerOf(text).equals(bytes.subarray(-FOOTER))) throw new Error('it is broken');
     const index: Index = JSON.parse(text.toString());
-    if (!footerOf(text, end).equals(footer) || index.version !== version) throw new Error('of no use');
-    return {
-      file,
-      end,
-      entries: new Map(index.entries.map(([key, at, length]) => [key, { at, size: length }])),
-    };
+    named = index.packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+    if (index.version !== version) throw new Error('another version wrote it');
+    const opened = index.packs.map(({ name, size }): Pack => {
+      if (!named.includes(name)) throw new Error('it names what is not its own');
+      const pack = { name, file: openSync(join(folder, name), 'r'), size };
+      packs.add(pack);
+      if (fstatSync(pack.file).size < size) throw new Error('it ends early');
+      return pack;
+    });
+    const entries = new Map<string, Span>();
+    for (const [key, number, at, size] of index.entries) {
+      const pack = opened[number];
+      if (pack !== undefined) entries.set(key, { pack, at, size });
+    }
+    return { packs, entries, named };
   } catch {
     // A cache is a gift: without it the build takes longer.
-    if (file !== undefined) closeSync(file);
-    return undefined;
+    for (const { file } of packs) closeSync(file);
+    return { packs: new Set(), entries: new Map(), named };
   }
 }
 
-/** Where the index begins, and a digest of it. */
-function footerOf(index: Uint8Array, at: number): Buffer {
-  const footer = Buffer.alloc(FOOTER);
-  footer.writeBigUInt64LE(BigInt(at));
-  createHash('sha256').update(index).digest().copy(footer, 8, 0, 8);
-  return footer;
+function footerOf(index: Uint8Array): Buffer {
+  return createHash('sha256').update(index).digest().subarray(0, FOOTER);
 }
 
-function readAt(file: number, { at, size }: Span): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(size);
+function readSpan({ pack, at, size }: Span): Buffer {
+  const bytes = Buffer.allocUnsafe(size);
   for (let done = 0; done < size; ) {
-    const count = readSync(file, bytes, done, size - done, at + done);
+    const count = readSync(pack.file, bytes, done, size - done, at + done);
     if (count === 0) throw new Error('the cache ends early');
     done += count;
   }

@@ -125,7 +125,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     links,
     sheets,
     highlightCss: await highlighter.css(),
-    classesOf: parsed.classesOf,
+    parsed,
     cache: means.cache,
     report,
   });

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -49,8 +50,13 @@ test('an entry is kept without being read, and read back in the run that put it'
   expect([text(third.get('a')), text(third.get('c'))]).toEqual(['1', '3']);
 });
 
-test('entries that nobody asks for any more leave the file once they are half of it', async () => {
-  const size = async (): Promise<number> => (await stat(join(folder, 'docs-export.cache'))).size;
+/** Bytes that the folder takes. */
+async function sizeOf(): Promise<number> {
+  const sizes = (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('entries that nobody asks for any more leave the folder once they are half of a file', async () => {
   for (let run = 0; run < 20; run += 1) {
     const cache = openPackedCache(folder, 'v1');
     cache.get('always');
@@ -58,7 +64,7 @@ test('entries that nobody asks for any more leave the file once they are half of
     cache.put(`run ${run}`, bytes(String(run % 10).repeat(3000)));
     cache.save();
     cache.close();
-    expect(await size()).toBeLessThan(2 * 4000 + 1000);
+    expect(await sizeOf()).toBeLessThan(2 * 4000 + 1000);
   }
   const last = openPackedCache(folder, 'v1');
   expect([text(last.get('always')), text(last.get('run 19'))]).toEqual(['a'.repeat(1000), '9'.repeat(3000)]);
@@ -69,10 +75,11 @@ test('a build that ends without saving leaves the cache as it was, and nothing b
   first.put('a', bytes('1'));
   first.save();
   first.close();
+  const before = await readdir(folder);
   const second = openPackedCache(folder, 'v1');
   second.put('b', bytes('2'));
   second.close();
-  expect(await readdir(folder)).toEqual(['docs-export.cache']);
+  expect(await readdir(folder)).toEqual(before);
   expect(text(openPackedCache(folder, 'v1').get('a'))).toBe('1');
 });
 
@@ -94,22 +101,67 @@ test('a folder that cannot be written keeps nothing, and says why', async () => 
   cache.close();
 });
 
-test('another version of the program starts anew', () => {
+test('what did not change is not written again', async () => {
+  const first = openPackedCache(folder, 'v1');
+  first.put('large', bytes('a'.repeat(100_000)));
+  first.save();
+  first.close();
+  const names = await readdir(folder);
+  for (let run = 0; run < 30; run += 1) {
+    const cache = openPackedCache(folder, 'v1');
+    cache.get('large');
+    for (let before = 0; before < run; before += 1) cache.keep(`run ${before}`);
+    cache.put(`run ${run}`, bytes(String(run)));
+    cache.save();
+    cache.close();
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(names));
+    expect((await readdir(folder)).length).toBeLessThan(12);
+  }
+  const last = openPackedCache(folder, 'v1');
+  expect([text(last.get('run 0')), text(last.get('run 29'))]).toEqual(['0', '29']);
+});
+
+test('another version of the program starts anew, and clears away what was there', async () => {
   const first = openPackedCache(folder, 'v1');
   first.put('a', bytes('1'));
   first.save();
-  expect(openPackedCache(folder, 'v2').get('a')).toBeUndefined();
+  const before = await readdir(folder);
+  const second = openPackedCache(folder, 'v2');
+  expect(second.get('a')).toBeUndefined();
+  second.put('b', bytes('2'));
+  second.save();
+  const after = await readdir(folder);
+  expect(after.filter((name) => before.includes(name))).toEqual(['docs-export.cache']);
+  expect(after).toHaveLength(2);
 });
 
-test('a broken file is no cache', async () => {
-  const first = openPackedCache(folder, 'v1');
-  first.put('a', bytes('1234567890'));
-  first.save();
-  const [file = ''] = await readdir(folder);
-  for (const size of [60, 10, 0]) {
-    await truncate(join(folder, file), size);
-    expect(openPackedCache(folder, 'v1').get('a')).toBeUndefined();
+test('a broken or missing file is no cache', async () => {
+  for (const at of [0, 1]) {
+    for (const size of [60, 10, 4, 0]) {
+      const first = openPackedCache(folder, 'v1');
+      first.put('a', bytes('1234567890'.repeat(10)));
+      first.save();
+      const names = (await readdir(folder)).sort();
+      await truncate(join(folder, names[at] ?? ''), size);
+      expect(openPackedCache(folder, 'v1').get('a')).toBeUndefined();
+      await rm(join(folder, names[at] ?? ''));
+      expect(openPackedCache(folder, 'v1').get('a')).toBeUndefined();
+      for (const name of await readdir(folder)) await rm(join(folder, name));
+    }
   }
+});
+
+test('an index that names files beside it is none', async () => {
+  const first = openPackedCache(folder, 'v1');
+  first.put('a', bytes('1'));
+  first.save();
+  const [index = '', pack = ''] = (await readdir(folder)).sort();
+  const elsewhere = '../elsewhere';
+  const written = (await readFile(join(folder, index))).subarray(0, -8).toString();
+  const forged = Buffer.from(written.replace(pack, elsewhere));
+  const footer = createHash('sha256').update(forged).digest().subarray(0, 8);
+  await writeFile(join(folder, index), Buffer.concat([forged, footer]));
+  expect(openPackedCache(folder, 'v1').isEmpty).toBe(true);
 });
 
 test('the digest of the program stays while its files do', () => {

@@ -37,13 +37,14 @@ async function built(cacheDir?: string): Promise<{ site: ReadonlyMap<string, str
   return { site, said };
 }
 
-test('a source with a cache folder gives the same site again, and leaves one file there', async () => {
+test('a source with a cache folder gives the same site again, and writes nothing there a second time', async () => {
   const cacheDir = join(folder, 'cache');
   const alone = await built();
   expect(await built(cacheDir)).toEqual(alone);
-  expect(await readdir(cacheDir)).toEqual(['docs-export.cache']);
+  const files = await readdir(cacheDir);
+  expect(files).toContain('docs-export.cache');
   expect(await built(cacheDir)).toEqual(alone);
-  expect(await readdir(cacheDir)).toEqual(['docs-export.cache']);
+  expect(await readdir(cacheDir)).toEqual(files);
 });
 
 test('a cache folder that cannot be written is a notice; the site is whole', async () => {

@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A digest of texts and bytes that tells where one ends and the next begins. */
 export function digest(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length}:`).update(part);
-  return hash.digest('base64url');
+  const texts = parts.map((part) =>
+    typeof part === 'string' ? `${part.length}:${part}` : `#${digestOfBytes(part)}`,
+  );
+  return hash('sha256', texts.join(''), 'base64url');
+}
+
+export function digestOfBytes(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'base64url');
 }

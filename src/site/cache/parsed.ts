@@ -4,14 +4,21 @@ import type { ParsedPage } from '../markdown/parse.ts';
 import { parsePage } from '../markdown/parse.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
+import { charactersIn } from '../theme/bundled-fonts.ts';
 import { classWords } from '../theme/utilities.ts';
-import { digest } from './digest.ts';
+import { digestOfBytes } from './digest.ts';
 
 /** What is kept of a parsed file: all but the tree, which is cheaper made anew where it is needed. */
 interface Kept {
   readonly page: Pick<ParsedPage, 'frontmatter' | 'title' | 'languages'>;
-  readonly classes: readonly string[];
+  readonly words: Words;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What the style sheet of a site must know of a file. */
+interface Words {
+  readonly classes: readonly string[];
+  readonly characters: string;
 }
 
 /** The pages and snippets of a project. */
@@ -22,6 +29,8 @@ export interface ParsedPages {
   digestOf(file: string): string;
   /** The words that stand as class names in a file. */
   classesOf(file: string): readonly string[];
+  /** The characters of a file beyond the first 256 of Unicode. */
+  charactersOf(file: string): string;
 }
 
 /** Parses each page and snippet of a project once; with a cache, only those that it does not know. */
@@ -31,21 +40,21 @@ export function createParsedPages(
   cache: BuildCache | undefined,
 ): ParsedPages {
   const parsed = new Map<string, ParsedPage>();
-  const classes = new Map<string, readonly string[]>();
+  const words = new Map<string, Words>();
   const digests = new Map<string, string>();
   const digestOf = (file: string): string => {
-    const known = digests.get(file) ?? (files.has(file) ? digest(files.read(file)) : '');
+    const known = digests.get(file) ?? (files.has(file) ? digestOfBytes(files.read(file)) : '');
     digests.set(file, known);
     return known;
   };
   const read = (file: string): ParsedPage => {
     if (cache === undefined) return parsePage(file, files.readText(file), report);
-    const key = `parsed ${digest(file, digestOf(file))}`;
+    const key = `parsed ${digestOf(file)} ${file}`;
     const bytes = cache.get(key);
     if (bytes !== undefined) {
       const kept: Kept = deserialize(bytes);
       kept.diagnostics.forEach(report);
-      classes.set(file, kept.classes);
+      words.set(file, kept.words);
       return withLazyTree(file, files, kept.page);
     }
     const diagnostics: Diagnostic[] = [];
@@ -55,27 +64,33 @@ export function createParsedPages(
       report(diagnostic);
     });
     const { frontmatter, title, languages } = page;
-    const own = classWords(source);
-    classes.set(file, own);
+    const own = wordsIn(source);
+    words.set(file, own);
     cache.put(
       key,
-      serialize({ page: { frontmatter, title, languages }, classes: own, diagnostics } satisfies Kept),
+      serialize({ page: { frontmatter, title, languages }, words: own, diagnostics } satisfies Kept),
     );
     return page;
   };
+  const wordsOf = (file: string): Words => {
+    const known = words.get(file) ?? wordsIn(parsed.get(file)?.source ?? files.readText(file));
+    words.set(file, known);
+    return known;
+  };
   return {
     digestOf,
+    classesOf: (file) => wordsOf(file).classes,
+    charactersOf: (file) => wordsOf(file).characters,
     parse(file) {
       const known = parsed.get(file) ?? read(file);
       parsed.set(file, known);
       return known;
     },
-    classesOf(file) {
-      const known = classes.get(file) ?? classWords(files.readText(file));
-      classes.set(file, known);
-      return known;
-    },
   };
+}
+
+function wordsIn(source: string): Words {
+  return { classes: classWords(source), characters: charactersIn(source) };
 }
 
 function withLazyTree(file: string, files: ProjectFiles, page: Kept['page']): ParsedPage {

@@ -39,7 +39,7 @@ export function createLazyHighlighter(
   let loaded: Highlighter | undefined;
   let isMissing = false;
   const basis = cache === undefined ? '' : digest(JSON.stringify([options, languages]));
-  const pageKey = (page: string): string => `code ${digest(basis, page)}`;
+  const pageKey = (page: string): string => `code ${basis} ${page}`;
   /** The open page: its code as the cache has it, read when it is asked for, and what it asked for. */
   let open:
     | { readonly key: string; known: ReadonlyMap<string, string> | undefined; own: Map<string, string> }

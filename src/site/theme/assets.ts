@@ -1,3 +1,4 @@
+import type { ParsedPages } from '../cache/parsed.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { hashed } from '../output/hashed.ts';
@@ -24,7 +25,7 @@ export interface AssetSources {
   readonly links: Links;
   readonly sheets: readonly ProjectStyleSheet[];
   readonly highlightCss: string;
-  classesOf(file: string): readonly string[];
+  readonly parsed: Pick<ParsedPages, 'classesOf' | 'charactersOf'>;
   readonly cache: BuildCache | undefined;
   readonly report: Report;
 }
@@ -36,7 +37,7 @@ export async function themeAssets({
   links,
   sheets,
   highlightCss,
-  classesOf,
+  parsed,
   cache,
   report,
 }: AssetSources): Promise<{
@@ -45,8 +46,8 @@ export async function themeAssets({
   used: readonly string[];
   thumbnails: PageThumbnails | undefined;
 }> {
-  const fonts = siteFonts(settings, files, STYLE_SHEET, { file: 'docs.json' }, report);
-  const utilities = await utilityStyles(classNames(files, classesOf), cache);
+  const fonts = siteFonts(settings, files, STYLE_SHEET, { file: 'docs.json' }, parsed.charactersOf, report);
+  const utilities = await utilityStyles(classNames(files, parsed.classesOf), cache);
   const css = fonts.css + styleSheet + highlightCss + colorTokens(settings) + utilities;
   const style = hashed(STYLE_SHEET, css);
   const dark = settings.appearance.default === 'system' ? [hashed('assets/dark.css', darkRules(css))] : [];

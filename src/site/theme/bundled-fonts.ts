@@ -105,15 +105,19 @@ export function fontFaces(
   });
 }
 
-/** Every code point beyond the first 256 that the pages and settings of a project hold. */
-export function charactersOf(files: ProjectFiles): ReadonlySet<number> {
+/** Every code point beyond the first 256 that the pages and settings of a project hold; `of` tells those of a file. */
+export function charactersOf(files: ProjectFiles, of: (file: string) => string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const path of files.paths) {
     if (!/\.(mdx?|jsx|ya?ml|json)$/.test(path)) continue;
-    for (const [run] of files.readText(path).matchAll(/[^\0-\xff]+/g))
-      for (const character of run) found.add(character.codePointAt(0) ?? 0);
+    for (const character of of(path)) found.add(character.codePointAt(0) ?? 0);
   }
   return found;
+}
+
+/** The characters of a text beyond the first 256 of Unicode, each once. */
+export function charactersIn(text: string): string {
+  return [...new Set(text.match(/[^\0-\xff]+/g)?.flatMap((run) => [...run]))].join('');
 }
 
 /** Whether a `unicode-range` has one of the characters that the Latin face lacks. */

@@ -46,13 +46,14 @@ export function siteFonts(
   files: ProjectFiles,
   styleSheet: string,
   place: SourcePlace,
+  charactersIn: (file: string) => string,
   report: Report,
 ): SiteFonts {
   const faces = new Map<string, string>();
   const bundled = new Map<string, SiteFile>();
   const used = new Set<string>();
 
-  const characters = charactersOf(files);
+  const characters = charactersOf(files, charactersIn);
   const ship = (font: BundledFont): string | undefined => {
     const own = fontFaces(font, characters, styleSheet);
     for (const { css, file } of own) {
