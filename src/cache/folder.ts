@@ -1,10 +1,14 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { openPackedCache, type PackedCache } from './pack.ts';
 import { programDigest } from './program.ts';
 
 /**
  * Opens the cache in a folder for one build by this version of the program; the folder is made where it is missing.
- * None without a folder.
+ * What is loaded of the program from then on is kept there in its compiled form. None without a folder.
  */
 export function openFolderCache(folder: string | undefined): PackedCache | undefined {
-  return folder === undefined ? undefined : openPackedCache(folder, programDigest());
+  if (folder === undefined) return undefined;
+  enableCompileCache(join(folder, 'compiled'));
+  return openPackedCache(folder, programDigest());
 }
