@@ -1,13 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { addBuild } from './commands/build.ts';
-import { addCheck } from './commands/check.ts';
-import { addHost } from './commands/host.ts';
-import { addHostFiles } from './commands/host-files.ts';
-import { addMerge } from './commands/merge.ts';
-import { addPush } from './commands/push.ts';
-import { addRollback } from './commands/rollback.ts';
-import { addRun } from './commands/run.ts';
-import { addService } from './commands/service.ts';
 import { keepNurserySmall } from './nursery.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
@@ -18,18 +9,21 @@ const program = new Command('docs-export')
   .showHelpAfterError('(docs-export --help tells more)')
   .exitOverride();
 
-const commands = [
-  addRun,
-  addBuild,
-  addMerge,
-  addCheck,
-  addPush,
-  addRollback,
-  addHostFiles,
-  addService,
-  addHost,
-];
-for (const add of commands) add(program);
+/** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
+const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  run: async () => (await import('./commands/run.ts')).addRun,
+  build: async () => (await import('./commands/build.ts')).addBuild,
+  merge: async () => (await import('./commands/merge.ts')).addMerge,
+  check: async () => (await import('./commands/check.ts')).addCheck,
+  push: async () => (await import('./commands/push.ts')).addPush,
+  rollback: async () => (await import('./commands/rollback.ts')).addRollback,
+  'host-files': async () => (await import('./commands/host-files.ts')).addHostFiles,
+  service: async () => (await import('./commands/service.ts')).addService,
+  host: async () => (await import('./commands/host.ts')).addHost,
+};
+const [, , name = ''] = process.argv;
+for (const [own, load] of Object.entries(COMMANDS))
+  if (own === name || !Object.hasOwn(COMMANDS, name)) (await load())(program);
 
 try {
   await program.parseAsync();

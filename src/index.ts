@@ -10,6 +10,8 @@ export async function run(): Promise<void> {
 
 /** The command line, with the arguments of the process. */
 export async function cli(): Promise<void> {
+  const { keepCompiled, namedFolder } = await import('./cache/compiled.ts');
+  keepCompiled(namedFolder(process.argv));
   await import('./cli.ts');
 }
 

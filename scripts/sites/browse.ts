@@ -60,7 +60,7 @@ export async function browse(browser: Browser, site: ExportedSite, options: Brow
     http: client.http,
     clock: systemClock,
     signal: new AbortController().signal,
-    log: createTerminalLog({ write: () => true }, createSecrets()),
+    log: await createTerminalLog({ write: () => true }, createSecrets()),
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {

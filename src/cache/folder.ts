@@ -1,5 +1,4 @@
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { keepCompiled } from './compiled.ts';
 import { openPackedCache, type PackedCache } from './pack.ts';
 import { programDigest } from './program.ts';
 
@@ -9,6 +8,6 @@ import { programDigest } from './program.ts';
  */
 export function openFolderCache(folder: string | undefined): PackedCache | undefined {
   if (folder === undefined) return undefined;
-  enableCompileCache(join(folder, 'compiled'));
+  keepCompiled(folder);
   return openPackedCache(folder, programDigest());
 }

@@ -125,7 +125,10 @@ export function openPackedCache(folder: string, version: string): PackedCache {
     for (const key of added.keys()) kept.delete(key);
     if (added.size === 0 && kept.size === known.size) return;
     const entries = new Map([...kept, ...added]);
-    const worn = wornPacks([...packs].filter((pack) => pack !== writing), entries);
+    const worn = wornPacks(
+      [...packs].filter((pack) => pack !== writing),
+      entries,
+    );
     for (const [key, span] of entries) if (worn.has(span.pack)) entries.set(key, append(readSpan(span)));
     const left = [...packs].filter((pack) => !worn.has(pack));
     // A build beside this one may have done away with them.

@@ -43,7 +43,7 @@ export async function runCommand(
 ): Promise<void> {
   const json = options.json === true;
   const secrets = createSecrets();
-  const log = createTerminalLog(json ? process.stderr : process.stdout, secrets, {
+  const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
     debug: options.debug === true,
   });
   const client = createHttpClient();

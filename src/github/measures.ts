@@ -17,11 +17,13 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-const ENGLISH = new Intl.NumberFormat('en');
+/** Made when it is first asked for, since that takes longer than most commands need to start. */
+let english: Intl.NumberFormat | undefined;
 
 /** `1,204`. */
 export function grouped(count: number): string {
-  return ENGLISH.format(count);
+  english ??= new Intl.NumberFormat('en');
+  return english.format(count);
 }
 
 /** `1 page`, `1,204 pages`. */

@@ -1,10 +1,9 @@
-import { createLogUpdate } from 'log-update';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
 import { createThinning } from './thinning.ts';
 
 /** The log of the command line: plain lines, and live lines on a terminal. */
-export function createTerminalLog(
+export async function createTerminalLog(
   stream: {
     write(text: string): unknown;
     readonly isTTY?: boolean | undefined;
@@ -12,13 +11,15 @@ export function createTerminalLog(
   },
   secrets: Secrets,
   options: { debug?: boolean; now?: () => number } = {},
-): Log {
+): Promise<Log> {
   const now = options.now ?? Date.now;
   // Some terminals of build machines have no size, where no line could be drawn.
   const live = stream.isTTY === true && stream.columns !== 0;
   const paint = (code: number, text: string): string => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
   // What says that it is a terminal is a whole stream.
-  const update = live ? createLogUpdate(stream as NodeJS.WriteStream, { showCursor: true }) : undefined;
+  const update = live
+    ? (await import('log-update')).createLogUpdate(stream as NodeJS.WriteStream, { showCursor: true })
+    : undefined;
   /** The live lines by their names. */
   const lines = new Map<string, string>();
   const due = createThinning(now);

@@ -42,7 +42,9 @@ describe('the log of a terminal', () => {
     let text = '';
     let time = 0;
     const secrets = createSecrets();
-    const log = createTerminalLog({ write: (part: string) => (text += part) }, secrets, { now: () => time });
+    const log = await createTerminalLog({ write: (part: string) => (text += part) }, secrets, {
+      now: () => time,
+    });
     log.mask('svc_0123456789');
     await log.phase('Export', async () => {
       log.progress('10 %');

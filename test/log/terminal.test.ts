@@ -5,7 +5,7 @@ import { createTerminalLog } from '../../src/log/terminal.ts';
 import { shown } from '../support/terminal.ts';
 
 /** A log whose clock stands still unless told; `text` is everything written. */
-function logOf(isTTY: boolean) {
+async function logOf(isTTY: boolean) {
   const stream = Object.assign(new PassThrough(), { isTTY, columns: 60, rows: 20 });
   let text = '';
   stream.setEncoding('utf8').on('data', (part: string) => {
@@ -13,12 +13,12 @@ function logOf(isTTY: boolean) {
   });
   const time = { now: 0 };
   const secrets = createSecrets();
-  const log = createTerminalLog(stream, secrets, { now: () => time.now });
+  const log = await createTerminalLog(stream, secrets, { now: () => time.now });
   return { log, time, secrets, text: () => text };
 }
 
-test('a terminal has one live line for each piece of work, and none of them in the end', () => {
-  const { log, text } = logOf(true);
+test('a terminal has one live line for each piece of work, and none of them in the end', async () => {
+  const { log, text } = await logOf(true);
   log.progress('one: 1 of 9 files', 'one');
   log.progress('two: 1 of 5 files', 'two');
   log.progress('one: 7 of 9 files', 'one');
@@ -31,8 +31,8 @@ test('a terminal has one live line for each piece of work, and none of them in t
   expect(shown(text())).toEqual(['  a word in between', '  the end']);
 });
 
-test('a log has a line every five seconds for each piece of work', () => {
-  const { log, time, text } = logOf(false);
+test('a log has a line every five seconds for each piece of work', async () => {
+  const { log, time, text } = await logOf(false);
   for (time.now = 0; time.now < 11_000; time.now += 500) {
     log.progress(`one at ${time.now}`, 'one');
     log.progress(`two at ${time.now}`, 'two');
@@ -43,8 +43,8 @@ test('a log has a line every five seconds for each piece of work', () => {
   );
 });
 
-test('live lines show no secret', () => {
-  const { log, text, secrets } = logOf(true);
+test('live lines show no secret', async () => {
+  const { log, text, secrets } = await logOf(true);
   secrets.add('hush-hush-hush');
   log.progress('sending hush-hush-hush', 'one');
   expect(text()).not.toContain('hush-hush-hush');

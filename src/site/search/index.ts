@@ -7,6 +7,7 @@ import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import type { SearchManifest, SearchPage } from './format.ts';
 import { SEARCH_CALLBACK, SEARCH_FOLDER } from './format.ts';
+import { createTermNumbers, type PageTerms, packTerms, type TermHash, termHash } from './terms.ts';
 import { termsOf, words } from './tokens.ts';
 
 /** Size a shard is cut at, in characters; about a third of it travels. */
@@ -26,15 +27,10 @@ interface Occurrence {
   bonus: number;
 }
 
-/** The terms of a page: one a line, and for each its count times 256 plus its bonus. Small to keep, quick to read. */
-export interface PageTerms {
-  readonly words: string;
-  readonly occurrences: Uint32Array;
-}
-
 /** What the index takes up of one page. */
 export interface SearchEntry {
-  readonly page: SearchPage;
+  /** A SearchPage in JSON. */
+  readonly page: string;
   /** `language/version`, the part of the site it is found in. */
   readonly scope: string;
   readonly terms: PageTerms;
@@ -51,6 +47,12 @@ export function createSearchReader(
   theme: Theme,
 ): (page: SitePage, body: PageBody) => SearchEntry | undefined {
   const known = new Map<string, readonly string[]>();
+  const hashes = new Map<string, TermHash>();
+  const hashOf = (term: string): TermHash => {
+    const hash = hashes.get(term) ?? termHash(term);
+    hashes.set(term, hash);
+    return hash;
+  };
   /** The terms of a text; words repeat, so each is read once. */
   const terms: Terms = (text) =>
     words(text).flatMap((word) => {
@@ -62,48 +64,46 @@ export function createSearchReader(
     const place = theme.places.of(page);
     if (page.noindex || (!place.listed && theme.settings.indexing === 'navigable')) return undefined;
     return {
-      page: searchPage(page, place, body),
+      page: JSON.stringify(searchPage(page, place, body)),
       scope: scopeOf(place),
-      terms: packed(countTerms(page, body, terms)),
+      terms: packTerms(occurrencesIn(page, body, terms), hashOf),
     };
   };
 }
 
 /** Builds the search index of a site: by term, in shards, so that a query downloads little however large the site is. */
 export function createSearchIndex(): SearchIndex {
-  const terms = new Map<string, number>();
+  const numbers = createTermNumbers();
   /** The number of each term, and its occurrence, in turn; by the number of the page. */
   const occurrences: Uint32Array[] = [];
-  const pages: SearchPage[] = [];
+  /** In JSON. */
+  const pages: string[] = [];
   const scopes: string[] = [];
   const scopeNumbers: number[] = [];
 
   return {
-    add({ page, scope, terms: { words: own, occurrences: packedOnes } }) {
-      const pairs = new Uint32Array(packedOnes.length * 2);
-      for (const [at, term] of (own === '' ? [] : own.split('\n')).entries()) {
-        const number = terms.get(term) ?? terms.size;
-        if (number === terms.size) terms.set(term, number);
-        pairs[at * 2] = number;
-        pairs[at * 2 + 1] = packedOnes[at] ?? 0;
-      }
-      occurrences.push(pairs);
+    add({ page, scope, terms }) {
+      occurrences.push(numbers.read(terms));
       pages.push(page);
       if (!scopes.includes(scope)) scopes.push(scope);
       scopeNumbers.push(scopes.indexOf(scope));
     },
     files() {
-      const entries = weighed(occurrences, [...terms.keys()]);
-      const termShards = cut(entries, ([term, numbers]) => term.length + numbers.length * 3 + 6);
-      const pageShards = cut(
-        pages.map((page) => JSON.stringify(page)),
-        (page) => page.length,
+      const termShards = cut(
+        weighed(occurrences, numbers.terms).map(([term, postings]) => ({
+          term,
+          json: `${JSON.stringify(term)}:[${postings}]`,
+        })),
+        ({ json }) => json.length + 1,
       );
-      const termFiles = termShards.map((shard) => shardFile('t', JSON.stringify(Object.fromEntries(shard))));
+      const pageShards = cut(pages, (page) => page.length);
+      const termFiles = termShards.map((shard) =>
+        shardFile('t', `{${shard.map(({ json }) => json).join(',')}}`),
+      );
       const pageFiles = pageShards.map((shard) => shardFile('p', `[${shard.join(',')}]`));
       let first = 0;
       const manifest: SearchManifest = {
-        terms: termShards.map((shard) => shard[0]?.[0] ?? ''),
+        terms: termShards.map((shard) => shard[0]?.term ?? ''),
         pages: pageShards.map((shard) => {
           first += shard.length;
           return first - shard.length;
@@ -124,7 +124,8 @@ export function createSearchIndex(): SearchIndex {
 
 type Terms = (text: string) => readonly string[];
 
-function countTerms(page: SitePage, body: PageBody, terms: Terms): Map<string, Occurrence> {
+/** The terms of a page, each with its count times 256 plus its bonus. */
+function occurrencesIn(page: SitePage, body: PageBody, terms: Terms): Map<string, number> {
   const counts = new Map<string, Occurrence>();
   const add = (term: string, count: number, bonus: number): void => {
     const known = counts.get(term);
@@ -148,7 +149,7 @@ function countTerms(page: SitePage, body: PageBody, terms: Terms): Map<string, O
     count(heading, COUNTS.heading);
     count(text, COUNTS.text);
   }
-  return counts;
+  return new Map([...counts].map(([term, { count: times, bonus }]) => [term, times * 256 + bonus]));
 }
 
 function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
@@ -163,16 +164,6 @@ function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
   const tab = place.switches.find(({ switch: one }) => one.kind === 'tab')?.active?.label;
   const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)].join(' › ');
   return { path: page.path, title: page.title, trail, sections };
-}
-
-function packed(counts: ReadonlyMap<string, Readonly<Occurrence>>): PageTerms {
-  const occurrences = new Uint32Array(counts.size);
-  let at = 0;
-  for (const { count, bonus } of counts.values()) {
-    occurrences[at] = count * 256 + bonus;
-    at += 1;
-  }
-  return { words: [...counts.keys()].join('\n'), occurrences };
 }
 
 /** Every term, sorted, with its postings as they are written. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PageTrace } from '../output/whole.ts';
 import { nameProblem } from '../project/names.ts';
-import type { PageTerms } from '../search/index.ts';
+import { type PageTerms, packTerms } from '../search/terms.ts';
 import { MOST_SHARDS } from '../site.ts';
 
 /** Where a part keeps its notes, beside the files of its pages. */
@@ -98,10 +98,7 @@ export function writePageNotes(files: readonly string[], { path, markdown, ids, 
     ids: [...ids],
     ...(search !== undefined && {
       search: {
-        page: {
-          ...search.page,
-          sections: search.page.sections.map(([heading, id, text]) => [heading, id, text]),
-        },
+        page: JSON.parse(search.page),
         scope: search.scope,
         terms: termsOf(search.terms),
       },
@@ -126,11 +123,9 @@ export function readPageNotes(text: string): {
         search === undefined
           ? undefined
           : {
-              ...search,
-              terms: {
-                words: search.terms.map(([term]) => term).join('\n'),
-                occurrences: Uint32Array.from(search.terms, ([, occurrence]) => occurrence),
-              },
+              page: JSON.stringify(search.page),
+              scope: search.scope,
+              terms: packTerms(new Map(search.terms)),
             },
     },
   };

@@ -22,10 +22,11 @@ export interface Letters {
 /** What a reader sees as one letter, with its accents. */
 export function lettersIn(word: string): string[] {
   if (/^[\x20-\x7e]*$/.test(word)) return word.split('');
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(word.normalize('NFC')), ({ segment }) => segment);
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /**
  * Has the renderer lay out each letter of some texts, and each two that follow one another, once: it would read its

@@ -1,0 +1,109 @@
+/** The terms of a page, small to keep and quick to read. */
+export interface PageTerms {
+  /** One a line. */
+  readonly words: string;
+  /** 64 bits for each term, in two halves. */
+  readonly hashes: Uint32Array;
+  /** For each term its count times 256 plus its bonus. */
+  readonly occurrences: Uint32Array;
+}
+
+/** Packs terms, each with its count times 256 plus its bonus. `hashOf` may know the hashes of terms. */
+export function packTerms(
+  terms: ReadonlyMap<string, number>,
+  hashOf: (term: string) => TermHash = termHash,
+): PageTerms {
+  const hashes = new Uint32Array(terms.size * 2);
+  const occurrences = new Uint32Array(terms.size);
+  let at = 0;
+  for (const [term, occurrence] of terms) {
+    const [high, low] = hashOf(term);
+    hashes[at * 2] = high;
+    hashes[at * 2 + 1] = low;
+    occurrences[at] = occurrence;
+    at += 1;
+  }
+  return { words: [...terms.keys()].join('\n'), hashes, occurrences };
+}
+
+export type TermHash = readonly [high: number, low: number];
+
+/**
+ * A hash of 64 bits, in which the terms of a site differ: a million of them collide once in forty million sites.
+ * Two lanes of multiplication and shift, each finished with the other (cyrb, after MurmurHash3).
+ */
+export function termHash(term: string): TermHash {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < term.length; at += 1) {
+    const code = term.charCodeAt(at);
+    high = Math.imul(high ^ code, 0x9e3779b1);
+    low = Math.imul(low ^ code, 0x5f356495);
+  }
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  return [high >>> 0, low >>> 0];
+}
+
+/** Numbers terms in the order in which they first come. */
+export interface TermNumbers {
+  /** The terms of a page: the number of each, and its occurrence, in turn. */
+  read(terms: PageTerms): Uint32Array;
+  /** Every term, by its number. */
+  readonly terms: readonly string[];
+}
+
+/**
+ * A table of terms by their hashes: on a site of many pages each term comes hundreds of times, and reading it as a
+ * string each time would take longer than all else that is done for the index.
+ */
+export function createTermNumbers(): TermNumbers {
+  const terms: string[] = [];
+  let room = 1 << 15;
+  /** By the low bits of a hash, or the next free place: the number of the term plus one. */
+  let slots = new Uint32Array(room * 2);
+  let hashes = new Uint32Array(room * 2);
+  const place = (high: number, low: number): number => {
+    const mask = slots.length - 1;
+    let at = low & mask;
+    for (;;) {
+      const number = (slots[at] ?? 0) - 1;
+      if (number < 0 || (hashes[number * 2] === high && hashes[number * 2 + 1] === low)) return at;
+      at = (at + 1) & mask;
+    }
+  };
+  const grow = (): void => {
+    room *= 2;
+    const before = hashes;
+    hashes = new Uint32Array(room * 2);
+    hashes.set(before);
+    slots = new Uint32Array(room * 2);
+    for (let number = 0; number < terms.length; number += 1)
+      slots[place(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
+  };
+  return {
+    terms,
+    read({ words, hashes: own, occurrences }) {
+      const pairs = new Uint32Array(own.length);
+      let split: readonly string[] | undefined;
+      for (let at = 0; at < occurrences.length; at += 1) {
+        const [high, low] = [own[at * 2] ?? 0, own[at * 2 + 1] ?? 0];
+        let slot = place(high, low);
+        if (slots[slot] === 0) {
+          if (terms.length === room) {
+            grow();
+            slot = place(high, low);
+          }
+          hashes[terms.length * 2] = high;
+          hashes[terms.length * 2 + 1] = low;
+          split ??= words.split('\n');
+          terms.push(split[at] ?? '');
+          slots[slot] = terms.length;
+        }
+        pairs[at * 2] = (slots[slot] ?? 0) - 1;
+        pairs[at * 2 + 1] = occurrences[at] ?? 0;
+      }
+      return pairs;
+    },
+  };
+}
