@@ -124,7 +124,7 @@ describe.skipIf(chromiumPath === undefined)(
     beforeAll(async () => {
       browser = await launchChromium();
       const manifest = readManifest(await readFile(outputs['manifest-path'] ?? '', 'utf8'));
-      const log = createTerminalLog(process.stderr, createSecrets(), { debug: false });
+      const log = await createTerminalLog(process.stderr, createSecrets(), { debug: false });
       const site = outputs['site-dir'] ?? '';
       const release = createRelease(site, site, manifest);
       server = createServer((request, response) => {
