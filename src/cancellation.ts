@@ -23,3 +23,12 @@ export function cancellationSignal(onForced: () => void): AbortSignal {
   process.on('SIGTERM', cancel);
   return controller.signal;
 }
+
+/**
+ * Ends the process after a cancellation, once the run has said its last word: some clients cannot be stopped, and their
+ * open connections would keep it. Does nothing where there was none.
+ */
+export function leaveIfCancelled(signal: AbortSignal): void {
+  // Behind what is still on its way out.
+  if (signal.aborted) process.stdout.write('', () => process.exit());
+}

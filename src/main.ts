@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { cancellationSignal } from './cancellation.ts';
+import { cancellationSignal, leaveIfCancelled } from './cancellation.ts';
 import { systemClock } from './clock.ts';
 import { messageOf } from './errors/failure.ts';
 import { readGitHubContext } from './github/context.ts';
@@ -70,4 +70,5 @@ try {
   process.exitCode = 1;
 } finally {
   await client.close();
+  leaveIfCancelled(signal);
 }

@@ -16,6 +16,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { leadsOutside } from '../outside.ts';
 import type {
   DestinationContext,
   DestinationSpec,
@@ -125,7 +126,7 @@ async function refuseToEat(
 ): Promise<void> {
   for (const [what, path] of precious) {
     const inside = relative(place, await realPlace(resolve(path)));
-    if (inside !== '..' && !inside.startsWith(`..${sep}`)) {
+    if (!leadsOutside(inside)) {
       throw refusal(
         place,
         `it holds ${what}, and its whole content would be replaced`,

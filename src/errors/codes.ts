@@ -165,7 +165,10 @@ export const CODES = {
   E_AGENT_TIMEOUT: ['The agent job did not finish within `agent-timeout`.', 'Raise `agent-timeout`.'],
   // other
   E_PORT: ['A server could not listen on its port.', 'Choose another `--port`, or 0 for a free one.'],
-  E_CANCELLED: ['The run was cancelled.', 'Run again; `export-job-id` adopts the job named in the message.'],
+  E_CANCELLED: [
+    'The run was cancelled.',
+    'Run again. What was published before is whole; the summary tells how to go on with an export that was begun.',
+  ],
   E_UNEXPECTED: ['Something nobody foresaw.', 'Please open an issue with the log.'],
 } as const satisfies Record<`E_${string}`, readonly [meaning: string, remedy: string]>;
 

@@ -1,5 +1,6 @@
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Log, Place } from '../log/log.ts';
+import { leadsOutside } from '../outside.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import { counted } from './measures.ts';
 import { errorsFirst } from './report.ts';
@@ -31,6 +32,5 @@ export function annotate(diagnostics: readonly Diagnostic[], workspace: Workspac
 function placeOf({ file, line, column }: Diagnostic, { docsDir, root }: Workspace): Place | undefined {
   if (file === undefined) return undefined;
   const path = relative(root, join(docsDir, file));
-  const outside = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
-  return { file: outside ? file : path.replaceAll(sep, '/'), line, column };
+  return { file: leadsOutside(path) ? file : path.replaceAll(sep, '/'), line, column };
 }

@@ -25,7 +25,9 @@ export const CommentFacts = z.object({
   /** The phase in which a run that failed came to its end. */
   stoppedIn: Line.nullable(),
   failure: z.object({ code: Line, message: Words, fix: Words }).nullable(),
-  exportJob: z.object({ id: Line, status: Line, pageCount: Count.nullable() }).nullable(),
+  exportJob: z
+    .object({ id: Line, status: Line, pageCount: Count.nullable(), adoptable: z.boolean().default(true) })
+    .nullable(),
   bundle: z.object({ bytes: Count, sha256: Line }).nullable(),
   deployments: z
     .array(

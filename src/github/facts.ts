@@ -48,6 +48,8 @@ export interface RunFacts {
     readonly id: string;
     readonly status: string;
     readonly pageCount: number | null;
+    /** It outlives the run, and another one can go on with it. */
+    readonly adoptable: boolean;
   } | null;
   readonly bundle: { readonly bytes: number; readonly sha256: string } | null;
   readonly deployments: readonly Deployment[];

@@ -118,9 +118,13 @@ export function errorsFirst(a: Diagnostic, b: Diagnostic): number {
   return Number(b.severity === 'error') - Number(a.severity === 'error');
 }
 
-/** How to go on after a failure without exporting again; nothing when there is no job to adopt. */
+/** How to go on after a failure: with the export that there is; nothing where there is none. */
 export function resumeHint({ failure, exportJob }: Pick<CommentFacts, 'failure' | 'exportJob'>): string {
   if (failure === null || exportJob === null || exportJob.status === 'failed') return '';
+  if (!exportJob.adoptable) {
+    if (failure.code !== 'E_CANCELLED') return '';
+    return 'To resume, run again: the embedded service makes the site anew, from its cache where `cache-dir` names one, and only what differs is published.';
+  }
   return `Run again with ${code(`export-job-id: ${exportJob.id}`)} to adopt this export instead of starting another.`;
 }
 

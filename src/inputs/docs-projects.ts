@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { leadsOutside } from '../outside.ts';
 import { readJsonDocument } from '../site/config/document.ts';
 import { openProjectFolder } from '../site/project/folder.ts';
 import type { DocsProjects } from '../site/project/projects.ts';
@@ -146,9 +147,7 @@ async function brokenSettings(folder: string, workspace: string): Promise<Missin
 
 /** The innermost folder around both, or one of them where it is around the other. */
 function commonFolder(a: string, b: string): string {
-  const inside = relative(a, b);
-  const isAround = inside === '' || !(inside === '..' || inside.startsWith(`..${sep}`));
-  return isAround || dirname(a) === a ? a : commonFolder(dirname(a), b);
+  return !leadsOutside(relative(a, b)) || dirname(a) === a ? a : commonFolder(dirname(a), b);
 }
 
 function isProject(folder: string): boolean {

@@ -31,7 +31,9 @@ export async function exportPhase(
   log.info(`Export job ${jobId} of ${config.domain}${ORIGINS[origin]}`);
   setOutput('export-job-id', jobId);
   const note = (status: string, pageCount: number | undefined): void => {
-    ledger.facts.exportJob = { id: jobId, status, pageCount: pageCount ?? null };
+    // The embedded service ends with the run, and its jobs with it.
+    const adoptable = config.service.kind === 'hosted';
+    ledger.facts.exportJob = { id: jobId, status, pageCount: pageCount ?? null, adoptable };
   };
   note('started', undefined);
   try {

@@ -1,4 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack as createPack } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeDocsProject } from '../support/docs-project.ts';
 import {
@@ -7,7 +11,7 @@ import {
   sendJson,
   startRecordingServer,
 } from '../support/http-server.ts';
-import { useScenario } from './scenario.ts';
+import { HEAD, useScenario } from './scenario.ts';
 
 // SIGTERM while each phase waits for something that never comes.
 const scenario = useScenario();
@@ -15,6 +19,8 @@ const KEY = 'svc_key-of-the-cancelled-test';
 /** What the hosted service never comes to an end with. */
 let stuck: 'status' | 'bundle' | 'agent' | 'none' = 'none';
 let bundle: Buffer;
+/** What it serves in place of that, where a test wants another. */
+let largeBundle: Buffer | undefined;
 let api: RecordingServer;
 let endless: RecordingServer;
 
@@ -26,7 +32,7 @@ beforeAll(async () => {
   api = await startRecordingServer((request, response) => {
     const waiting = phaseOf(request) === stuck;
     if (request.path === '/the-bundle') {
-      if (!waiting) return void response.end(bundle);
+      if (!waiting) return void response.end(largeBundle ?? bundle);
       response.writeHead(200, { 'content-length': String(bundle.length) });
       return void response.write(bundle.subarray(0, 1000));
     }
@@ -65,16 +71,24 @@ function phaseOf({ path, method }: RecordedRequest): typeof stuck {
 async function cancelledAt(
   marker: string | RegExp,
   inputs: Record<string, string>,
-  signal: NodeJS.Signals = 'SIGTERM',
+  {
+    signal = 'SIGTERM',
+    action,
+    env,
+  }: {
+    readonly signal?: NodeJS.Signals;
+    readonly action?: string;
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   let sent = 0;
   const result = await scenario.onPullRequest(
     { 'base-url': api.url.href, 'api-key': KEY, comment: 'never', ...inputs },
-    {},
+    action === undefined ? {} : { action },
     {
       timeoutMs: 120_000,
       // Without a memory of jobs: each run starts its own.
-      env: { ACTIONS_RUNTIME_TOKEN: '' },
+      env: { ACTIONS_RUNTIME_TOKEN: '', ...env },
       onOutput(soFar, kill) {
         if (sent > 0 || soFar.search(marker) < 0) return;
         sent = Date.now();
@@ -96,7 +110,7 @@ const resume = 'export-job-id: job-1';
 
 it('in the export: says how to adopt the job', async () => {
   stuck = 'status';
-  const { summary, outputs } = await cancelledAt(/^running/m, {}, 'SIGINT');
+  const { summary, outputs } = await cancelledAt(/^running/m, {}, { signal: 'SIGINT' });
   expect(summary).toContain('It stopped in the phase Export.');
   expect(summary).toContain(resume);
   expect(outputs['export-job-id']).toBe('job-1');
@@ -157,6 +171,117 @@ it('in the embedded service, while it renders', async () => {
       navigation: { groups: [{ group: 'All', pages }] },
     }),
   );
-  const { summary } = await cancelledAt('Export job ', { 'base-url': '', 'api-key': '' });
+  const { summary } = await cancelledAt('Export job ', EMBEDDED);
   expect(summary).toContain('It stopped in the phase Export.');
+  // A job of the embedded service is gone with it.
+  expect(summary).not.toContain('export-job-id:');
+  expect(summary).toContain('To resume, run again');
 });
+
+const EMBEDDED = { 'base-url': '', 'api-key': '' };
+/** An artifact service that takes every request and answers none. */
+const endlessArtifacts = () => ({ ...scenario.artifacts.env, ACTIONS_RESULTS_URL: endless.url.href });
+
+it('in the service, while it waits for the parts of a site', async () => {
+  const { summary } = await cancelledAt(
+    '::group::Service',
+    { ...EMBEDDED, mode: 'merge' },
+    { env: endlessArtifacts() },
+  );
+  expect(summary).toContain('It stopped in the phase Service.');
+  expect(summary).toContain('Run again.');
+});
+
+it('in the check of a large site: nothing is deployed', async () => {
+  stuck = 'none';
+  largeBundle = await bundleOf(3000);
+  const { summary, outputs } = await cancelledAt('::group::Check', { deploy: 'dir:never' });
+  largeBundle = undefined;
+  expect(summary).toContain('It stopped in the phase Check.');
+  expect(summary).toContain(resume);
+  expect(outputs.deployments).toBeUndefined();
+  await expect(readdir(scenario.path('checkout', 'never'))).rejects.toThrow('ENOENT');
+});
+
+it('in the attestation: nothing is deployed', async () => {
+  const { summary, outputs } = await cancelledAt(
+    '::group::Attestation',
+    { attestation: 'true', deploy: 'dir:never' },
+    {
+      env: {
+        ACTIONS_ID_TOKEN_REQUEST_URL: `${endless.url.href}token?api-version=2.0`,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
+      },
+    },
+  );
+  expect(summary).toContain('It stopped in the phase Attestation.');
+  expect(summary).toContain(resume);
+  expect(outputs.deployments).toBeUndefined();
+});
+
+it('in the upload of a part', async () => {
+  await writeDocsProject(scenario.path('checkout'));
+  const inputs = { ...EMBEDDED, shard: '1/2', deploy: 'artifact' };
+  const { summary } = await cancelledAt('::group::Part', inputs, { env: endlessArtifacts() });
+  expect(summary).toContain('It stopped in the phase Part.');
+  expect(summary).toContain('To resume, run again');
+});
+
+it('in the cleanup of a preview', async () => {
+  const inputs = { ...EMBEDDED, deploy: `s3://docs/pr-{pr} region=us-east-1 endpoint=${endless.url.href}` };
+  const { summary } = await cancelledAt('::group::Cleanup', inputs, { action: 'closed' });
+  expect(summary).toContain('It stopped in the phase Cleanup.');
+  expect(summary).toContain('Run again.');
+});
+
+it('in the comment of another run', async () => {
+  scenario.github.answer(({ path }) =>
+    path.includes('/artifacts') ? { status: 429, headers: { 'retry-after': '60' }, body: {} } : undefined,
+  );
+  let sent = false;
+  const { exitCode, stdout, summary } = await scenario.run(
+    { mode: 'comment' },
+    {
+      event: {
+        action: 'completed',
+        workflow_run: {
+          id: 4711,
+          run_number: 12,
+          event: 'pull_request',
+          head_sha: HEAD,
+          head_repository: { full_name: 'mallory/docs' },
+        },
+      },
+      env: { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_RUN_ID: '5000', GITHUB_REF: 'refs/heads/main' },
+      onOutput(soFar, kill) {
+        if (sent || !soFar.includes('trying again in 60 s')) return;
+        sent = true;
+        kill('SIGTERM');
+      },
+    },
+  );
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('[E_CANCELLED]');
+  expect(stdout).not.toContain('Work did not stop in time');
+  expect(summary).toContain('It stopped in the phase Comment.');
+});
+
+/** A bundle of pages that link to each other a lot. */
+async function bundleOf(pages: number): Promise<Buffer> {
+  const pack = createPack();
+  const chunks: Buffer[] = [];
+  const packed = pipeline(pack, createGzip({ level: 1 }), async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) chunks.push(chunk);
+  });
+  for (let number = 0; number < pages; number += 1) {
+    const links = Array.from({ length: 300 }, (_, index) => {
+      const target = (number * 7 + index * 13) % pages;
+      return `<p id="s${index}">${hash('sha256', `${number} ${index}`)} <a href="p${target}.html#s${index}">on</a></p>`;
+    });
+    const name = number === 0 ? 'index.html' : `p${number}.html`;
+    pack.entry({ name }, `<!doctype html><title>${number}</title>${links.join('')}`);
+  }
+  pack.finalize();
+  await packed;
+  return Buffer.concat(chunks);
+}

@@ -16,7 +16,7 @@ export const FULL_RUN: RunFacts = {
     { name: 'Check', milliseconds: 450 },
     { name: 'Deploy', milliseconds: 19_650 },
   ],
-  exportJob: { id: 'job_42', status: 'completed', pageCount: 1204 },
+  exportJob: { id: 'job_42', status: 'completed', pageCount: 1204, adoptable: true },
   bundle: { bytes: 5_300_000, sha256: 'c0ffee'.padEnd(64, '0') },
   deployments: [
     {

@@ -18,7 +18,7 @@ test('the summary of a partly published site names the destination that failed',
 });
 
 test('a failed export is not offered for adoption', () => {
-  const exportJob = { id: 'job_42', status: 'failed', pageCount: null };
+  const exportJob = { id: 'job_42', status: 'failed', pageCount: null, adoptable: true };
   expect(summaryMarkdown({ ...FAILED_RUN, exportJob })).not.toContain('adopt');
 });
 
