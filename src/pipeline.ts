@@ -23,6 +23,7 @@ import { withVersion } from './phases/version.ts';
 export async function runPipeline(given: Config, context: RunContext): Promise<RunFacts> {
   const ledger = openLedger(given, context);
   const done = new AbortController();
+  let closing: Promise<void> | undefined;
   try {
     await refuseForkDeploy(given, context);
     const config = await withVersion(given, context);
@@ -46,7 +47,9 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
       await bundle.links.current();
     } finally {
       done.abort();
-      await connection.close();
+      closing = connection.close().catch((error: unknown) => ledger.fail(error));
+      // After a cancellation the last word comes first: there may not be time for both.
+      if (!context.signal.aborted) await closing;
     }
   } catch (error) {
     ledger.fail(context.signal.aborted ? context.signal.reason : error);
@@ -56,6 +59,7 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
   } catch (error) {
     ledger.fail(error);
   }
+  await closing;
   if (ledger.facts.failure === null) context.log.info(conclusion(ledger.facts));
   return ledger.facts;
 }

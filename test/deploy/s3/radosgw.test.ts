@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
@@ -18,6 +19,13 @@ const rclone = (...args: string[]) =>
   run('rclone', ['--config', '/dev/null', ...args], { env: { PATH: process.env.PATH } });
 const missing =
   (await missingForS3Server()) ?? ((await isInstalled('rclone')) ? undefined : 'rclone not installed');
+
+/** The policy that the guide gives to copy. */
+async function documentedPolicy(): Promise<{ Version: string; Statement: readonly object[] }> {
+  const guide = new URL('../../../docs/guides/amazon-s3.mdx', import.meta.url);
+  const [, json = ''] = /## Permissions.*?```json[^\n]*\n(.*?)```/s.exec(await readFile(guide, 'utf8')) ?? [];
+  return JSON.parse(json);
+}
 
 const FIRST = {
   'index.html': '<h1>Home</h1>',
@@ -279,6 +287,25 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
         deleted: 1,
         error: null,
       });
+    });
+
+    test('nothing with the actions of the documented policy: they allow a first push, changes and pruning', async () => {
+      const bucket = await newBucket();
+      const name = `documented${buckets}`;
+      const user = await server.addUser(name);
+      const env = { AWS_ACCESS_KEY_ID: user.accessKeyId, AWS_SECRET_ACCESS_KEY: user.secretAccessKey };
+      const { Version, Statement } = await documentedPolicy();
+      const Principal = { AWS: [`arn:aws:iam:::user/${name}`] };
+      // Unlike Amazon's, this service asks for the deletion of many objects at the bucket, not at each of them.
+      const Resource = [`arn:aws:s3:::${bucket}`, `arn:aws:s3:::${bucket}/*`];
+      const policy = { Version, Statement: Statement.map((one) => ({ ...one, Principal, Resource })) };
+      await command(bucket, { policy: '' }, JSON.stringify(policy));
+      for (const files of [FIRST, SECOND]) {
+        const wanted = await siteOf(files);
+        expect((await push(wanted, `s3://${bucket}`, { env })).error).toBe(undefined);
+        const remote = `:s3,provider=Ceph,access_key_id=${user.accessKeyId},secret_access_key=${user.secretAccessKey},endpoint="${server.endpoint}":${bucket}`;
+        await rclone('check', wanted.directory, remote, '--download', '--exclude', '.docs-export/**');
+      }
     });
 
     test('a service that is not there', async () => {
