@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keepCompiled } from '../cache/compiled.ts';
 import type { DocsProjects } from '../site/project/projects.ts';
 import type { SiteOptions } from '../site/site.ts';
 import { type FolderSourceOptions, folderSource } from './folder-source.ts';
@@ -12,6 +13,8 @@ export function projectSource(
   { cacheDir, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
   if (several.length === 0) return folderSource(directory, options, { cacheDir, onBuilt });
+  // The program is one for all projects.
+  keepCompiled(cacheDir);
   const sources = several.map(({ folder, basePath }) => ({
     folder,
     basePath,

@@ -70,7 +70,7 @@ it('publishes all projects as one site, with warnings at their files in the repo
   ]);
   const maps = scenario.path('checkout', 'public', '.docs-export', 'nginx', 'maps.conf');
   expect(await readFile(maps, 'utf8')).toContain('/core/former');
-  expect((await readdir(scenario.path('checkout', 'cache'))).sort()).toEqual(['cli', 'core']);
+  expect(await readdir(scenario.path('checkout', 'cache'))).toEqual(expect.arrayContaining(['cli', 'core']));
 });
 
 it('is the same bundle the next time, from the cache, and publishes only what changed', async () => {

@@ -55,10 +55,9 @@ it('several projects are one export job, the same bytes each time, with a cache 
     'core/docs/guides/second.mdx',
     'cli/docs/guides/second.mdx',
   ]);
-  expect((await readdir(cacheDir, { recursive: true })).sort()).toEqual([
-    'cli',
+  const kept = await readdir(cacheDir, { recursive: true });
+  expect(kept.filter((path) => path.endsWith('.cache')).sort()).toEqual([
     'cli/docs-export.cache',
-    'core',
     'core/docs-export.cache',
   ]);
   const again = await exported(service);
