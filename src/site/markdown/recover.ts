@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { withShallowValues } from './deep-values.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import {
   type Draft,
@@ -42,9 +43,11 @@ function repaired(source: string): RecoveredTree | undefined {
   let work = 0;
   while (problems.length <= MAX_REPAIRS && work <= MAX_WORK) {
     work += draft.text.length;
+    // For this attempt only: once a value that does not end is repaired, those after it stand less deep.
+    const text = withShallowValues(draft.text);
     let tree: Root;
     try {
-      tree = rootOf(mdxToMdast(draft.text, { features: FEATURES }));
+      tree = rootOf(mdxToMdast(text, { features: FEATURES }));
     } catch (error) {
       const repair = repairSyntax(draft, error, source);
       if (repair === undefined) return undefined;
@@ -53,7 +56,7 @@ function repaired(source: string): RecoveredTree | undefined {
       continue;
     }
     const dollars = wrongDollars(tree, draft.text);
-    if (dollars.length === 0) return { tree: restored(tree, draft, source), problems };
+    if (dollars.length === 0) return { tree: restored(tree, { ...draft, text }, source), problems };
     draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
   return undefined;

@@ -165,6 +165,24 @@ describe('a page that was broken off or torn', () => {
     );
   });
 
+  it.each([
+    '<Card title={',
+    '<Card icon={<Icon>',
+    '<Card {...',
+    '{<Card>{<Icon>',
+    '<Card title={() => <Icon icon={',
+  ])('may begin %s thirty times without an end', (begun) => {
+    const { html } = render(`Before ${begun.repeat(30)}\n\nBetween\n\n<Card title={"Whole"}>inside</Card>\n`);
+    expect(html).toContain('Between');
+    expect(html).toContain('Whole');
+  });
+
+  it('keeps expressions that stand in one another as deep as components need', () => {
+    const inner =
+      '{[1].map((a) => <b title={a}>{[2].map((b) => <i>{[a, b].map((c) => <u>{c}</u>)}</i>)}</b>)}';
+    expect(render(`<div>${inner}</div>\n`).html).toBe('<div><b title="1"><i><u>1</u><u>2</u></i></b></div>');
+  });
+
   it('keeps elements around one that HTML never closes', () => {
     const { html, diagnostics } = render('<Frame>\n  <img src="/a.png" alt="A">\n</Frame>');
     expect(html).toMatch(/<figure class="c-frame[\s\S]*<img[\s\S]*<\/figure>/);
