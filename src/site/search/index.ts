@@ -7,7 +7,7 @@ import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import type { SearchManifest, SearchPage } from './format.ts';
 import { SEARCH_CALLBACK, SEARCH_FOLDER } from './format.ts';
-import { createTermNumbers, type PageTerms, packTerms, type TermHash, termHash } from './terms.ts';
+import { createTermNumbers, type HashedTerm, hashedTerm, type PageTerms, packTerms } from './terms.ts';
 import { termsOf, words } from './tokens.ts';
 
 /** Size a shard is cut at, in characters; about a third of it travels. */
@@ -21,7 +21,10 @@ const COUNTS = { heading: 4, description: 2, text: 1 };
 /** What a word of the title adds to a page's weight, shared by the words of the title. */
 const TITLE = 250;
 
-interface Occurrence {
+/** A term, with what is counted of it on the page being read. */
+interface CountedTerm extends HashedTerm {
+  /** The number of that page. */
+  page: number;
   count: number;
   /** Added to the weight, however long the page is; less than 256. */
   bonus: number;
@@ -46,27 +49,30 @@ export interface SearchIndex {
 export function createSearchReader(
   theme: Theme,
 ): (page: SitePage, body: PageBody) => SearchEntry | undefined {
-  const known = new Map<string, readonly string[]>();
-  const hashes = new Map<string, TermHash>();
-  const hashOf = (term: string): TermHash => {
-    const hash = hashes.get(term) ?? termHash(term);
-    hashes.set(term, hash);
-    return hash;
+  const known = new Map<string, readonly CountedTerm[]>();
+  const all = new Map<string, CountedTerm>();
+  const counted = (term: string): CountedTerm => {
+    const found = all.get(term) ?? { ...hashedTerm(term), page: 0, count: 0, bonus: 0 };
+    all.set(term, found);
+    return found;
   };
-  /** The terms of a text; words repeat, so each is read once. */
-  const terms: Terms = (text) =>
-    words(text).flatMap((word) => {
-      const found = known.get(word) ?? termsOf(word, true);
-      known.set(word, found);
-      return found;
-    });
+  /** The terms of a word; words repeat, so each is read once. */
+  const terms: Terms = (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const found = termsOf(word, true).map(counted);
+    known.set(word, found);
+    return found;
+  };
+  let number = 0;
   return (page, body) => {
     const place = theme.places.of(page);
     if (page.noindex || (!place.listed && theme.settings.indexing === 'navigable')) return undefined;
+    number += 1;
     return {
       page: JSON.stringify(searchPage(page, place, body)),
       scope: scopeOf(place),
-      terms: packTerms(occurrencesIn(page, body, terms), hashOf),
+      terms: termsOn(page, body, terms, number),
     };
   };
 }
@@ -122,24 +128,26 @@ export function createSearchIndex(): SearchIndex {
   };
 }
 
-type Terms = (text: string) => readonly string[];
+type Terms = (word: string) => readonly CountedTerm[];
 
-/** The terms of a page, each with its count times 256 plus its bonus. */
-function occurrencesIn(page: SitePage, body: PageBody, terms: Terms): Map<string, number> {
-  const counts = new Map<string, Occurrence>();
-  const add = (term: string, count: number, bonus: number): void => {
-    const known = counts.get(term);
-    if (known === undefined) counts.set(term, { count, bonus });
-    else {
-      known.count += count;
-      known.bonus = Math.max(known.bonus, bonus);
+/** The terms of a page, in the order in which they first come. `number` is another for each page. */
+function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): PageTerms {
+  const found: CountedTerm[] = [];
+  const add = (term: CountedTerm, count: number, bonus: number): void => {
+    if (term.page !== number) {
+      term.page = number;
+      term.count = 0;
+      term.bonus = 0;
+      found.push(term);
     }
+    term.count += count;
+    term.bonus = Math.max(term.bonus, bonus);
   };
   const count = (text: string | undefined, times: number): void => {
-    if (text !== undefined && text !== '') for (const term of terms(text)) add(term, times, 0);
+    for (const word of words(text ?? '')) for (const term of terms(word)) add(term, times, 0);
   };
   for (const title of new Set([page.title, page.sidebarTitle])) {
-    const own = terms(title);
+    const own = words(title).flatMap(terms);
     for (const term of own) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
   }
   count(page.description, COUNTS.description);
@@ -149,7 +157,10 @@ function occurrencesIn(page: SitePage, body: PageBody, terms: Terms): Map<string
     count(heading, COUNTS.heading);
     count(text, COUNTS.text);
   }
-  return new Map([...counts].map(([term, { count: times, bonus }]) => [term, times * 256 + bonus]));
+  return packTerms(
+    found,
+    Uint32Array.from(found, ({ count: times, bonus }) => times * 256 + bonus),
+  );
 }
 
 function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {

@@ -8,31 +8,28 @@ export interface PageTerms {
   readonly occurrences: Uint32Array;
 }
 
-/** Packs terms, each with its count times 256 plus its bonus. `hashOf` may know the hashes of terms. */
-export function packTerms(
-  terms: ReadonlyMap<string, number>,
-  hashOf: (term: string) => TermHash = termHash,
-): PageTerms {
-  const hashes = new Uint32Array(terms.size * 2);
-  const occurrences = new Uint32Array(terms.size);
-  let at = 0;
-  for (const [term, occurrence] of terms) {
-    const [high, low] = hashOf(term);
-    hashes[at * 2] = high;
-    hashes[at * 2 + 1] = low;
-    occurrences[at] = occurrence;
-    at += 1;
-  }
-  return { words: [...terms.keys()].join('\n'), hashes, occurrences };
+/** A term with its hash of 64 bits. */
+export interface HashedTerm {
+  readonly term: string;
+  readonly high: number;
+  readonly low: number;
 }
 
-export type TermHash = readonly [high: number, low: number];
+/** Packs terms and their occurrences, which stand in the same order. */
+export function packTerms(terms: readonly HashedTerm[], occurrences: Uint32Array): PageTerms {
+  const hashes = new Uint32Array(terms.length * 2);
+  for (const [at, { high, low }] of terms.entries()) {
+    hashes[at * 2] = high;
+    hashes[at * 2 + 1] = low;
+  }
+  return { words: terms.map(({ term }) => term).join('\n'), hashes, occurrences };
+}
 
 /**
- * A hash of 64 bits, in which the terms of a site differ: a million of them collide once in forty million sites.
- * Two lanes of multiplication and shift, each finished with the other (cyrb, after MurmurHash3).
+ * A term with a hash in which the terms of a site differ: of a million terms two have the same in one of forty million
+ * sites. Two lanes of multiplication and shift, each finished with the other (cyrb, after MurmurHash3).
  */
-export function termHash(term: string): TermHash {
+export function hashedTerm(term: string): HashedTerm {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < term.length; at += 1) {
@@ -42,7 +39,7 @@ export function termHash(term: string): TermHash {
   }
   high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
   low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
-  return [high >>> 0, low >>> 0];
+  return { term, high: high >>> 0, low: low >>> 0 };
 }
 
 /** Numbers terms in the order in which they first come. */

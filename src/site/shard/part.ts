@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PageTrace } from '../output/whole.ts';
 import { nameProblem } from '../project/names.ts';
-import { type PageTerms, packTerms } from '../search/terms.ts';
+import { hashedTerm, type PageTerms, packTerms } from '../search/terms.ts';
 import { MOST_SHARDS } from '../site.ts';
 
 /** Where a part keeps its notes, beside the files of its pages. */
@@ -125,7 +125,10 @@ export function readPageNotes(text: string): {
           : {
               page: JSON.stringify(search.page),
               scope: search.scope,
-              terms: packTerms(new Map(search.terms)),
+              terms: packTerms(
+                search.terms.map(([term]) => hashedTerm(term)),
+                Uint32Array.from(search.terms, ([, occurrence]) => occurrence),
+              ),
             },
     },
   };
