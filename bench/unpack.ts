@@ -2,16 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildManifest } from '../src/bundle/build-manifest.ts';
 import { unpackBundle } from '../src/bundle/unpack.ts';
+import { keepNurserySmall } from '../src/nursery.ts';
 
-/** Unpacks a seeded site with hashes and manifest, beside `tar xz` without either: `node bench/unpack.ts`. */
-
-const ROUNDS = 5;
-const SITES = [
-  { files: 5_000, megabytes: 200 },
-  { files: 100_000, megabytes: 200 },
-];
+/**
+ * Unpacks a seeded site with hashes and manifest, beside `tar xz` without either:
+ * `node bench/unpack.ts [--files 5000 --files 100000] [--runs 5]`.
+ */
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -54,6 +53,8 @@ function writeSite(root: string, files: number, bytes: number): void {
 
 /** One unpacking in a process of its own, so that its memory is its own: milliseconds and MB on stdout. */
 async function unpackOnce(archive: string, directory: string): Promise<void> {
+  // As the Action does.
+  keepNurserySmall();
   const started = performance.now();
   const { files } = await unpackBundle({ archive, directory, signal: new AbortController().signal });
   buildManifest(files, {
@@ -86,27 +87,24 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function compare(site: {
-  readonly files: number;
-  readonly megabytes: number;
-}): Record<string, string | number> {
+function compare(
+  site: { readonly files: number; readonly megabytes: number },
+  rounds: number,
+): Record<string, string | number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-unpack-'));
   try {
     const source = path.join(folder, 'source');
     const archive = path.join(folder, 'bundle.tar.gz');
-    const target = path.join(folder, 'target');
     writeSite(source, site.files, site.megabytes * 1e6);
     execFileSync('tar', ['czf', archive, '-C', source, '.']);
-    rmSync(source, { recursive: true });
     const ours: number[] = [];
     const memory: number[] = [];
     const tar: number[] = [];
-    // In turn, so that a busy moment of the machine meets both.
-    for (let round = 0; round < ROUNDS; round += 1) {
-      tar.push(runTar(archive, target));
-      rmSync(target, { recursive: true });
-      const [milliseconds, megabytes] = runOurs(archive, target);
-      rmSync(target, { recursive: true });
+    // In turn, so that a busy moment of the machine meets both. Nothing is deleted meanwhile: for some seconds
+    // ext4 searches long for a place that no deleted file had.
+    for (let round = 0; round < rounds; round += 1) {
+      tar.push(runTar(archive, path.join(folder, `tar-${round}`)));
+      const [milliseconds, megabytes] = runOurs(archive, path.join(folder, `ours-${round}`));
       ours.push(milliseconds);
       memory.push(megabytes);
     }
@@ -123,6 +121,16 @@ function compare(site: {
   }
 }
 
-const [archive, directory] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    files: { type: 'string', multiple: true, default: ['5000', '100000'] },
+    runs: { type: 'string', default: '5' },
+  },
+});
+const [archive, directory] = positionals;
 if (archive !== undefined && directory !== undefined) await unpackOnce(archive, directory);
-else console.table(SITES.map(compare));
+else
+  console.table(
+    values.files.map((files) => compare({ files: Number(files), megabytes: 200 }, Number(values.runs))),
+  );

@@ -1,8 +1,9 @@
 import { Command, CommanderError } from 'commander';
-import { keepNurserySmall } from './nursery.ts';
+import { keepNurseryMiddling, keepNurserySmall } from './nursery.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
-keepNurserySmall();
+if (process.argv[2] === 'push') keepNurseryMiddling();
+else keepNurserySmall();
 const program = new Command('docs-export')
   .description('Export a documentation site as a static bundle and deploy it anywhere.')
   .helpCommand(true)

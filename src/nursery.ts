@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /**
  * Keeps V8's space for new objects at its first size, a few MB. By default it grows to 64 MB and more while files
@@ -6,4 +6,31 @@ import { setFlagsFromString } from 'node:v8';
  */
 export function keepNurserySmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
+}
+
+/** Enough that what hundreds of requests, or the next pieces of an archive, hold for a moment is not taken for old. */
+const ENOUGH_BYTES = 16 * 2 ** 20;
+const LOOK_EVERY_MS = 20;
+
+/**
+ * Lets V8's space for new objects grow to about 16 MB and no further, also after {@link keepNurserySmall}: for work
+ * with very many values that live for a moment. In the first size they are taken for old and stay until the next great
+ * collection, which costs a push a fifth of its processor time and the unpacking of a large archive 40 MB. Where it is
+ * called first it also starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled
+ * code. Does not keep the process alive.
+ */
+export function keepNurseryMiddling(): void {
+  if (isEnough()) return;
+  setFlagsFromString('--semi-space-growth-factor=2');
+  const looking = setInterval(() => {
+    if (!isEnough()) return;
+    clearInterval(looking);
+    keepNurserySmall();
+  }, LOOK_EVERY_MS);
+  looking.unref();
+}
+
+function isEnough(): boolean {
+  const nursery = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space');
+  return nursery === undefined || nursery.space_size >= ENOUGH_BYTES;
 }

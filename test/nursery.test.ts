@@ -5,13 +5,15 @@ import { describe, expect, it } from 'vitest';
 const MODULE = join(import.meta.dirname, '../src/nursery.ts');
 
 /** The most memory for short-lived values that a program takes which makes many that live for a while; in MB. */
-function mostOf(isHeld: boolean): number {
+function mostOf(hold: string): number {
   const program = `
     import { getHeapSpaceStatistics } from 'node:v8';
-    import { keepNurserySmall } from ${JSON.stringify(MODULE)};
-    if (${isHeld}) keepNurserySmall();
+    import { setTimeout } from 'node:timers/promises';
+    import { keepNurseryMiddling, keepNurserySmall } from ${JSON.stringify(MODULE)};
+    ${hold};
     let most = 0;
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
+      await setTimeout(5);
       const kept = [];
       for (let index = 0; index < 60_000; index += 1) kept.push({ round, text: [index, 'a' + index] });
       most = Math.max(most, getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size);
@@ -22,8 +24,16 @@ function mostOf(isHeld: boolean): number {
 
 describe('the space for new objects', () => {
   it('stays small', () => {
-    const [free, held] = [mostOf(false), mostOf(true)];
+    const [free, held] = [mostOf(''), mostOf('keepNurserySmall()')];
     expect(free).toBeGreaterThan(40);
     expect(held).toBeLessThan(free / 4);
+  });
+
+  it('grows to a middling size and no further', () => {
+    for (const hold of ['keepNurseryMiddling()', 'keepNurserySmall(); keepNurseryMiddling()']) {
+      const middling = mostOf(hold);
+      expect(middling).toBeGreaterThanOrEqual(16);
+      expect(middling).toBeLessThanOrEqual(32);
+    }
   });
 });

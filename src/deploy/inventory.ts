@@ -29,9 +29,29 @@ const Envelope = Manifest.extend({ files: z.custom<Record<string, ManifestFile>>
 /** Looked at where they are: a second copy of a hundred thousand would weigh as much as the rest of the program. */
 function areFiles(files: unknown): boolean {
   if (typeof files !== 'object' || files === null || Array.isArray(files)) return false;
-  for (const path of Object.keys(files))
-    if (!ManifestFile.safeParse(files[path as keyof typeof files]).success) return false;
+  for (const path of Object.keys(files)) {
+    const file: unknown = files[path as keyof typeof files];
+    if (!isUsualFile(file) && !ManifestFile.safeParse(file).success) return false;
+  }
   return true;
+}
+
+const USUAL = 5;
+
+/** Whether the schema surely accepts this: most files are of one kind, and asking it costs ten times as much. */
+export function isUsualFile(value: unknown): boolean {
+  const { sha256, md5, size, contentType, cacheControl } = Object(value) as Record<string, unknown>;
+  return (
+    typeof sha256 === 'string' &&
+    sha256.length === 64 &&
+    typeof md5 === 'string' &&
+    md5.length === 32 &&
+    Number.isSafeInteger(size) &&
+    (size as number) >= 0 &&
+    typeof contentType === 'string' &&
+    typeof cacheControl === 'string' &&
+    Object.keys(value as object).length === USUAL
+  );
 }
 
 /** The manifest in a text, or undefined if it is none that this version can read. */
