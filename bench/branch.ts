@@ -9,6 +9,8 @@ import { branchScheme } from '../src/deploy/branch/branch.ts';
 import { deploy } from '../src/deploy/deploy.ts';
 import { createHttpClient } from '../src/http/client.ts';
 import { type GitServer, startGitServer } from '../test/support/git-server.ts';
+import { atMost, type Figure, printFigures } from './push/figures.ts';
+import { SILENT } from './push/log.ts';
 import { changeTree, plantTree, touchTree } from './push/tree.ts';
 
 /**
@@ -16,14 +18,6 @@ import { changeTree, plantTree, touchTree } from './push/tree.ts';
  * `node bench/branch.ts [--files 5000] [--runs 5]`. Both start from files that were just unpacked: of an Action's
  * site every file is new to git. Not counted: our hashing, which unpacking does anyway, and git's clone.
  */
-
-const { values } = parseArgs({
-  options: { files: { type: 'string', default: '5000' }, runs: { type: 'string', default: '5' } },
-});
-const log = {
-  ...{ info() {}, debug() {}, notice() {}, warning() {}, error() {}, progress() {}, mask() {} },
-  phase: <T>(_title: string, work: () => Promise<T>) => work(),
-};
 
 /** Seconds. */
 async function timed(work: () => Promise<void> | void): Promise<number> {
@@ -39,7 +33,7 @@ async function pushOurs(server: GitServer, directory: string, temporary: string)
   const destination = branchScheme.open(
     { target: 'branch:gh-pages', scheme: 'branch', options: {} },
     {
-      ...{ http, clock: systemClock, env: process.env, log, workingDirectory: temporary },
+      ...{ http, clock: systemClock, env: process.env, log: SILENT, workingDirectory: temporary },
       ...{ docsDirectories: [], artifactName: 'site', tempDirectory: temporary },
       uploadArtifact: () => Promise.reject(new Error('a branch is no artifact')),
       github: {
@@ -49,7 +43,7 @@ async function pushOurs(server: GitServer, directory: string, temporary: string)
     },
   );
   const seconds = await timed(async () => {
-    const options = { plan: false, maxPageLoss: 1, signal, log };
+    const options = { plan: false, maxPageLoss: 1, signal, log: SILENT };
     const { deployments } = await deploy({ directory, bundlePath: '', manifest }, [destination], options);
     const error = deployments[0]?.error;
     if (error) throw new Error(error.message);
@@ -75,37 +69,43 @@ function median(seconds: readonly number[]): number {
   return seconds.toSorted((a, b) => a - b)[Math.floor(seconds.length / 2)] ?? Number.NaN;
 }
 
-const seen = new Map<string, { ours: number[]; git: number[] }>();
-for (let round = 0; round < Number(values.runs); round += 1) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-branch-'));
-  const server = await startGitServer();
-  try {
-    const tree = await plantTree(join(folder, 'site'), Number(values.files));
-    if (round === 0) console.log(`${tree.files} files, ${Math.round(tree.bytes / 1e6)} MB`);
-    await server.create('octo', 'ours');
-    await server.create('octo', 'git');
-    const clone = join(folder, 'clone');
-    mkdirSync(join(folder, 'temporary'));
-    spawnSync('git', ['init', '--quiet', clone]);
-    execFileSync('git', ['-C', clone, 'remote', 'add', 'origin', `${server.url}/octo/git.git`]);
-    for (const scenario of ['first', '1 % changed, 1 % removed']) {
-      if (scenario !== 'first') await changeTree(tree, 0);
-      await touchTree(tree);
-      const figures = seen.get(scenario) ?? { ours: [], git: [] };
-      figures.git.push(await pushGit(server, tree.folder, clone));
-      figures.ours.push(await pushOurs(server, tree.folder, join(folder, 'temporary')));
-      seen.set(scenario, figures);
+/** What a push to a branch takes beside git's own way. */
+export async function branchFigures(files: number, rounds: number): Promise<readonly Figure[]> {
+  const seen = new Map<string, { ours: number[]; git: number[] }>();
+  for (let round = 0; round < rounds; round += 1) {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-branch-'));
+    const server = await startGitServer();
+    try {
+      const tree = await plantTree(join(folder, 'site'), files);
+      if (round === 0) console.log(`\nbranch: ${tree.files} files, ${Math.round(tree.bytes / 1e6)} MB`);
+      await server.create('octo', 'ours');
+      await server.create('octo', 'git');
+      const clone = join(folder, 'clone');
+      mkdirSync(join(folder, 'temporary'));
+      spawnSync('git', ['init', '--quiet', clone]);
+      execFileSync('git', ['-C', clone, 'remote', 'add', 'origin', `${server.url}/octo/git.git`]);
+      for (const scenario of ['first', '1 % changed, 1 % removed']) {
+        if (scenario !== 'first') await changeTree(tree, 0);
+        await touchTree(tree);
+        const figures = seen.get(scenario) ?? { ours: [], git: [] };
+        figures.git.push(await pushGit(server, tree.folder, clone));
+        figures.ours.push(await pushOurs(server, tree.folder, join(folder, 'temporary')));
+        seen.set(scenario, figures);
+      }
+    } finally {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
     }
-  } finally {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
   }
+  return [...seen].map(([scenario, { ours, git }]) => {
+    console.log(`${scenario}: ours ${median(ours).toFixed(2)} s, git ${median(git).toFixed(2)} s`);
+    return atMost(`branch, ${scenario}, of git’s`, 0.3, median(ours) / median(git));
+  });
 }
-console.table(
-  [...seen].map(([scenario, { ours, git }]) => ({
-    scenario,
-    'ours, s': median(ours).toFixed(2),
-    'git, s': median(git).toFixed(2),
-    'ours / git': (median(ours) / median(git)).toFixed(2),
-  })),
-);
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { files: { type: 'string', default: '5000' }, runs: { type: 'string', default: '5' } },
+  });
+  printFigures(await branchFigures(Number(values.files), Number(values.runs)));
+}

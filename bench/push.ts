@@ -1,22 +1,27 @@
 import { parseArgs } from 'node:util';
 import { isInstalled } from '../test/support/s3-server.ts';
+import { branchFigures } from './branch.ts';
 import { compare, type ToolName } from './push/compare.ts';
 import { type Figure, printFigures } from './push/figures.ts';
+import { killed } from './push/killed.ts';
 import { type Server, startRadosgw, startSink } from './push/servers.ts';
 import { artifacts, manyFiles, oddChanges } from './push/special.ts';
 import { TOOLS } from './push/tools.ts';
+import { unpackFigures } from './unpack.ts';
 
 /**
  * Publishes a seeded tree with our `push` command, rclone and aws, each as a process, in turns, and holds it against
- * the figures to reach. Needs `npm run dist` before.
- * `node bench/push.ts [--files 5000] [--many 100000] [--runs 5] [--only radosgw|sink|artifact] [--without aws]`
+ * the figures to reach; with them artifacts, branches, unpacking, and pushes that are killed. Needs `npm run dist`
+ * before. `--only` may be repeated; `--many 0` leaves out the sites of very many files.
+ * `node bench/push.ts [--files 5000] [--many 100000] [--runs 5] [--only PART] [--without aws]`
+ * with PART one of radosgw, sink, killed, artifact, branch, unpack.
  */
 const { values } = parseArgs({
   options: {
     files: { type: 'string', default: '5000' },
     many: { type: 'string', default: '100000' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     without: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -25,7 +30,7 @@ const [files, many, rounds] = [values.files, values.many, values.runs].map(Numbe
   number,
   number,
 ];
-const isWanted = (name: string): boolean => values.only === undefined || values.only === name;
+const isWanted = (name: string): boolean => values.only === undefined || values.only.includes(name);
 
 const tools: ToolName[] = [];
 for (const name of Object.keys(TOOLS) as ToolName[]) {
@@ -43,7 +48,16 @@ if (isWanted('sink')) {
     if (many > 0) figures.push(...(await manyFiles(server, many, files)));
   });
 }
+if (isWanted('killed')) {
+  for (const start of [startRadosgw, startSink])
+    await withServer(start, async (server) => {
+      figures.push(...(await killed(server)));
+    });
+}
 if (isWanted('artifact')) figures.push(...(await artifacts(files, rounds)));
+if (isWanted('branch')) figures.push(...(await branchFigures(files, rounds)));
+if (isWanted('unpack'))
+  for (const number of many > 0 ? [files, many] : [files]) figures.push(...unpackFigures(number, rounds));
 printFigures(figures);
 
 async function onServer(server: Server): Promise<void> {

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildManifest } from '../src/bundle/build-manifest.ts';
 import { unpackBundle } from '../src/bundle/unpack.ts';
 import { keepNurserySmall } from '../src/nursery.ts';
+import { atMost, type Figure, printFigures } from './push/figures.ts';
 
 /**
  * Unpacks a seeded site with hashes and manifest, beside `tar xz` without either:
@@ -87,15 +88,13 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function compare(
-  site: { readonly files: number; readonly megabytes: number },
-  rounds: number,
-): Record<string, string | number> {
+/** What unpacking takes beside `tar xz`, for sites of about 200 MB. */
+export function unpackFigures(files: number, rounds: number): readonly Figure[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-unpack-'));
   try {
     const source = path.join(folder, 'source');
     const archive = path.join(folder, 'bundle.tar.gz');
-    writeSite(source, site.files, site.megabytes * 1e6);
+    writeSite(source, files, 200e6);
     execFileSync('tar', ['czf', archive, '-C', source, '.']);
     const ours: number[] = [];
     const memory: number[] = [];
@@ -108,29 +107,27 @@ function compare(
       ours.push(milliseconds);
       memory.push(megabytes);
     }
-    return {
-      files: site.files,
-      MB: site.megabytes,
-      'ours, ms': Math.round(median(ours)),
-      'tar xz, ms': Math.round(median(tar)),
-      'ours / tar xz': (median(ours) / median(tar)).toFixed(2),
-      'peak, MB': Math.round(Math.max(...memory)),
-    };
+    console.log(
+      `\nunpack, ${files} files: ours ${Math.round(median(ours))} ms, tar xz ${Math.round(median(tar))} ms`,
+    );
+    return [
+      atMost(`unpack of ${files} files, wall, of tar’s`, 1, median(ours) / median(tar)),
+      atMost(`unpack of ${files} files, peak memory`, 150, Math.max(...memory), 'MB'),
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    files: { type: 'string', multiple: true, default: ['5000', '100000'] },
-    runs: { type: 'string', default: '5' },
-  },
-});
-const [archive, directory] = positionals;
-if (archive !== undefined && directory !== undefined) await unpackOnce(archive, directory);
-else
-  console.table(
-    values.files.map((files) => compare({ files: Number(files), megabytes: 200 }, Number(values.runs))),
-  );
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      files: { type: 'string', multiple: true, default: ['5000', '100000'] },
+      runs: { type: 'string', default: '5' },
+    },
+  });
+  const [archive, directory] = positionals;
+  if (archive !== undefined && directory !== undefined) await unpackOnce(archive, directory);
+  else printFigures(values.files.flatMap((files) => unpackFigures(Number(files), Number(values.runs))));
+}

@@ -11,6 +11,11 @@ export function keepNurserySmall(): void {
 /** Enough that what hundreds of requests, or the next pieces of an archive, hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
+/**
+ * What may come to the old objects before they are collected. By default it is up to three times what there is: at
+ * 100,000 files a push took 394 MB instead of 209.
+ */
+const GROWTH_PERCENT = 30;
 
 /**
  * Lets V8's space for new objects grow to about 16 MB and no further, also after {@link keepNurserySmall}: for work
@@ -26,6 +31,7 @@ export function keepNurseryMiddling(): void {
     if (!isEnough()) return;
     clearInterval(looking);
     keepNurserySmall();
+    setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   }, LOOK_EVERY_MS);
   looking.unref();
 }

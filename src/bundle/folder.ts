@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { buildManifest } from './build-manifest.ts';
@@ -48,13 +48,17 @@ export async function manifestOfFolder(
 
 async function pathsBelow(directory: string): Promise<string[]> {
   try {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(directory, join(entry.parentPath, entry.name)));
-    return files
-      .map((path) => path.split(sep).join('/'))
-      .filter((path) => !path.startsWith(`${OWN_FOLDER}/`));
+    const paths: string[] = [];
+    // Folder by folder: entries of a hundred thousand files at once would weigh as much as the manifest.
+    const folders = [''];
+    for (const folder of folders) {
+      for (const entry of await readdir(join(directory, folder), { withFileTypes: true })) {
+        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        if (entry.isDirectory()) folders.push(path);
+        else if (entry.isFile() && !path.startsWith(`${OWN_FOLDER}/`)) paths.push(path);
+      }
+    }
+    return paths;
   } catch (cause) {
     throw new Failure('E_DOCS_DIR', {
       what: 'The folder to publish cannot be read',
