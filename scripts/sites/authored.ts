@@ -23,3 +23,9 @@ export function isAuthored({ message, extract }: HtmlError, source: string | und
   if (name === undefined || attribute === undefined) return false;
   return new RegExp(`<${name}\\b[^>]*\\b(?:${attribute}|role)=`, 's').test(source);
 }
+
+/** Whether the author gave an element a color of its own for both modes (`text-black`, `style="color:…"`), which the builder leaves as it is. */
+export function hasAuthoredColor(html: string): boolean {
+  const [tag = ''] = /^<[^>]*>/.exec(html) ?? [];
+  return /[\s"!]text-(?:black|white|[a-z]+-\d{2,3}|\[#)|style="(?:[^"]*;)?\s*(?:color|background)/.test(tag);
+}
