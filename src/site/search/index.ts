@@ -49,19 +49,22 @@ export interface SearchIndex {
 export function createSearchReader(
   theme: Theme,
 ): (page: SitePage, body: PageBody) => SearchEntry | undefined {
-  const known = new Map<string, readonly CountedTerm[]>();
+  const byWord = new Map<string, readonly CountedTerm[]>();
   const all = new Map<string, CountedTerm>();
   const counted = (term: string): CountedTerm => {
-    const found = all.get(term) ?? { ...hashedTerm(term), page: 0, count: 0, bonus: 0 };
+    const known = all.get(term);
+    if (known !== undefined) return known;
+    const { high, low } = hashedTerm(term);
+    const found = { term, high, low, page: 0, count: 0, bonus: 0 };
     all.set(term, found);
     return found;
   };
   /** The terms of a word; words repeat, so each is read once. */
   const terms: Terms = (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
+    const known = byWord.get(word);
+    if (known !== undefined) return known;
     const found = termsOf(word, true).map(counted);
-    known.set(word, found);
+    byWord.set(word, found);
     return found;
   };
   let number = 0;

@@ -39,7 +39,7 @@ export function hashedTerm(term: string): HashedTerm {
   }
   high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
   low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
-  return { term, high: high >>> 0, low: low >>> 0 };
+  return { term, high, low };
 }
 
 /** Numbers terms in the order in which they first come. */
