@@ -139,7 +139,7 @@ describe('a head', () => {
       }),
       'card.png': PIXEL,
       'index.mdx':
-        '---\ntitle: Hello & welcome\ndescription: "Say \\"hi\\""\n"og:title": Other\nkeywords: [a, b]\n---\n',
+        '---\ntitle: Hello & welcome\ndescription: "Say \\"hi\\""\n"og:title": Other\nkeywords: [a, b, {c: d}]\n---\n',
     });
     const html = site.file('index.html');
     expect(html).toContain('<title>Hello &amp; welcome - Example</title>');

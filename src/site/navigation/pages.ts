@@ -204,7 +204,7 @@ function firstParagraph(markdown: string | undefined): string | undefined {
 function metatags(frontmatter: Readonly<Record<string, unknown>>): Record<string, string> {
   const tags: Record<string, string> = {};
   for (const [name, value] of Object.entries(frontmatter)) {
-    const content = Array.isArray(value) ? value.map(String).join(', ') : text(value);
+    const content = text(Array.isArray(value) ? value.flatMap((one) => text(one) ?? []).join(', ') : value);
     if (content !== undefined && (/^(og|twitter|article):/.test(name) || name === 'keywords'))
       tags[name] = content;
   }
