@@ -2,6 +2,194 @@ export const id = 1247;
 export const ids = [1247];
 export const modules = {
 
+/***/ 50725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bg: () => (/* binding */ publishFiles)
+});
+
+// UNUSED EXPORTS: manifestDuring, phaseOf
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/manifest.js
+var bundle_manifest = __webpack_require__(87315);
+// EXTERNAL MODULE: ./lib/deploy/digest.js
+var digest = __webpack_require__(44731);
+// EXTERNAL MODULE: ./lib/deploy/inventory.js
+var deploy_inventory = __webpack_require__(68767);
+;// CONCATENATED MODULE: ./lib/deploy/manifest-bytes.js
+const LARGE = { files: true, retired: true, publishing: { files: true } };
+/**
+ * A manifest as JSON in UTF-8, byte for byte what `JSON.stringify` gives, written piece by piece into memory of its
+ * size. For a hundred thousand files the text alone would be 30 MB, beside as much for the bytes.
+ */
+function manifestBytes(manifest) {
+    let size = 0;
+    for (const piece of piecesOf(manifest, LARGE))
+        size += Buffer.byteLength(piece);
+    const bytes = Buffer.allocUnsafeSlow(size);
+    let end = 0;
+    for (const piece of piecesOf(manifest, LARGE))
+        end += bytes.write(piece, end);
+    return bytes;
+}
+function* piecesOf(value, split) {
+    let before = '{';
+    for (const key of Object.keys(value)) {
+        const one = value[key];
+        if (one === undefined)
+            continue;
+        const inner = split === true ? undefined : split[key];
+        const name = `${before}${JSON.stringify(key)}:`;
+        before = ',';
+        if (inner === undefined) {
+            yield name + JSON.stringify(one);
+        }
+        else {
+            yield name;
+            yield* piecesOf(one, inner);
+        }
+    }
+    yield before === '{' ? '{}' : '}';
+}
+
+// EXTERNAL MODULE: ./lib/deploy/pace.js
+var deploy_pace = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/deploy/progress.js
+var deploy_progress = __webpack_require__(65756);
+// EXTERNAL MODULE: ./lib/deploy/retired.js
+var deploy_retired = __webpack_require__(69846);
+;// CONCATENATED MODULE: ./lib/deploy/publish.js
+
+
+
+
+
+
+
+
+/**
+ * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
+ * pages → search index and sitemap → the destination's own finish → prune → manifest. A failed step stops before
+ * the next. The manifest is last, and while the publish runs the destination's manifest says that it does, so
+ * that the run after one that was killed looks for itself instead of believing it.
+ */
+async function publishFiles(destination, site, inventory, plan, { signal, log, clock }) {
+    const pace = (0,deploy_pace/* createPace */.q)(destination.concurrency, clock);
+    const turn = { signal, onThrottle: () => pace.throttled() };
+    const { files } = site.manifest;
+    const changed = [...plan.added, ...plan.updated, ...plan.headers];
+    const progress = (0,deploy_progress/* createProgress */.m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const outgoing = (path, file) => ({
+        path,
+        file: (0,deploy_inventory/* asStored */.wQ)(file),
+        source: site.elsewhere?.get(path) ?? (0,external_node_path_.join)(site.directory, path),
+    });
+    const headersOnly = new Set(plan.headers);
+    if (changed.length + plan.deleted.length > 0) {
+        const during = manifestDuring(site.manifest, inventory, changed);
+        const retired = { ...(0,deploy_retired/* retiredOf */.ZJ)(inventory.manifest), ...plan.retired };
+        await destination.put(ownFile(bundle_manifest/* MANIFEST_PATH */.U4, (0,deploy_retired/* withRetired */.QA)(during, retired)), turn);
+    }
+    await keepRelease(destination, inventory, plan, (copies, work) => (0,deploy_pace/* eachPaced */.d)(copies, pace, signal, work), turn);
+    const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
+    for (const phase of PHASES) {
+        await (0,deploy_pace/* eachPaced */.d)(phases.get(phase) ?? [], pace, signal, async (path) => {
+            const file = files[path];
+            if (file === undefined)
+                return;
+            // Made when its turn comes: all at once would weigh as much as the manifest.
+            const one = outgoing(path, file);
+            if (headersOnly.has(one.path)) {
+                await destination.updateHeaders(one, turn);
+                progress.advance(0);
+            }
+            else {
+                await destination.put(one, turn);
+                progress.advance(one.file.size);
+            }
+        });
+    }
+    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
+    if (plan.deleted.length > 0)
+        await destination.remove(plan.deleted, turn);
+    await destination.put(ownFile(bundle_manifest/* MANIFEST_PATH */.U4, (0,deploy_retired/* withRetired */.QA)(site.manifest, plan.retired)), turn);
+}
+/** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
+function cachedPaths({ files }, { manifest }, plan) {
+    const unfinished = manifest === undefined ? undefined : (0,deploy_inventory/* publishingOf */.F2)(manifest);
+    const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
+    const added = new Set(plan.added);
+    // Nobody has asked for an asset yet that no page named before.
+    const isNew = (path) => added.has(path) && /\bimmutable\b/i.test(files[path]?.cacheControl ?? '');
+    return [...new Set([...paths.filter((path) => !isNew(path)), ...plan.deleted])];
+}
+const PHASES = ['immutable', 'other', 'page', 'index'];
+/** Files by which readers and machines find pages: they come after the pages they name. */
+const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/[^/]+\.(js|json|bin)|_?search[^/]*\.json)$/;
+/** When a file is published: what others need comes before what needs it. */
+function phaseOf(path, file) {
+    if (/\bimmutable\b/i.test(file?.cacheControl ?? ''))
+        return 'immutable';
+    if (/^text\/html\b/i.test(file?.contentType ?? ''))
+        return 'page';
+    return INDEX.test(path) ? 'index' : 'other';
+}
+/** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
+function manifestDuring(wanted, inventory, changed) {
+    const base = inventory.manifest ?? { ...wanted, pages: [] };
+    return {
+        ...base,
+        files: Object.fromEntries(completeOf(inventory)),
+        publishing: { run: wanted.run, files: Object.fromEntries(entriesOf(changed, wanted)) },
+    };
+}
+/** One at a time: lists of pairs would weigh as much as the manifest. */
+function* completeOf({ files }) {
+    for (const [path, file] of files)
+        if (isComplete(file))
+            yield [path, file];
+}
+function* entriesOf(paths, { files }) {
+    for (const path of paths) {
+        const file = files[path];
+        if (file !== undefined)
+            yield [path, file];
+    }
+}
+function isComplete(file) {
+    const { sha256, md5, size, contentType, cacheControl } = file;
+    return [sha256, md5, size, contentType, cacheControl].every((value) => value !== undefined);
+}
+/** Keeps what a rollback to the release before needs, before anything of it is overwritten. */
+async function keepRelease(destination, { manifest, interrupted }, plan, each, turn) {
+    // After an interruption the release before is the one that is kept already.
+    if (destination.rules === undefined || destination.rules.graceMs === 0)
+        return;
+    if (manifest === undefined || interrupted || destination.copy === undefined)
+        return;
+    const { copy } = destination;
+    await each(plan.copies, async ({ from, to, file }) => {
+        await copy(from, to, file, turn);
+    });
+    await destination.put(ownFile(bundle_manifest/* PREVIOUS_PATH */.aZ, (0,deploy_retired/* withRetired */.QA)(manifest, {})), turn);
+}
+function ownFile(path, manifest) {
+    const source = manifestBytes(manifest);
+    return {
+        path,
+        file: { ...(0,digest/* digestOf */.o)(source), contentType: 'application/json', cacheControl: 'no-cache' },
+        source,
+    };
+}
+
+
+/***/ }),
+
 /***/ 51247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,6 +2,56 @@ export const id = 2838;
 export const ids = [2838];
 export const modules = {
 
+/***/ 33176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ buildManifest)
+/* harmony export */ });
+/* harmony import */ var _cache_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65630);
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90126);
+
+
+/** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
+function buildManifest(files, facts) {
+    const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const paths = new Set(files.map(({ path }) => path));
+    return {
+        version: 1,
+        createdAt: facts.createdAt.toISOString(),
+        commit: facts.commit,
+        run: facts.run,
+        exportJobId: facts.exportJobId,
+        exportVersion: facts.exportVersion,
+        bundleSha256: facts.bundleSha256,
+        pages: sorted
+            .filter((file) => isPage(file) && !isCopy(file.path, paths))
+            .map((file) => file.path.slice(0, -'.html'.length))
+            .sort(),
+        files: Object.fromEntries(entriesOf(sorted)),
+    };
+}
+/** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
+function isPage({ path, isRedirect }) {
+    return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && !isRedirect;
+}
+/** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
+function isCopy(path, paths) {
+    const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
+    return original !== undefined && paths.has(`${original}.html`);
+}
+function describe({ path, sha256, md5, size }) {
+    return { sha256, md5, size, contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
+}
+/** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
+function* entriesOf(files) {
+    for (const file of files)
+        yield [file.path, describe(file)];
+}
+
+
+/***/ }),
+
 /***/ 62838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -60,13 +110,19 @@ async function manifestOfFolder(directory, facts) {
 }
 async function pathsBelow(directory) {
     try {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(directory, { recursive: true, withFileTypes: true });
-        const files = entries
-            .filter((entry) => entry.isFile())
-            .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name)));
-        return files
-            .map((path) => path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/'))
-            .filter((path) => !path.startsWith(`${OWN_FOLDER}/`));
+        const paths = [];
+        // Folder by folder: entries of a hundred thousand files at once would weigh as much as the manifest.
+        const folders = [''];
+        for (const folder of folders) {
+            for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, folder), { withFileTypes: true })) {
+                const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+                if (entry.isDirectory())
+                    folders.push(path);
+                else if (entry.isFile() && !path.startsWith(`${OWN_FOLDER}/`))
+                    paths.push(path);
+            }
+        }
+        return paths;
     }
     catch (cause) {
         throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_DOCS_DIR', {
@@ -102,6 +158,24 @@ function createHasher(directory) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 11034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isRedirect)
+/* harmony export */ });
+/** A page that only redirects is no larger. */
+const MAX_REDIRECT_BYTES = 4096;
+/** Whether a file is an HTML page that only sends the reader elsewhere. */
+function isRedirect(name, bytes) {
+    return (name.endsWith('.html') &&
+        bytes.length <= MAX_REDIRECT_BYTES &&
+        /<meta[^>]+http-equiv\s*=\s*["']?refresh\b/i.test(bytes.toString('latin1')));
 }
 
 

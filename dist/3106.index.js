@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   openFolderCache: () => (/* binding */ openFolderCache)
 });
 
+// EXTERNAL MODULE: ./lib/cache/compiled.js
+var compiled = __webpack_require__(38767);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -21,46 +23,36 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
-const FILE = 'docs-export.cache';
-/** The end of the file: where its index begins, and how long that is. */
-const FOOTER = 16;
+const INDEX = 'docs-export.cache';
+const PACK_NAME = /^docs-export\.cache\.\d+-[0-9a-f]+$/;
+/** What follows the index in its file: a digest of it. */
+const FOOTER = 8;
 const LEFTOVER_MS = 24 * 3_600_000;
+/** With more files than this, all but the largest become one. */
+const MOST_PACKS = 8;
 /**
  * Opens the cache that a folder holds; an empty one where there is none, where it is broken, or where another version
- * of the program wrote it. One file: entries, then an index; an entry is read when it is asked for. `version` is opaque.
+ * of the program wrote it. An index names the entries and the files they stand in; each build adds a file with what is
+ * new, so that what did not change is neither read nor written. `version` is opaque.
  */
 function openPackedCache(folder, version) {
-    const file = (0,external_node_path_.join)(folder, FILE);
-    const beside = `${file}.${process.pid}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
-    const pack = openPack(file, version);
+    const { packs, entries: known, named } = openPacks(folder, version);
+    const isEmpty = known.size === 0;
     const kept = new Map();
     const added = new Map();
     let writing;
-    /** A copy of what is there, to be added to: a reader never sees half of it. */
-    const writer = () => {
-        if (writing !== undefined)
-            return writing;
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-        if (pack === undefined)
-            (0,external_node_fs_.rmSync)(beside, { force: true });
-        else {
-            (0,external_node_fs_.copyFileSync)(file, beside, external_node_fs_.constants.COPYFILE_FICLONE);
-            (0,external_node_fs_.truncateSync)(beside, pack.end);
+    const append = (bytes) => {
+        if (writing === undefined) {
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+            const name = newName();
+            writing = { name, file: (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'w+'), size: 0 };
+            packs.add(writing);
         }
-        writing = { file: (0,external_node_fs_.openSync)(beside, pack === undefined ? 'w+' : 'r+'), end: pack?.end ?? 0 };
-        return writing;
+        const span = { pack: writing, at: writing.size, size: bytes.byteLength };
+        writeAll(writing.file, bytes, span.at);
+        writing.size += span.size;
+        return span;
     };
-    const close = () => {
-        if (writing !== undefined) {
-            (0,external_node_fs_.closeSync)(writing.file);
-            (0,external_node_fs_.rmSync)(beside, { force: true });
-        }
-        if (pack !== undefined && !closed)
-            (0,external_node_fs_.closeSync)(pack.file);
-        writing = undefined;
-        closed = true;
-    };
-    let closed = false;
     /** Why nothing can be kept: the disk is full, the folder may not be written, … */
     let problem;
     const attempt = (work) => {
@@ -74,113 +66,145 @@ function openPackedCache(folder, version) {
         }
     };
     return {
-        isEmpty: pack === undefined || pack.entries.size === 0,
+        isEmpty,
         get(key) {
             const own = added.get(key);
-            if (own !== undefined && writing !== undefined)
-                return readAt(writing.file, own);
-            const span = pack?.entries.get(key);
-            if (span === undefined || pack === undefined)
+            if (own !== undefined)
+                return readSpan(own);
+            const span = known.get(key);
+            if (span === undefined)
                 return undefined;
             kept.set(key, span);
-            return readAt(pack.file, span);
+            return readSpan(span);
         },
         keep(key) {
-            const span = pack?.entries.get(key);
+            const span = known.get(key);
             if (span !== undefined)
                 kept.set(key, span);
             return span !== undefined || added.has(key);
         },
         put(key, bytes) {
-            attempt(() => {
-                const target = writer();
-                writeAll(target.file, bytes, target.end);
-                added.set(key, { at: target.end, size: bytes.byteLength });
-                target.end += bytes.byteLength;
-            });
+            attempt(() => void added.set(key, append(bytes)));
         },
         save() {
             attempt(saveAll);
             return problem;
         },
-        close,
+        close() {
+            for (const { file } of packs)
+                (0,external_node_fs_.closeSync)(file);
+            packs.clear();
+            if (writing !== undefined)
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, writing.name), { force: true });
+            writing = undefined;
+        },
     };
     function saveAll() {
         for (const key of added.keys())
             kept.delete(key);
-        if (added.size === 0 && kept.size === (pack?.entries.size ?? 0))
+        if (added.size === 0 && kept.size === known.size)
             return;
-        const entries = [...kept, ...added].map(([key, { at, size }]) => [key, at, size]);
-        const target = writer();
-        const live = entries.reduce((sum, [, , size]) => sum + size, 0);
-        // Entries that nobody asks for any more stay in the file until they are half of it.
-        const packed = live * 2 < target.end ? compact(target.file, entries) : { entries, end: target.end };
-        const index = Buffer.from(JSON.stringify({ version, entries: packed.entries }));
-        writeAll(target.file, Buffer.concat([index, footerOf(index, packed.end)]), packed.end);
-        const size = packed.end + index.byteLength + FOOTER;
-        (0,external_node_fs_.closeSync)(target.file);
-        (0,external_node_fs_.truncateSync)(beside, size);
-        (0,external_node_fs_.renameSync)(beside, file);
+        const entries = new Map([...kept, ...added]);
+        const worn = wornPacks([...packs].filter((pack) => pack !== writing), entries);
+        for (const [key, span] of entries)
+            if (worn.has(span.pack))
+                entries.set(key, append(readSpan(span)));
+        const left = [...packs].filter((pack) => !worn.has(pack));
+        // A build beside this one may have done away with them.
+        if (!left.every(({ name }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name))))
+            return;
+        const numbers = new Map(left.map((pack, number) => [pack, number]));
+        const index = {
+            version,
+            packs: left.map(({ name, size }) => ({ name, size })),
+            entries: [...entries].map(([key, { pack, at, size }]) => [key, numbers.get(pack) ?? 0, at, size]),
+        };
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        const text = Buffer.from(JSON.stringify(index));
+        const beside = (0,external_node_path_.join)(folder, newName());
+        try {
+            (0,external_node_fs_.writeFileSync)(beside, Buffer.concat([text, footerOf(text)]));
+            (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, INDEX));
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(beside, { force: true });
+        }
         writing = undefined;
-        removeLeftovers(folder);
+        const used = new Set(left.map(({ name }) => name));
+        for (const name of named)
+            if (!used.has(name))
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
+        removeLeftovers(folder, used);
     }
 }
+/** The files whose entries are to be moved to a new one: those that are half unused, and small ones when they are many. */
+function wornPacks(packs, entries) {
+    const used = new Map();
+    for (const { pack, size } of entries.values())
+        used.set(pack, (used.get(pack) ?? 0) + size);
+    const isWorn = (pack) => (used.get(pack) ?? 0) * 2 < pack.size || pack.size === 0;
+    const fit = packs.filter((pack) => !isWorn(pack)).sort((a, b) => b.size - a.size);
+    const few = new Set(fit.length > MOST_PACKS ? fit.slice(0, 1) : fit);
+    return new Set(packs.filter((pack) => !few.has(pack)));
+}
+/** The name of a file that no other run has. */
+function newName() {
+    return `${INDEX}.${process.pid}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`;
+}
 /** Removes what runs that were killed have left, once it is surely theirs no more. */
-function removeLeftovers(folder) {
+function removeLeftovers(folder, used) {
     for (const name of (0,external_node_fs_.readdirSync)(folder)) {
         const path = (0,external_node_path_.join)(folder, name);
-        if (name.startsWith(`${FILE}.`) && Date.now() - (0,external_node_fs_.statSync)(path).mtimeMs > LEFTOVER_MS)
+        if (!name.startsWith(`${INDEX}.`) || used.has(name))
+            continue;
+        if (Date.now() - (0,external_node_fs_.statSync)(path).mtimeMs > LEFTOVER_MS)
             (0,external_node_fs_.rmSync)(path, { force: true });
     }
 }
-/** Moves entries together, from the front to the back. */
-function compact(file, entries) {
-    let end = 0;
-    const moved = entries
-        .toSorted(([, a], [, b]) => a - b)
-        .map(([key, at, size]) => {
-        if (at !== end)
-            writeAll(file, readAt(file, { at, size }), end);
-        end += size;
-        return [key, end - size, size];
-    });
-    return { entries: moved, end };
-}
-function openPack(path, version) {
-    let file;
+/** The files and entries of the index in a folder that are of use, and all the files it names. */
+function openPacks(folder, version) {
+    const packs = new Set();
+    let named = [];
     try {
-        file = (0,external_node_fs_.openSync)(path, 'r');
-        const { size } = (0,external_node_fs_.fstatSync)(file);
-        const footer = readAt(file, { at: size - FOOTER, size: FOOTER });
-        const end = Number(footer.readBigUInt64LE(0));
-        const text = readAt(file, { at: end, size: size - FOOTER - end });
+        const bytes = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, INDEX));
+        const text = bytes.subarray(0, -FOOTER);
+        if (!footerOf(text).equals(bytes.subarray(-FOOTER)))
+            throw new Error('it is broken');
         const index = JSON.parse(text.toString());
-        if (!footerOf(text, end).equals(footer) || index.version !== version)
-            throw new Error('of no use');
-        return {
-            file,
-            end,
-            entries: new Map(index.entries.map(([key, at, length]) => [key, { at, size: length }])),
-        };
+        named = index.packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
+        if (index.version !== version)
+            throw new Error('another version wrote it');
+        const opened = index.packs.map(({ name, size }) => {
+            if (!named.includes(name))
+                throw new Error('it names what is not its own');
+            const pack = { name, file: (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r'), size };
+            packs.add(pack);
+            if ((0,external_node_fs_.fstatSync)(pack.file).size < size)
+                throw new Error('it ends early');
+            return pack;
+        });
+        const entries = new Map();
+        for (const [key, number, at, size] of index.entries) {
+            const pack = opened[number];
+            if (pack !== undefined)
+                entries.set(key, { pack, at, size });
+        }
+        return { packs, entries, named };
     }
     catch {
         // A cache is a gift: without it the build takes longer.
-        if (file !== undefined)
+        for (const { file } of packs)
             (0,external_node_fs_.closeSync)(file);
-        return undefined;
+        return { packs: new Set(), entries: new Map(), named };
     }
 }
-/** Where the index begins, and a digest of it. */
-function footerOf(index, at) {
-    const footer = Buffer.alloc(FOOTER);
-    footer.writeBigUInt64LE(BigInt(at));
-    (0,external_node_crypto_.createHash)('sha256').update(index).digest().copy(footer, 8, 0, 8);
-    return footer;
+function footerOf(index) {
+    return (0,external_node_crypto_.createHash)('sha256').update(index).digest().subarray(0, FOOTER);
 }
-function readAt(file, { at, size }) {
-    const bytes = Buffer.allocUnsafeSlow(size);
+function readSpan({ pack, at, size }) {
+    const bytes = Buffer.allocUnsafe(size);
     for (let done = 0; done < size;) {
-        const count = (0,external_node_fs_.readSync)(file, bytes, done, size - done, at + done);
+        const count = (0,external_node_fs_.readSync)(pack.file, bytes, done, size - done, at + done);
         if (count === 0)
             throw new Error('the cache ends early');
         done += count;
@@ -197,12 +221,16 @@ var program = __webpack_require__(54482);
 ;// CONCATENATED MODULE: ./lib/cache/folder.js
 
 
+
 /**
  * Opens the cache in a folder for one build by this version of the program; the folder is made where it is missing.
- * None without a folder.
+ * What is loaded of the program from then on is kept there in its compiled form. None without a folder.
  */
 function openFolderCache(folder) {
-    return folder === undefined ? undefined : openPackedCache(folder, (0,program/* programDigest */.B)());
+    if (folder === undefined)
+        return undefined;
+    (0,compiled.keepCompiled)(folder);
+    return openPackedCache(folder, (0,program/* programDigest */.B)());
 }
 
 

@@ -1,6 +1,95 @@
 export const id = 6246;
-export const ids = [6246];
+export const ids = [6246,3865];
 export const modules = {
+
+/***/ 7910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ routes)
+/* harmony export */ });
+/* unused harmony export API_VERSION */
+/** The version of the Admin API description (spec/admin-api, section 9). */
+const API_VERSION = '2.0.0';
+/** Where the operations live, relative to the base address (spec/admin-api, section 4). Ids are encoded. */
+const routes = {
+    agentJob: (projectId, id) => `v2/agent/${encodeURIComponent(projectId)}/job/${encodeURIComponent(id)}`,
+    startExport: () => 'v1/static-export/jobs',
+    exportJob: (jobId) => `v1/static-export/jobs/${encodeURIComponent(jobId)}`,
+    bundle: (jobId) => `v1/static-export/jobs/${encodeURIComponent(jobId)}/bundle`,
+};
+
+
+/***/ }),
+
+/***/ 74298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   UU: () => (/* binding */ StartExportResponse),
+/* harmony export */   Yk: () => (/* binding */ StartExportRequest),
+/* harmony export */   Z8: () => (/* binding */ BundleLink),
+/* harmony export */   y5: () => (/* binding */ ExportJob)
+/* harmony export */ });
+/* unused harmony export AgentJobStatus */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+
+/**
+ * The bodies of the Admin API (spec/admin-api, sections 2 and 4). Named fields are parsed strictly; whatever
+ * else a service sends is kept. The one source for client, service, OpenAPI description and conformance tests.
+ */
+const timestamp = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true });
+const AgentJobStatus = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['active', 'completed', 'archived', 'failed']);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Unique identifier of the agent job'),
+    status: AgentJobStatus.describe('Current status'),
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Full URL of the repository on the code host'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('Git branch the agent works on'),
+    })
+        .describe('Source repository information'),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The AI model used for the job'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5()
+        .nullable()
+        .describe('Pull request created by the agent; null while active or when no files were changed'),
+    createdAt: timestamp.describe('When the job was created'),
+    archivedAt: timestamp.nullable().describe('When the job was archived'),
+})
+    .meta({ id: 'AgentJob' });
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Error message') }).meta({ id: 'Error' });
+const StartExportRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    domain: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Domain of the deployment to export'),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Version to export, where the service has versions'),
+    paths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional().describe('Export only pages below these paths'),
+})
+    .meta({ id: 'StartExportRequest' });
+const StartExportResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ jobId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Identifier of the export job') })
+    .meta({ id: 'StartExportResponse' });
+/** Type and unit of `progress` are not shown by the spec: a percentage, a fraction or a text. */
+const ExportJob = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    jobId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Identifier of the export job'),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('`completed` and `failed` end the job; any other value means it still runs'),
+    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]).nullish().describe('Live progress, while the job runs'),
+    pageCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe('Number of pages in the export'),
+    error: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })])
+        .nullish()
+        .describe('Why the job failed'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('When the job was created'),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('When the job last changed'),
+})
+    .meta({ id: 'ExportJob' });
+const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    bundleUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().describe('Presigned object-storage link to the bundle archive'),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([timestamp, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).describe('Time after which `bundleUrl` no longer works'),
+    sizeBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe('Size of the archive in bytes'),
+})
+    .meta({ id: 'BundleLink' });
+
+
+/***/ }),
 
 /***/ 59263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -637,6 +726,34 @@ async function startService(options) {
                     await (0,promises_.rm)(archive.path, { force: true });
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

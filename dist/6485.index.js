@@ -393,7 +393,7 @@ function firstParagraph(markdown) {
 function metatags(frontmatter) {
     const tags = {};
     for (const [name, value] of Object.entries(frontmatter)) {
-        const content = Array.isArray(value) ? value.map(String).join(', ') : text(value);
+        const content = text(Array.isArray(value) ? value.flatMap((one) => text(one) ?? []).join(', ') : value);
         if (content !== undefined && (/^(og|twitter|article):/.test(name) || name === 'keywords'))
             tags[name] = content;
     }

@@ -524,11 +524,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 async function run() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(359), __nccwpck_require__.e(6581), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(8815), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(6072), __nccwpck_require__.e(583), __nccwpck_require__.e(6617), __nccwpck_require__.e(2844), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
 async function cli() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(359), __nccwpck_require__.e(1969), __nccwpck_require__.e(6581), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
+    const { keepCompiled, namedFolder } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
+    keepCompiled(namedFolder(process.argv));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
 }
 // One bundle with three doors: the runner starts it without arguments, a terminal with a sub-command, and a build
 // starts threads of it.

@@ -1,0 +1,807 @@
+export const id = 7004;
+export const ids = [7004];
+export const modules = {
+
+/***/ 11848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ leaveIfCancelled),
+/* harmony export */   w: () => (/* binding */ cancellationSignal)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
+const GRACE_MS = 4500;
+/**
+ * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
+ * `onForced` may say a last word.
+ */
+function cancellationSignal(onForced) {
+    const controller = new AbortController();
+    const cancel = (name) => {
+        if (controller.signal.aborted)
+            return;
+        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', { what: 'The run was cancelled', why: `the process received ${name}` }));
+        setTimeout(() => {
+            onForced();
+            process.exit(1);
+        }, GRACE_MS).unref();
+    };
+    process.on('SIGINT', cancel);
+    process.on('SIGTERM', cancel);
+    return controller.signal;
+}
+/**
+ * Ends the process after a cancellation, once the run has said its last word: some clients cannot be stopped, and their
+ * open connections would keep it. Does nothing where there was none.
+ */
+function leaveIfCancelled(signal) {
+    // Behind what is still on its way out.
+    if (signal.aborted)
+        process.stdout.write('', () => process.exit());
+}
+
+
+/***/ }),
+
+/***/ 425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addCheck: () => (/* binding */ addCheck)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/github/measures.js
+var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/commands/diagnostics.js
+var commands_diagnostics = __webpack_require__(71010);
+// EXTERNAL MODULE: ./lib/commands/project-options.js
+var project_options = __webpack_require__(94656);
+// EXTERNAL MODULE: ./lib/commands/projects.js
+var commands_projects = __webpack_require__(54058);
+;// CONCATENATED MODULE: ./lib/commands/sarif.js
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
+/**
+ * Diagnostics as a SARIF 2.1.0 log, which code hosts and editors read. `folder` is the docs folder as seen from the
+ * root of the repository, with `/`; empty when they are the same.
+ */
+function sarifLog(diagnostics, folder) {
+    const kinds = [...new Set(diagnostics.map(({ kind }) => kind))].sort();
+    return {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { name: 'docs-export', rules: kinds.map((id) => ({ id })) } },
+                columnKind: 'utf16CodeUnits',
+                results: diagnostics.map((one) => ({
+                    ruleId: one.kind,
+                    ruleIndex: kinds.indexOf(one.kind),
+                    level: LEVELS[one.severity],
+                    message: { text: one.hint === undefined ? one.message : `${one.message} (${one.hint})` },
+                    ...(one.file === undefined ? {} : { locations: [locationOf(one, one.file, folder)] }),
+                })),
+            },
+        ],
+    };
+}
+function locationOf({ line, column }, file, folder) {
+    const path = folder === '' ? file : `${folder}/${file}`;
+    const region = line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
+    return {
+        physicalLocation: {
+            artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') },
+            ...region,
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/session.js + 1 modules
+var session = __webpack_require__(67626);
+;// CONCATENATED MODULE: ./lib/commands/check.js
+
+
+
+
+
+
+
+
+
+/** `docs-export check DIR…`: diagnostics only. Errors fail it; warnings do with `--strict`. */
+function addCheck(program) {
+    const command = program
+        .command('check')
+        .description('Find problems of docs projects; writes no site')
+        .argument('[dirs...]', commands_projects/* DIRS */.f);
+    (0,project_options/* addProjectOptions */.X)((0,session/* addCommonOptions */.h)(command))
+        .option('--strict', 'fail on warnings too')
+        .option('--sarif [file]', 'write the problems as SARIF 2.1.0, to a file or to standard output')
+        .action(async (dirs, flags) => {
+        const isShown = flags.sarif === true;
+        if (isShown && flags.json === true)
+            program.error('error: --json and --sarif both want standard output; give --sarif a file');
+        await (0,session/* runCommand */.d)({ ...flags, json: isShown || flags.json === true }, async (session) => {
+            const { log, signal } = session;
+            let folder = process.cwd();
+            const tell = async (diagnostics, answer) => {
+                const sarif = sarifLog(diagnostics, (0,external_node_path_.relative)(process.cwd(), folder).split(external_node_path_.sep).join('/'));
+                if (typeof flags.sarif === 'string')
+                    await (0,promises_.writeFile)(flags.sarif, `${JSON.stringify(sarif, null, 2)}\n`);
+                session.answer(answer, isShown ? sarif : answer);
+            };
+            const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
+            try {
+                const projects = await (0,commands_projects/* projectsOf */.U)(dirs);
+                folder = projects.directory;
+                const { version, paths, ...options } = (0,project_options/* siteOptions */._)(flags);
+                const source = projectSource(projects, options);
+                const { name, pages, diagnostics } = await source.build({ version, paths }, { signal, onFile: () => { } });
+                const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log);
+                log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}: ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
+                const ok = errors === 0 && (flags.strict !== true || warnings === 0);
+                await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
+            }
+            catch (error) {
+                const broken = brokenSettings(error);
+                if (broken === undefined || flags.sarif === undefined)
+                    throw error;
+                (0,commands_diagnostics/* showDiagnostics */.K)([broken], log);
+                await tell([broken], { ok: false, errors: 1, diagnostics: [broken] });
+            }
+        });
+    });
+}
+/** A `docs.json` that cannot be read, as a diagnostic; undefined for any other error. */
+function brokenSettings(error) {
+    if (!(error instanceof failure/* Failure */.HR) || !error.code.startsWith('E_DOCS_JSON'))
+        return undefined;
+    const [, file = 'docs.json', line = '1', column = '1'] = /^(.+):(\d+):(\d+)$/.exec(error.value ?? '') ?? [];
+    return {
+        severity: 'error',
+        kind: 'broken-settings',
+        message: error.message,
+        file,
+        line: Number(line),
+        column: Number(column),
+    };
+}
+
+
+/***/ }),
+
+/***/ 71010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ showDiagnostics)
+/* harmony export */ });
+/** Shows diagnostics as a compiler does, and counts them. */
+function showDiagnostics(diagnostics, log) {
+    const count = { errors: 0, warnings: 0, notices: 0 };
+    for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
+        const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
+        const place = file === undefined ? undefined : { file, line, column };
+        count[`${severity}s`] += 1;
+        if (severity === 'error')
+            log.error(text, place);
+        else if (severity === 'warning')
+            log.warning(text, place);
+        else
+            log.notice(place === undefined
+                ? text
+                : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+    }
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 94656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ addProjectOptions),
+/* harmony export */   _: () => (/* binding */ siteOptions)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+
+
+
+
+/** Adds the flags that decide what is rendered. */
+function addProjectOptions(command) {
+    return command
+        .option('--domain <host>', 'domain the site will be served from', 'docs.example.com')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--deployment-type <type>', 'where the site will be served')
+        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPLOYMENT_TYPES */ ._)
+        .default('client-hosted'))
+        .option('--site-version <name>', 'render only this version, where the navigation has versions')
+        .option('--paths <path...>', 'render only pages at or below these paths');
+}
+/** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
+function siteOptions(flags) {
+    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readDomain */ .dO)(flags.domain);
+    if (!domain.ok)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', {
+            what: '--domain',
+            value: flags.domain,
+            why: domain.why,
+            fix: domain.fix,
+        });
+    return {
+        domain: domain.value,
+        deploymentType: flags.deploymentType,
+        version: flags.siteVersion,
+        paths: flags.paths,
+    };
+}
+
+
+/***/ }),
+
+/***/ 54058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ projectsOf),
+/* harmony export */   f: () => (/* binding */ DIRS)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80333);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35934);
+
+
+
+/** What the folders of a command are, for its help. */
+const DIRS = 'folder with docs.json; several, or one around several, are one site (default: . or docs)';
+/**
+ * The docs projects that folders or patterns mean, as the lines of the input `docs-dir` would. Throws what is wrong
+ * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
+ */
+async function projectsOf(dirs) {
+    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs.join('\n'), process.cwd());
+    if ('projects' in found)
+        return found.projects;
+    const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));
+    if (first === undefined)
+        throw new Error('Projects were neither found nor refused');
+    if (others.length > 0)
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputs */ .h([first, ...others]);
+    const { code, value, why, fix } = first;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
+}
+
+
+/***/ }),
+
+/***/ 67626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ addCommonOptions),
+  d: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/cancellation.js
+var cancellation = __webpack_require__(11848);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/client.js + 2 modules
+var http_client = __webpack_require__(66045);
+// EXTERNAL MODULE: ./lib/inputs/problem.js
+var problem = __webpack_require__(35934);
+// EXTERNAL MODULE: ./lib/log/secrets.js
+var log_secrets = __webpack_require__(34019);
+// EXTERNAL MODULE: ./lib/log/thinning.js
+var thinning = __webpack_require__(36865);
+;// CONCATENATED MODULE: ./lib/log/terminal.js
+
+/** The log of the command line: plain lines, and live lines on a terminal. */
+async function createTerminalLog(stream, secrets, options = {}) {
+    const now = options.now ?? Date.now;
+    // Some terminals of build machines have no size, where no line could be drawn.
+    const live = stream.isTTY === true && stream.columns !== 0;
+    const paint = (code, text) => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
+    // What says that it is a terminal is a whole stream.
+    const update = live
+        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
+        : undefined;
+    /** The live lines by their names. */
+    const lines = new Map();
+    const due = (0,thinning/* createThinning */.I)(now);
+    const say = (text) => {
+        if (lines.size > 0)
+            update?.clear();
+        // What comes next is said after that.
+        lines.delete('');
+        stream.write(`${secrets.redact(text)}\n`);
+        if (lines.size > 0)
+            update?.([...lines.values()].join('\n'));
+    };
+    const placed = (message, file, line, column) => file === undefined
+        ? message
+        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`;
+    return {
+        async phase(title, work) {
+            say(paint(1, title));
+            const started = now();
+            try {
+                return await work();
+            }
+            finally {
+                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
+            }
+        },
+        info: (message) => say(`  ${message}`),
+        debug: (message) => {
+            if (options.debug === true)
+                say(paint(2, `  ${message}`));
+        },
+        notice: (message) => say(`  ${message}`),
+        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
+        progress(message, of = '') {
+            const text = `  ${secrets.redact(message)}`;
+            if (update === undefined) {
+                if (message !== '' && due(of))
+                    say(text);
+                return;
+            }
+            if (message === '')
+                lines.delete(of);
+            else
+                lines.set(of, text);
+            if (lines.size === 0)
+                update.clear();
+            else
+                update([...lines.values()].join('\n'));
+        },
+        mask: (secret) => secrets.add(secret),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/session.js
+
+
+
+
+
+
+/** Adds the options every sub-command has. */
+function addCommonOptions(command) {
+    return command
+        .option('--json', 'write one JSON document to standard output, and the log to standard error')
+        .option('--debug', 'log more');
+}
+/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
+async function runCommand(options, work) {
+    const json = options.json === true;
+    const secrets = (0,log_secrets/* createSecrets */.g)();
+    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
+        debug: options.debug === true,
+    });
+    const client = (0,http_client/* createHttpClient */.u)();
+    const signal = (0,cancellation/* cancellationSignal */.w)(() => log.error('Work did not stop in time and was ended.'));
+    const answer = (document, shown = document) => {
+        if (!document.ok)
+            process.exitCode = 1;
+        if (json)
+            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
+    };
+    try {
+        await work({ log, secrets, signal, client, answer });
+    }
+    catch (error) {
+        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
+        for (const problem of problems)
+            log.error(problem);
+        log.error((0,failure/* messageOf */.bD)(error));
+        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
+            log.debug(error.stack ?? '');
+        answer({
+            ok: false,
+            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
+            message: (0,failure/* messageOf */.bD)(error),
+            problems,
+        });
+    }
+    finally {
+        await client.close();
+        (0,cancellation/* leaveIfCancelled */.m)(signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   bD: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
+class Failure extends Error {
+    code;
+    what;
+    value;
+    why;
+    fix;
+    constructor(code, details) {
+        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
+        this.name = 'Failure';
+        this.code = code;
+        this.what = details.what;
+        this.value = details.value;
+        this.why = details.why;
+        this.fix = details.fix;
+    }
+}
+function sentence(code, { what, value, why, fix }) {
+    const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
+    return `${parts.join(': ')} [${code}]`;
+}
+/** The message of anything thrown, with the messages of its causes behind it. */
+function messageOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const own = error instanceof AggregateError && error.message === ''
+        ? error.errors.map(messageOf).join('; ')
+        : error.message;
+    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
+function codeOf(error) {
+    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}
+
+
+/***/ }),
+
+/***/ 39538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 1000)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** Made when it is first asked for, since that takes longer than most commands need to start. */
+let english;
+/** `1,204`. */
+function grouped(count) {
+    english ??= new Intl.NumberFormat('en');
+    return english.format(count);
+}
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 66045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ createHttpClient)
+});
+
+;// CONCATENATED MODULE: ./lib/http/headers.js
+/** Headers as undici gives them. Names in lower case; a repeated header is joined with `, `. */
+function flatten(headers) {
+    const flat = {};
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+    }
+    return flat;
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+;// CONCATENATED MODULE: ./lib/http/whole.js
+
+
+
+/**
+ * Sends a request and reads its answer to the end, through undici's own callbacks: no stream for the answer and no
+ * listener of its own on the signal, which together cost as much as the exchange itself.
+ */
+function askWhole(dispatcher, { url, method, body, signal }, prepared) {
+    return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const { origin, path } = partsOf(url);
+        let controller;
+        let answer;
+        const decoder = new external_node_string_decoder_.StringDecoder();
+        let text = '';
+        const forget = onAbort(signal, () => {
+            reject(signal.reason);
+            controller?.abort(abortedBy(signal));
+            // Nobody else ends a body that has not been asked for yet.
+            if (body instanceof external_node_stream_.Readable)
+                body.destroy();
+        });
+        const ended = () => {
+            forget();
+            if (answer !== undefined)
+                resolve(wholeAnswer(answer.status, answer.headers, text + decoder.end()));
+        };
+        const request = { origin, path, method, body: body ?? null, ...prepared };
+        dispatcher.dispatch(request, {
+            onRequestStart(given) {
+                controller = given;
+                if (signal.aborted)
+                    given.abort(abortedBy(signal));
+            },
+            onResponseStart(_, status, headers) {
+                // An informational answer is followed by the real one.
+                if (status >= 200)
+                    answer = { status, headers: flatten(headers) };
+            },
+            onResponseData(_, chunk) {
+                text += decoder.write(chunk);
+            },
+            onResponseEnd: ended,
+            onResponseError(_, error) {
+                forget();
+                reject(error);
+            },
+        });
+    });
+}
+function wholeAnswer(status, headers, text) {
+    return {
+        status,
+        headers,
+        text,
+        get body() {
+            return external_node_stream_.Readable.from([Buffer.from(text)]);
+        },
+    };
+}
+/** A plain address is taken apart without parsing it: what was signed goes out as it is. */
+function partsOf(url) {
+    if (typeof url !== 'string' || url.includes('#')) {
+        const { origin, pathname, search } = new URL(url);
+        return { origin, path: pathname + search };
+    }
+    const [origin = '', rest = ''] = /^([a-z]+:\/\/[^/?]+)(.*)$/s.exec(url)?.slice(1) ?? [];
+    return { origin, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+function abortedBy({ reason }) {
+    return reason instanceof Error ? reason : new Error('The request was aborted', { cause: reason });
+}
+/** One listener a signal, whatever the number of requests under way: a signal looks through all it has for each. */
+const waiting = new WeakMap();
+function onAbort(signal, tell) {
+    let told = waiting.get(signal);
+    if (told === undefined) {
+        const all = new Set();
+        signal.addEventListener('abort', () => {
+            for (const one of all)
+                one();
+            all.clear();
+        });
+        waiting.set(signal, all);
+        told = all;
+    }
+    const all = told;
+    all.add(tell);
+    return () => all.delete(tell);
+}
+
+;// CONCATENATED MODULE: ./lib/http/client.js
+
+
+/** No proxy reaches the embedded service, whatever the environment says. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/**
+ * An HTTP client over undici: keep-alive, and the proxy of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
+ * Loaded at the first request, so that a run that fails early starts fast, and of undici only what sends requests:
+ * with its fetch, caches and mocks it takes twice the time and 13 MB more.
+ */
+function createHttpClient(options = {}) {
+    let loaded;
+    const load = async () => {
+        const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: api }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(3137)]).then(__webpack_require__.t.bind(__webpack_require__, 53137, 19)),
+            __webpack_require__.e(/* import() */ 883).then(__webpack_require__.t.bind(__webpack_require__, 30883, 19)),
+            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(6615)]).then(__webpack_require__.t.bind(__webpack_require__, 56615, 19)),
+        ]);
+        // As undici's own index does.
+        Object.assign(AnyDispatcher.prototype, api);
+        const dispatcher = new EnvHttpProxyAgent({
+            noProxy: [process.env.no_proxy ?? process.env.NO_PROXY ?? '', ...LOOPBACK].join(','),
+            connections: options.connections ?? 128,
+            connect: { timeout: options.connectTimeoutMs ?? 10_000 },
+        });
+        return dispatcher;
+    };
+    return {
+        async http(request) {
+            loaded ??= load();
+            const dispatcher = await loaded;
+            const prepared = {
+                headers: { 'user-agent': 'docs-export-action', ...request.headers },
+                headersTimeout: request.headersTimeoutMs ?? 30_000,
+                bodyTimeout: request.bodyTimeoutMs ?? 30_000,
+            };
+            if (request.whole === true)
+                return askWhole(dispatcher, request, prepared);
+            const { origin, pathname, search } = new URL(request.url);
+            const { method, body = null, signal } = request;
+            const options = { origin, path: pathname + search, method, body, signal, ...prepared };
+            const response = await dispatcher.request(options);
+            // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
+            response.body.on('error', () => { });
+            return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
+        },
+        async close() {
+            if (loaded === undefined)
+                return;
+            await (await loaded).destroy();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 35934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ problemLine),
+/* harmony export */   h: () => (/* binding */ InvalidInputs)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** `input: value: why: fix [code]`, on one line. */
+function problemLine({ input, value, why, fix, code }) {
+    return `${input}: ${value === '' ? '(empty)' : value.replaceAll(/\s*\n\s*/g, ' ⏎ ')}: ${why}: ${fix} [${code}]`;
+}
+/** All problems in one go, as the error the program ends with; its code is that of the first. */
+class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    problems;
+    constructor(problems) {
+        const count = problems.length === 1 ? 'One input is' : `${problems.length} inputs are`;
+        super(problems[0].code, { what: `${count} not usable; nothing was started`, fix: 'see the lines above' });
+        this.problems = problems;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ secretsOfLink),
+/* harmony export */   g: () => (/* binding */ createSecrets)
+/* harmony export */ });
+/** Shorter values would blank out ordinary words. */
+const SHORTEST_SECRET = 6;
+/** Creates an empty set of secrets. URL-encoded, JSON-escaped and Base64 forms are masked with the value. */
+function createSecrets() {
+    const known = new Set();
+    return {
+        add(secret) {
+            const value = secret.trim();
+            if (value.length < SHORTEST_SECRET)
+                return;
+            for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+                known.add(form);
+        },
+        redact(text) {
+            let shown = text;
+            // Longest first, so that a secret inside another does not leave its rest behind.
+            for (const secret of [...known].sort((a, b) => b.length - a.length))
+                shown = shown.replaceAll(secret, '***');
+            return shown;
+        },
+    };
+}
+/** The parts of a presigned link that must be masked with it: the link itself and every query value of some length. */
+function secretsOfLink(link) {
+    const url = URL.canParse(link) ? new URL(link) : undefined;
+    if (url === undefined)
+        return [link];
+    const values = [...url.searchParams]
+        .filter(([name]) => /sig|token|credential|policy|key/i.test(name))
+        .map(([, value]) => value);
+    return [link, url.search.slice(1), ...values].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 36865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ createThinning)
+/* harmony export */ });
+/** Between two lines of one piece of work where they stay in a log. */
+const PAUSE_MS = 5000;
+/** Tells whether a piece of work may say a line again; each has a pace of its own. */
+function createThinning(now) {
+    const last = new Map();
+    return (of) => {
+        const time = now();
+        if (time - (last.get(of) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
+            return false;
+        last.set(of, time);
+        return true;
+    };
+}
+
+
+/***/ }),
+
+/***/ 56852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
+function leadsOutside(relativePath) {
+    return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ })
+
+};

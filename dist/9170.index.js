@@ -1,0 +1,392 @@
+export const id = 9170;
+export const ids = [9170];
+export const modules = {
+
+/***/ 79933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ readJsonDocument),
+/* harmony export */   u: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/**
+ * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level: relative to the file it stands in, inside
+ * the project, siblings merged over it. A missing file or a cycle is reported and leaves the siblings.
+ * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column.
+ */
+async function readJsonDocument(files, file, report) {
+    const { parseTree, printParseErrorCode } = await __webpack_require__.e(/* import() */ 9547).then(__webpack_require__.t.bind(__webpack_require__, 99547, 19));
+    const texts = new Map();
+    const origins = new Map();
+    const values = new Map();
+    const parse = (name) => {
+        const text = files.readText(name);
+        texts.set(name, text);
+        const errors = [];
+        const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+        const error = errors[0];
+        if (error !== undefined)
+            throw brokenJson(name, text, error, printParseErrorCode);
+        if (root === undefined)
+            throw brokenJson(name, text, { error: 4, offset: 0, length: 0 }, printParseErrorCode);
+        return root;
+    };
+    const placeAt = ({ file: name, offset }) => ({
+        file: name,
+        ...lineAndColumn(texts.get(name) ?? '', offset),
+    });
+    const build = (node, name, path, chain) => {
+        origins.set(keyOf(path), { file: name, offset: node.offset });
+        if (node.type === 'array') {
+            return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
+        }
+        if (node.type === 'string' && !values.has(node.value))
+            values.set(node.value, { file: name, offset: node.offset });
+        if (node.type !== 'object')
+            return node.value;
+        const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === undefined || value === undefined ? [] : [{ key: String(key.value), value }]);
+        const ref = properties.find(({ key, value }) => key === '$ref' && typeof value.value === 'string')?.value;
+        // The reference first: what is written beside it is merged over it.
+        const base = ref === undefined
+            ? undefined
+            : refer(ref.value, { file: name, offset: ref.offset }, path, chain);
+        const own = Object.fromEntries(properties
+            .filter(({ value }) => value !== ref)
+            .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]));
+        if (isRecord(base))
+            return { ...base, ...own };
+        return base === undefined || Object.keys(own).length > 0 ? own : base;
+    };
+    const refer = (target, from, path, chain) => {
+        const name = resolveRef(target, from.file);
+        const problem = name === undefined || !files.has(name)
+            ? { kind: 'missing-file', message: `$ref: ${target} is not a file of this project` }
+            : chain.includes(name)
+                ? { kind: 'ref-cycle', message: `$ref: ${target} refers back to itself` }
+                : undefined;
+        if (problem !== undefined || name === undefined) {
+            if (problem !== undefined)
+                report({ severity: 'error', ...problem, ...placeAt(from) });
+            return undefined;
+        }
+        return build(parse(name), name, path, [...chain, name]);
+    };
+    const value = build(parse(file), file, [], [file]);
+    return {
+        value,
+        placeOf(path) {
+            for (let length = path.length; length >= 0; length -= 1) {
+                const origin = origins.get(keyOf(path.slice(0, length)));
+                if (origin !== undefined)
+                    return placeAt(origin);
+            }
+            return { file };
+        },
+        placeOfText(text) {
+            const origin = values.get(text);
+            return origin === undefined ? undefined : placeAt(origin);
+        },
+    };
+}
+function keyOf(path) {
+    return path.join('\u0000');
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** A project path, or undefined when the reference leads out of the project. */
+function resolveRef(target, from) {
+    const clean = target.split('#')[0] ?? '';
+    const parts = clean.startsWith('/') ? [] : from.split('/').slice(0, -1);
+    for (const part of clean.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return parts.join('/');
+}
+/** Line and column of an offset, both from 1. */
+function lineAndColumn(text, offset) {
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+const REASONS = {
+    InvalidSymbol: 'a word that JSON does not know; texts need double quotes',
+    InvalidNumberFormat: 'a number that JSON does not know',
+    PropertyNameExpected: 'a property name in double quotes was expected (is there a comma before the bracket?)',
+    ValueExpected: 'a value was expected (is there a comma before the bracket?)',
+    ColonExpected: 'a colon was expected after the property name',
+    CommaExpected: 'a comma was expected between two entries',
+    CloseBraceExpected: 'a closing } is missing',
+    CloseBracketExpected: 'a closing ] is missing',
+    EndOfFileExpected: 'text after the end of the document',
+    InvalidCommentToken: 'comments are not allowed in JSON',
+    UnexpectedEndOfComment: 'a comment that does not end; comments are not allowed in JSON',
+    UnexpectedEndOfString: 'a text without its closing quote',
+    InvalidUnicode: 'an escape \\u without four hex digits',
+    InvalidEscapeCharacter: 'an escape that JSON does not know',
+    InvalidCharacter: 'a control character inside a text',
+};
+/** The offset of a comma with nothing but a closing bracket behind it, where that is what is wrong at an offset. */
+function trailingComma(text, offset) {
+    if (!/[}\]]/.test(text[offset] ?? ''))
+        return undefined;
+    const before = text.slice(0, offset).trimEnd();
+    return before.endsWith(',') ? before.length - 1 : undefined;
+}
+function brokenJson(file, text, error, print) {
+    if (text.trim() === '') {
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
+            what: `${file} is empty`,
+            value: `${file}:1:1`,
+            fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
+        });
+    }
+    const comma = trailingComma(text, error.offset);
+    if (comma !== undefined) {
+        const place = lineAndColumn(text, comma);
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
+            what: `${file} is not valid JSON`,
+            value: `${file}:${place.line}:${place.column}`,
+            why: 'a comma before a closing bracket; JSON has commas between entries only',
+            fix: `remove the comma at line ${place.line}, column ${place.column}`,
+        });
+    }
+    const { line, column } = lineAndColumn(text, error.offset);
+    const name = print(error.error);
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
+        what: `${file} is not valid JSON`,
+        value: `${file}:${line}:${column}`,
+        why: REASONS[name] ?? name,
+        fix: `correct line ${line}, column ${column}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 42009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ nameProblem)
+/* harmony export */ });
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const LONGEST_NAME = 255;
+/**
+ * Why a file of this path cannot be part of every site: some system a bundle travels through could not hold it.
+ * Undefined when it can.
+ */
+function nameProblem(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    if (/[\u0000-\u001f\u007f\\]/.test(path))
+        return 'it holds a control character or a backslash';
+    for (const name of path.split('/')) {
+        if (WINDOWS_DEVICE.test(name))
+            return `"${name}" is the name of a device on Windows`;
+        if (/[. ]$/.test(name))
+            return `"${name}" ends in a dot or a space, which Windows drops`;
+        if (Buffer.byteLength(name) > LONGEST_NAME)
+            return `a name in it is longer than ${LONGEST_NAME} bytes`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 86083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mergeParts: () => (/* binding */ mergeParts)
+});
+
+// EXTERNAL MODULE: ./lib/site/breathing.js
+var breathing = __webpack_require__(53029);
+// EXTERNAL MODULE: ./lib/site/output/diagnostics.js
+var output_diagnostics = __webpack_require__(63781);
+// EXTERNAL MODULE: ./lib/site/output/whole.js
+var output_whole = __webpack_require__(7474);
+// EXTERNAL MODULE: ./lib/site/output/writer.js
+var output_writer = __webpack_require__(18734);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/shard/part.js
+var shard_part = __webpack_require__(34007);
+// EXTERNAL MODULE: ./lib/site/shard/record.js
+var record = __webpack_require__(35516);
+;// CONCATENATED MODULE: ./lib/site/shard/fit.js
+
+
+
+/**
+ * The parts of one site in their order, each exactly once. Throws E_SHARDS when one is missing, doubled, damaged, or of
+ * another site, commit, program or setting than the first; also than `expected` where that says something.
+ */
+function fittingParts(given, expected) {
+    const parts = given.map(openPart).sort((a, b) => a.header.index - b.header.index);
+    const [first, ...others] = parts;
+    if (first === undefined)
+        throw misfit('there are no parts', 'build them first: docs-export build --shard 1/2');
+    for (const other of others)
+        requireAlike(first, other);
+    requireAll(parts);
+    requireExpected(first, expected);
+    return [first, ...others];
+}
+function openPart(part) {
+    const header = readHeader(part);
+    return {
+        name: part.name,
+        header,
+        read(path) {
+            const bytes = readFile(part, path);
+            if (Object.hasOwn(header.digests, path) && header.digests[path] === (0,record/* sha256 */.sc)(bytes))
+                return bytes;
+            throw misfit(`${path} in ${part.name} is not as it was built`, 'build the part again; nothing may be changed in it');
+        },
+    };
+}
+function readHeader(part) {
+    const text = new TextDecoder().decode(readFile(part, shard_part/* PART_HEADER */.sx));
+    try {
+        return shard_part/* PartHeader */.Fo.parse(JSON.parse(text));
+    }
+    catch (cause) {
+        throw misfit(`${shard_part/* PART_HEADER */.sx} in ${part.name} cannot be understood`, 'build the part again', cause);
+    }
+}
+function readFile(part, path) {
+    try {
+        return part.read(path);
+    }
+    catch (cause) {
+        throw misfit(`${part.name} has no file ${path} (${(0,failure/* messageOf */.bD)(cause)})`, 'build the part again', cause);
+    }
+}
+/** Whether two parts are of the same site. */
+function requireAlike(first, other) {
+    const [a, b] = [first.header, other.header];
+    const differ = (what, one, two) => misfit(`${first.name} and ${other.name} differ in their ${what}: ${one} and ${two}`, 'build all parts from one commit, with one version of the program and the same settings');
+    if (a.of !== b.of)
+        throw differ('number of parts', String(a.of), String(b.of));
+    for (const key of new Set([...Object.keys(a.origin), ...Object.keys(b.origin)])) {
+        if (a.origin[key] !== b.origin[key])
+            throw differ(key, a.origin[key] ?? 'none', b.origin[key] ?? 'none');
+    }
+    for (const key of ['domain', 'deploymentType', 'version', 'paths']) {
+        const [one, two] = [JSON.stringify(a.options[key]), JSON.stringify(b.options[key])];
+        if (one !== two)
+            throw differ(key, one, two);
+    }
+    if (a.input !== b.input)
+        throw differ('project files', a.input.slice(0, 12), b.input.slice(0, 12));
+    for (const path of [...a.shared, ...a.around]) {
+        if (a.digests[path] !== b.digests[path])
+            throw differ('file', path, `another ${path}`);
+    }
+}
+function requireAll(parts) {
+    const of = parts[0]?.header.of ?? 0;
+    const twin = parts.find(({ header }, at) => header.index === parts[at - 1]?.header.index);
+    if (twin !== undefined)
+        throw misfit(`part ${twin.header.index} of ${of} is there twice`, 'leave one of the two out');
+    const there = new Set(parts.map(({ header }) => header.index));
+    const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !there.has(index));
+    if (missing.length > 0)
+        throw misfit(`of ${of} parts these are missing: ${missing.join(', ')}`, 'run the jobs that build them');
+}
+function requireExpected({ header }, expected) {
+    const wanted = (0,record/* sharedOptions */.mJ)({ ...header.options, ...expected });
+    for (const key of ['domain', 'deploymentType', 'version', 'paths']) {
+        const [built, asked] = [JSON.stringify(header.options[key]), JSON.stringify(wanted[key])];
+        if (built !== asked)
+            throw misfit(`the parts were built for ${key} ${built}, and are merged for ${asked}`, 'give both the same inputs');
+    }
+}
+function misfit(why, fix, cause) {
+    return new failure/* Failure */.HR('E_SHARDS', { what: 'The parts of the site cannot be joined', why, fix, cause });
+}
+
+;// CONCATENATED MODULE: ./lib/site/shard/merge.js
+
+
+
+
+
+
+/**
+ * Joins the parts of a site into what one build of it makes, byte for byte. Throws E_SHARDS when the parts do not
+ * fit together or are damaged.
+ */
+async function mergeParts(given, expected, events) {
+    const breathe = (0,breathing/* createBreathing */.D)(events.signal);
+    const parts = fittingParts(given, expected);
+    const [first] = parts;
+    const { header } = first;
+    const diagnostics = (0,output_diagnostics/* createDiagnostics */.t)();
+    // What cannot be a file everywhere was left out, and told, when the parts were built.
+    const writer = (0,output_writer/* createWriter */.u)(events, () => { });
+    const write = async ({ read }, paths) => {
+        for (const path of paths) {
+            await breathe();
+            if (!writer.has(path))
+                await writer.write({ path, bytes: read(path) });
+        }
+    };
+    await write(first, header.shared);
+    const whole = (0,output_whole/* createWholeSite */.l)();
+    const decoder = new TextDecoder();
+    events.onProgress?.(0, header.pages.length);
+    for (const number of header.pages.keys()) {
+        const part = parts[number % parts.length] ?? first;
+        const { files, trace } = (0,shard_part/* readPageNotes */.Py)(decoder.decode(part.read((0,shard_part/* pageNotes */.R1)(number))));
+        await write(part, files);
+        whole.add(trace);
+        events.onProgress?.(number + 1, header.pages.length);
+    }
+    await write(first, header.around);
+    for (const file of whole.files())
+        await writer.write(file);
+    for (const part of parts)
+        await write(part, part.header.needed);
+    const used = parts.flatMap((part) => part.header.used.map((path) => ({ path, part })));
+    used.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+    for (const { path, part } of used)
+        await write(part, [path]);
+    for (const part of parts)
+        part.header.diagnostics.forEach(diagnostics.report);
+    const links = {
+        anchors: parts.flatMap((part) => part.header.anchors),
+        linked: new Set(parts.flatMap((part) => part.header.linked)),
+    };
+    whole.check(links, header.unlisted, diagnostics.report);
+    return { name: header.name, pages: [...header.pages].sort(), diagnostics: diagnostics.list() };
+}
+
+
+/***/ }),
+
+/***/ 33948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
+/* harmony export */   _: () => (/* binding */ DEPLOYMENT_TYPES)
+/* harmony export */ });
+const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'];
+/** As many parts as a matrix of GitHub has jobs. */
+const MOST_SHARDS = 256;
+
+
+/***/ })
+
+};
