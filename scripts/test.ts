@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Brings what the tests run against (a browser, an S3 server) where this machine allows it, then runs them. */
+/**
+ * Brings what the tests run against (a browser, an S3 server) where this machine allows it, then runs them; with
+ * `--only-install` it ends before that.
+ */
 
 /** Debian packages by the program that tells whether they are there. */
 const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
@@ -71,6 +74,7 @@ const Report = z.looseObject({
 
 installPrograms();
 installLarge();
+if (process.argv.includes('--only-install')) process.exit();
 const folder = await mkdtemp(join(tmpdir(), 'docs-export-test-'));
 try {
   const output = join(folder, 'report.json');
