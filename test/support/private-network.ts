@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -71,6 +71,9 @@ export async function startPrivateNetwork(
     });
     for (const one of [socket, upstream]) one.on('error', () => socket.destroy());
   });
+  // A server forgets the connections that became tunnels, and yet waits for their end.
+  const sockets = new Set<Socket>();
+  for (const one of [proxy, server]) one.on('connection', (socket) => sockets.add(socket));
   const proxyPort = await listening(proxy);
   return {
     env: { HTTPS_PROXY: `http://127.0.0.1:${proxyPort}`, NODE_EXTRA_CA_CERTS: authority },
@@ -78,10 +81,8 @@ export async function startPrivateNetwork(
     log: () => requests.map(({ method, host, path }) => `${method} https://${host}${path}`),
     tunnels: () => [...tunnels],
     async close() {
-      for (const one of [proxy, server]) {
-        one.closeAllConnections();
-        await new Promise((resolve) => one.close(resolve));
-      }
+      for (const socket of sockets) socket.destroy();
+      await Promise.all([proxy, server].map((one) => new Promise((resolve) => one.close(resolve))));
     },
   };
 }
