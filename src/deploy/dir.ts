@@ -63,6 +63,10 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
   const encodings = encodingsOf(spec.options.precompress);
   const hosts = listOf(spec.options['host-files']).filter(isHostName);
   const compressor = createCompressor(context.tempDirectory);
+  const precious = [
+    ['the current folder', context.workingDirectory],
+    ...context.docsDirectories.map((path) => ['the docs project', path] as const),
+  ] as const;
   return {
     async rollback(plan) {
       await bringBack(await realPlace(folder), plan);
@@ -74,10 +78,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
     limits: limitsOf(hosts),
     async inventory() {
       const place = await realPlace(folder);
-      await refuseToEat(place, [
-        ['the current folder', context.workingDirectory],
-        ...context.docsDirectories.map((path) => ['the docs project', path] as const),
-      ]);
+      await refuseToEat(place, precious);
       return inventoryOf(place, force);
     },
     async wanted(site, inventory, { signal }) {
@@ -92,10 +93,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
     close: () => compressor.close(),
     async remove(plan) {
       const place = await realPlace(folder);
-      await refuseToEat(place, [
-        ['the current folder', context.workingDirectory],
-        ...context.docsDirectories.map((path) => ['the docs project', path] as const),
-      ]);
+      await refuseToEat(place, precious);
       return removeListed(place, plan);
     },
     async publish(site, { signal }) {

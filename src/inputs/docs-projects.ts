@@ -4,7 +4,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
 import { readJsonDocument } from '../site/config/document.ts';
 import { openProjectFolder } from '../site/project/folder.ts';
-import type { DocsProjects } from '../site/project/projects.ts';
+import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import { basePathOf, clashOf } from './base-paths.ts';
 import type { Problem } from './problem.ts';
 import { isPattern, matching, projectsBelow } from './project-search.ts';
@@ -24,8 +24,7 @@ const MOST_NAMED = 10;
 export async function findDocsProjects(given: string, workspace: string): Promise<FoundProjects> {
   const found = await locateDocsProjects(given, workspace);
   if ('problems' in found) return found;
-  const { directory, several } = found.projects;
-  const folders = several.length === 0 ? [directory] : several.map(({ folder }) => join(directory, folder));
+  const folders = projectFolders(found.projects);
   const broken = (await Promise.all(folders.map((folder) => brokenSettings(folder, workspace)))).flat();
   return broken.length > 0 ? { problems: broken } : found;
 }

@@ -9,7 +9,7 @@ import type { Config } from '../inputs/config.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
-import { projectFolders } from './project-folders.ts';
+import { renderedFolders } from './rendered-folders.ts';
 
 /** Publishes the site at every destination. Throws E_DEPLOY_FAILED when one of them failed. */
 export async function deployPhase(
@@ -67,7 +67,7 @@ export function destinationContext(
     env,
     log,
     workingDirectory: workspace,
-    docsDirectories: projectFolders(config.service),
+    docsDirectories: renderedFolders(config.service),
     artifactName: config.artifactName,
     bundleLink:
       config.service?.kind === 'hosted' && bundle !== undefined ? () => bundle.links.current() : undefined,

@@ -3,7 +3,7 @@ import { checkedOutCommit } from '../github/checkout.ts';
 import type { GitHubContext } from '../github/context.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
-import { projectFolders } from './project-folders.ts';
+import { renderedFolders } from './rendered-folders.ts';
 
 /** Destinations that end with the job, or are the run's own. */
 const PRIVATE = ['artifact', 'dir'];
@@ -17,7 +17,7 @@ export async function refuseForkDeploy(config: Config, { github, log }: RunConte
   if (github === undefined || config.service.kind === 'hosted') return;
   if (github.eventName !== 'pull_request_target' || github.pullRequest?.fromFork !== true) return;
   // Whose pages the parts of a matrix hold, this job's own checkout does not tell.
-  const commits = await Promise.all(projectFolders(config.service).map(checkedOutCommit));
+  const commits = await Promise.all(renderedFolders(config.service).map(checkedOutCommit));
   const foreign = commits.filter((commit) => commit !== github.sha);
   if (commits.length > 0 && foreign.length === 0) return;
   const [commit] = foreign;

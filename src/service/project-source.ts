@@ -12,9 +12,9 @@ export function projectSource(
   options: Pick<SiteOptions, 'domain' | 'deploymentType' | 'shard'>,
   { cacheDir, onBuilt }: FolderSourceOptions = {},
 ): SiteSource {
-  if (several.length === 0) return folderSource(directory, options, { cacheDir, onBuilt });
-  // The program is one for all projects.
+  // Before the builder is loaded, and once for all projects.
   keepCompiled(cacheDir);
+  if (several.length === 0) return folderSource(directory, options, { cacheDir, onBuilt });
   const sources = several.map(({ folder, basePath }) => ({
     folder,
     basePath,

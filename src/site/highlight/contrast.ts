@@ -1,3 +1,5 @@
+import { luminance, toHex } from '../theme/color.ts';
+
 /** The color, made darker or lighter until it can be read on the background (WCAG contrast of at least `ratio`). */
 export function readableOn(background: string, color: string, ratio: number): string {
   const ground = channels(background);
@@ -6,27 +8,15 @@ export function readableOn(background: string, color: string, ratio: number): st
   const target = luminance(ground) > 0.5 ? 0 : 255;
   for (let step = 0; step <= 20; step++) {
     const mixed = start.map((channel) => Math.round(channel + ((target - channel) * step) / 20));
-    if (contrast(mixed, ground) >= ratio) return step === 0 ? color : hex(mixed);
+    if (contrast(mixed, ground) >= ratio) return step === 0 ? color : toHex(mixed);
   }
-  return hex([target, target, target]);
+  return toHex([target, target, target]);
 }
 
 function channels(color: string): number[] | undefined {
   const long = color.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3');
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(long);
   return match?.slice(1, 4).map((pair) => Number.parseInt(pair, 16));
-}
-
-function hex(color: readonly number[]): string {
-  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function luminance(color: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = color.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 function contrast(one: readonly number[], other: readonly number[]): number {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The docs projects that make one site. */
 export interface DocsProjects {
   /** Absolute path of the folder that holds `docs.json`; of several projects the nearest folder around them. */
@@ -12,4 +14,9 @@ export interface DocsProject {
   readonly folder: string;
   /** Where its pages stand in the site: `sdk/python`. */
   readonly basePath: string;
+}
+
+/** Absolute paths of the folders that hold a `docs.json`. */
+export function projectFolders({ directory, several }: DocsProjects): readonly string[] {
+  return several.length === 0 ? [directory] : several.map(({ folder }) => join(directory, folder));
 }

@@ -11,15 +11,17 @@ function parseHex(hex: string): Rgb {
   return [channel(0), channel(2), channel(4)];
 }
 
-function toHex(rgb: Rgb): string {
+/** `#rrggbb` from channels of 0 to 255. */
+export function toHex(rgb: readonly number[]): string {
   return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((value) => {
+/** How light a color is to the eye, 0 to 1, from its channels of 0 to 255 (WCAG 2: relative luminance). */
+export function luminance(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -32,9 +34,7 @@ export function contrast(a: string, b: string): number {
 /** The hex color `share` (0 to 1) of the way from one color to another. */
 export function mix(from: string, to: string, share: number): string {
   const target = parseHex(to);
-  return toHex(
-    parseHex(from).map((value, index) => value + ((target[index] ?? 0) - value) * share) as unknown as Rgb,
-  );
+  return toHex(parseHex(from).map((value, index) => value + ((target[index] ?? 0) - value) * share));
 }
 
 /** Whether white stands out from a color more than black. */

@@ -1,5 +1,7 @@
 /** Draws the diagrams of a page; loaded only where there are some. Follows the mode of the page. */
 
+import { luminance, toHex } from '../color.ts';
+
 interface Mermaid {
   initialize(options: Readonly<Record<string, unknown>>): void;
   render(id: string, source: string): Promise<{ svg: string }>;
@@ -21,26 +23,31 @@ function library(): Promise<Mermaid> {
   });
 }
 
-/** A color of the page's style sheet as `#rrggbb`, which is what the library can mix: it knows no `color-mix()`. */
-function colorOf(css: string): string {
-  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+/** Reads colors of the page's style sheet as `#rrggbb`, which is what the library can mix: it knows no `color-mix()`. */
+function readColors<T>(use: (colorOf: (css: string) => string) => T): T {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const probe = document.createElement('i');
-  probe.style.color = css;
   document.body.append(probe);
-  const color = getComputedStyle(probe).color;
-  probe.remove();
-  if (pen === null) return color;
-  pen.fillStyle = color;
-  pen.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const { style } = probe;
+  const computed = getComputedStyle(probe);
+  try {
+    return use((css) => {
+      style.color = css;
+      if (pen === null) return computed.color;
+      pen.fillStyle = computed.color;
+      pen.fillRect(0, 0, 1, 1);
+      return toHex([...pen.getImageData(0, 0, 1, 1).data.subarray(0, 3)]);
+    });
+  } finally {
+    probe.remove();
+  }
 }
 
 /** Kinds of diagrams that tell things apart by color have this many. */
 const HUES = 12;
 
 /** Diagrams in the colors of the site; a diagram that names a theme of its own has that. */
-function colors(): Record<string, unknown> {
+function colors(colorOf: (css: string) => string): Record<string, unknown> {
   const dark = root.classList.contains('dark');
   const tint = (share: number): string => colorOf(`color-mix(in srgb, var(--primary) ${share}%, var(--bg))`);
   const [text, soft, line] = ['--text', '--bg-soft', '--text-faint'].map((name) => colorOf(`var(${name})`));
@@ -79,22 +86,14 @@ function colors(): Record<string, unknown> {
   };
 }
 
-/** How light a color is to the eye, 0 to 1 (WCAG 2: relative luminance). */
-function luminance(color: string): number {
-  const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
-  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** A box that its author filled for one mode keeps words that can be read in the other. */
 function keepLegible(drawing: Element): void {
   for (const box of drawing.querySelectorAll('.node')) {
     const shape = box.querySelector<SVGElement>(':scope > [style*="fill"], :scope > g > [style*="fill"]');
     if (shape === null || /(^|;)\s*color\s*:/.test(box.querySelector('.label')?.getAttribute('style') ?? ''))
       continue;
-    const color = luminance(getComputedStyle(shape).fill) > 0.2 ? '#111' : '#fff';
+    const channels = getComputedStyle(shape).fill.match(/[\d.]+/g) ?? [];
+    const color = luminance(channels.map(Number)) > 0.2 ? '#111' : '#fff';
     for (const words of box.querySelectorAll<SVGElement | HTMLElement>(
       '.label span, .label p, .label text',
     )) {
@@ -111,7 +110,7 @@ async function draw(): Promise<void> {
   const mermaid = await library();
   const paint = async (): Promise<void> => {
     const font = getComputedStyle(document.body).fontFamily;
-    const ours = { theme: 'base', themeVariables: { ...colors(), fontFamily: font } };
+    const ours = { theme: 'base', themeVariables: { ...readColors(colors), fontFamily: font } };
     for (const [index, { element, source }] of diagrams.entries()) {
       mermaid.initialize({
         startOnLoad: false,

@@ -1,0 +1,237 @@
+export const id = 3083;
+export const ids = [3083];
+export const modules = {
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   bD: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
+class Failure extends Error {
+    code;
+    what;
+    value;
+    why;
+    fix;
+    constructor(code, details) {
+        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
+        this.name = 'Failure';
+        this.code = code;
+        this.what = details.what;
+        this.value = details.value;
+        this.why = details.why;
+        this.fix = details.fix;
+    }
+}
+function sentence(code, { what, value, why, fix }) {
+    const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
+    return `${parts.join(': ')} [${code}]`;
+}
+/** The message of anything thrown, with the messages of its causes behind it. */
+function messageOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const own = error instanceof AggregateError && error.message === ''
+        ? error.errors.map(messageOf).join('; ')
+        : error.message;
+    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
+function codeOf(error) {
+    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}
+
+
+/***/ }),
+
+/***/ 34992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: () => (/* binding */ holdsBlocks),
+/* harmony export */   Gj: () => (/* binding */ escapeAttribute),
+/* harmony export */   Ly: () => (/* binding */ classes),
+/* harmony export */   Or: () => (/* binding */ lineHtml),
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   uK: () => (/* binding */ attributes),
+/* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS)
+/* harmony export */ });
+/** Elements that have no end tag. */
+const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Text as HTML. */
+function escapeText(text) {
+    return /[&<>]/.test(text)
+        ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+        : text;
+}
+/** Text as it stands between the double quotes of an attribute. */
+function escapeAttribute(text) {
+    return /[&<>"]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;
+}
+/** The attributes of a tag, each with a space before it. `true` writes the bare name; `undefined` and `false` nothing. */
+function attributes(values) {
+    let html = '';
+    for (const name in values) {
+        const value = values[name];
+        if (value === undefined || value === false)
+            continue;
+        html += value === true ? ` ${name}` : ` ${name}="${escapeAttribute(String(value))}"`;
+    }
+    return html;
+}
+/** Class names in one string; what is false or empty is left out. */
+function classes(...names) {
+    return names.filter(Boolean).join(' ') || undefined;
+}
+/** Children that stand within a line of text lose the paragraph around them. */
+function lineHtml(html) {
+    const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
+    return match?.[1] !== undefined && !match[1].includes('<p>') ? match[1] : html;
+}
+const BLOCK = /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/;
+/** Whether there is something in the HTML that a paragraph cannot hold. */
+function holdsBlocks(html) {
+    return BLOCK.test(html);
+}
+
+
+/***/ }),
+
+/***/ 23622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ isDark),
+/* harmony export */   Nk: () => (/* binding */ luminance),
+/* harmony export */   O8: () => (/* binding */ readableOn),
+/* harmony export */   bg: () => (/* binding */ textOn),
+/* harmony export */   jh: () => (/* binding */ mix),
+/* harmony export */   nj: () => (/* binding */ toHex)
+/* harmony export */ });
+/* unused harmony export contrast */
+/** Contrast that small text needs (WCAG 2.2, 1.4.3), with a little to spare for tinted backgrounds. */
+const READABLE = 4.8;
+function parseHex(hex) {
+    const digits = hex.slice(1);
+    const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+    const channel = (at) => Number.parseInt(full.slice(at, at + 2), 16);
+    return [channel(0), channel(2), channel(4)];
+}
+/** `#rrggbb` from channels of 0 to 255. */
+function toHex(rgb) {
+    return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+/** How light a color is to the eye, 0 to 1, from its channels of 0 to 255 (WCAG 2: relative luminance). */
+function luminance(rgb) {
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+/** WCAG contrast of two hex colors: 1 (none) to 21. */
+function contrast(a, b) {
+    const [darker, lighter] = [luminance(parseHex(a)), luminance(parseHex(b))].sort((x, y) => x - y);
+    return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+/** The hex color `share` (0 to 1) of the way from one color to another. */
+function mix(from, to, share) {
+    const target = parseHex(to);
+    return toHex(parseHex(from).map((value, index) => value + ((target[index] ?? 0) - value) * share));
+}
+/** Whether white stands out from a color more than black. */
+function isDark(color) {
+    return luminance(parseHex(color)) <= 0.18;
+}
+/** A color as near to the wanted one as can be read as text on a background. */
+function readableOn(color, background) {
+    const pole = isDark(background) ? '#ffffff' : '#000000';
+    for (let share = 0; share < 1; share += 0.04) {
+        const candidate = mix(color, pole, share);
+        if (contrast(candidate, background) >= READABLE)
+            return candidate;
+    }
+    return pole;
+}
+/** White where it can be read on a color, else black. */
+function textOn(color) {
+    return contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
+}
+
+
+/***/ }),
+
+/***/ 54029:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/highlight/highlighter.js + 8 modules
+var highlight_highlighter = __webpack_require__(91559);
+;// CONCATENATED MODULE: ./lib/site/highlight/serve.js
+
+/** Loads what every highlighter needs, while it is not yet known what else that will be. */
+function loadHighlighting() {
+    // A failure is told to whoever asks for the engine next.
+    (0,highlight_highlighter/* loadEngine */.ro)().catch(() => { });
+}
+/** What a thread that highlights answers requests with: the HTML of each. */
+function serveHighlighting(options, languages) {
+    const opened = open();
+    // Told with each answer.
+    opened.catch(() => { });
+    async function open() {
+        const highlighter = await (0,highlight_highlighter/* createHighlighter */.O_)(options);
+        // All of the build's, since a grammar may hold others.
+        await highlighter.ensureLanguages(languages);
+        return highlighter;
+    }
+    return async (requests) => {
+        const highlighter = await opened;
+        return requests.map(({ code, language, options: lines }) => highlighter.highlight(code, language, lines));
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/workers/highlight-thread.js
+
+
+
+// The inside of a thread that highlights: answers requests until it is ended.
+if (external_node_worker_threads_.parentPort !== null)
+    listen(external_node_worker_threads_.parentPort);
+function listen(port) {
+    let highlight;
+    const answer = async (requests) => {
+        if (highlight === undefined)
+            throw new Error('the thread was not told what to highlight with');
+        return highlight(requests);
+    };
+    port.on('message', async (message) => {
+        if ('order' in message) {
+            highlight = serveHighlighting(message.order.options, message.order.languages);
+            return;
+        }
+        const { id, requests } = message;
+        let reply;
+        try {
+            reply = { id, html: await answer(requests) };
+        }
+        catch (error) {
+            reply = { id, error: (0,failure/* messageOf */.bD)(error) };
+        }
+        port.postMessage(reply);
+    });
+    loadHighlighting();
+}
+
+
+/***/ })
+
+};
