@@ -1,25 +1,27 @@
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
-import { hashed, textFile } from '../output/hashed.ts';
+import { hashed } from '../output/hashed.ts';
 import type { PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import type { SearchManifest, SearchPage } from './format.ts';
 import { SEARCH_CALLBACK, SEARCH_FOLDER } from './format.ts';
+import { writePostings } from './postings.ts';
 import { createTermNumbers, type HashedTerm, hashedTerm, type PageTerms, packTerms } from './terms.ts';
 import { termsOf, words } from './tokens.ts';
 
-/** Size a shard is cut at, in characters; about a third of it travels. */
+/** Size a shard is cut at, of pages in characters, of terms in bytes; about a third of it travels. */
 const SHARD = 20_000;
-/** A word on nearly every page tells pages apart by its weight only: the heaviest are enough. */
-const MOST_PAGES = 300;
 const LONGEST_SECTION = 1500;
 const LONGEST_PAGE = 16_000;
 /** How often a word counts by where it stands. */
 const COUNTS = { heading: 4, description: 2, text: 1 };
 /** What a word of the title adds to a page's weight, shared by the words of the title. */
 const TITLE = 250;
+const OPEN = Buffer.from('{');
+const CLOSE = Buffer.from('}');
+const TAIL = Buffer.from(')\n');
 
 /** A term, with what is counted of it on the page being read. */
 interface CountedTerm extends HashedTerm {
@@ -98,18 +100,13 @@ export function createSearchIndex(): SearchIndex {
       scopeNumbers.push(scopes.indexOf(scope));
     },
     files() {
-      const termShards = cut(
-        weighed(occurrences, numbers.terms).map(([term, postings]) => ({
-          term,
-          json: `${JSON.stringify(term)}:[${postings}]`,
-        })),
-        ({ json }) => json.length + 1,
-      );
+      const { bytes, spans } = writePostings(occurrences, numbers.terms);
+      const termShards = cut(spans, ({ start, end }) => end - start);
       const pageShards = cut(pages, (page) => page.length);
       const termFiles = termShards.map((shard) =>
-        shardFile('t', `{${shard.map(({ json }) => json).join(',')}}`),
+        shardFile('t', [OPEN, bytes.subarray(shard[0]?.start, (shard.at(-1)?.end ?? 0) - 1), CLOSE]),
       );
-      const pageFiles = pageShards.map((shard) => shardFile('p', `[${shard.join(',')}]`));
+      const pageFiles = pageShards.map((shard) => shardFile('p', [inScript(`[${shard.join(',')}]`)]));
       let first = 0;
       const manifest: SearchManifest = {
         terms: termShards.map((shard) => shard[0]?.term ?? ''),
@@ -122,11 +119,7 @@ export function createSearchIndex(): SearchIndex {
         scopes,
         scopeOf: scopeNumbers,
       };
-      return [
-        ...termFiles,
-        ...pageFiles,
-        textFile(`${SEARCH_FOLDER}/index.js`, call('index.js', JSON.stringify(manifest))),
-      ];
+      return [...termFiles, ...pageFiles, call('index.js', [inScript(JSON.stringify(manifest))])];
     },
   };
 }
@@ -180,80 +173,6 @@ function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
   return { path: page.path, title: page.title, trail, sections };
 }
 
-/** Every term, sorted, with its postings as they are written. */
-function weighed(
-  pages: readonly Uint32Array[],
-  terms: readonly string[],
-): (readonly [term: string, postings: number[]])[] {
-  const lengths = pages.map((page) => {
-    let length = 0;
-    for (let at = 1; at < page.length; at += 2) length += (page[at] ?? 0) >>> 8;
-    return length;
-  });
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  const { starts, postings } = byTerm(pages, terms.length);
-  return terms
-    .map((term, number) => [term, number] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, number]) => {
-      const own = postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2);
-      return [term, encode(own, lengths, average)] as const;
-    });
-}
-
-/** The occurrences of each term as page and occurrence in turn; those of a term begin at the pair `starts[term]`. */
-function byTerm(
-  pages: readonly Uint32Array[],
-  count: number,
-): { starts: Uint32Array; postings: Uint32Array } {
-  const starts = new Uint32Array(count + 1);
-  for (const page of pages) {
-    for (let at = 0; at < page.length; at += 2) {
-      const after = (page[at] ?? 0) + 1;
-      starts[after] = (starts[after] ?? 0) + 1;
-    }
-  }
-  for (let term = 0; term < count; term += 1)
-    starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
-  const next = starts.slice();
-  const postings = new Uint32Array((starts[count] ?? 0) * 2);
-  for (const [number, page] of pages.entries()) {
-    for (let at = 0; at < page.length; at += 2) {
-      const term = page[at] ?? 0;
-      const place = (next[term] ?? 0) * 2;
-      next[term] = (next[term] ?? 0) + 1;
-      postings[place] = number;
-      postings[place + 1] = page[at + 1] ?? 0;
-    }
-  }
-  return { starts, postings };
-}
-
-/** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
-function encode(list: Uint32Array, lengths: readonly number[], average: number): number[] {
-  const weightAt = (at: number): number => {
-    const occurrence = list[at + 1] ?? 0;
-    const count = occurrence >>> 8;
-    const long = 0.4 + 0.6 * ((lengths[list[at] ?? 0] ?? 0) / Math.max(1, average));
-    return (occurrence & 255) + Math.max(1, Math.round((100 * count) / (count + 1.2 * long)));
-  };
-  const encoded: number[] = [];
-  let before = 0;
-  const add = (page: number, weight: number): void => {
-    encoded.push(page - before, weight);
-    before = page;
-  };
-  if (list.length <= MOST_PAGES * 2) {
-    for (let at = 0; at < list.length; at += 2) add(list[at] ?? 0, weightAt(at));
-    return encoded;
-  }
-  const found: [page: number, weight: number][] = [];
-  for (let at = 0; at < list.length; at += 2) found.push([list[at] ?? 0, weightAt(at)]);
-  const heaviest = found.sort(([a, heavy], [b, light]) => light - heavy || a - b).slice(0, MOST_PAGES);
-  for (const [page, weight] of heaviest.sort(([a], [b]) => a - b)) add(page, weight);
-  return encoded;
-}
-
 function cut<T>(items: readonly T[], size: (item: T) => number): T[][] {
   const shards: T[][] = [];
   let room = 0;
@@ -270,16 +189,21 @@ function cut<T>(items: readonly T[], size: (item: T) => number): T[][] {
 }
 
 /** Named by content alone, so that a shard that did not change is not published again. */
-function shardFile(kind: 't' | 'p', json: string): SiteFile {
-  const named = hashed(`${SEARCH_FOLDER}/${kind}.js`, json);
-  return textFile(named.path, call(nameOf(named), json));
+function shardFile(kind: 't' | 'p', json: readonly Uint8Array[]): SiteFile {
+  const { path } = hashed(`${SEARCH_FOLDER}/${kind}.js`, Buffer.concat(json));
+  return call(path.slice(SEARCH_FOLDER.length + 1), json);
 }
 
 function nameOf(file: SiteFile): string {
   return file.path.slice(SEARCH_FOLDER.length + 1);
 }
 
-function call(name: string, json: string): string {
-  const safe = json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return `${SEARCH_CALLBACK}(${JSON.stringify(name)},${safe})\n`;
+function call(name: string, json: readonly Uint8Array[]): SiteFile {
+  const head = Buffer.from(`${SEARCH_CALLBACK}(${JSON.stringify(name)},`);
+  return { path: `${SEARCH_FOLDER}/${name}`, bytes: Buffer.concat([head, ...json, TAIL]) };
+}
+
+/** JSON that older browsers take for an expression, too. */
+function inScript(json: string): Uint8Array {
+  return Buffer.from(json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'));
 }

@@ -1,3 +1,4 @@
+import { keptBytes } from '../cache/kept.ts';
 import type { ParsedPages } from '../cache/parsed.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
@@ -50,7 +51,15 @@ export async function themeAssets({
   const utilities = await utilityStyles(classNames(files, parsed.classesOf), cache);
   const css = fonts.css + styleSheet + highlightCss + colorTokens(settings) + utilities;
   const style = hashed(STYLE_SHEET, css);
-  const dark = settings.appearance.default === 'system' ? [hashed('assets/dark.css', darkRules(css))] : [];
+  const dark =
+    settings.appearance.default !== 'system'
+      ? []
+      : [
+          hashed(
+            'assets/dark.css',
+            await keptBytes(cache, 'dark', [css], async () => Buffer.from(darkRules(css))),
+          ),
+        ];
   const script = hashed('assets/site.js', clientScript);
   const search = hashed('assets/search.js', searchScript);
   const tryIt = hashed('assets/try-it.js', tryItScript);
