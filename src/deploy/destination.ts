@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Http } from '../http/http.ts';
@@ -48,8 +49,8 @@ export interface OutgoingFile {
   /** Path relative to the site's root. */
   readonly path: string;
   readonly file: ManifestFile;
-  /** The file on disk, or its bytes. */
-  readonly source: string | Uint8Array;
+  /** The file on disk, or its bytes, or what they are made by, anew for each attempt. */
+  readonly source: string | Uint8Array | (() => Readable);
 }
 
 /** What an operation at a destination needs from whoever runs it. */

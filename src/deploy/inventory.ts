@@ -1,6 +1,9 @@
+import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 import { MANIFEST_PATH, Manifest, ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Inventory } from './destination.ts';
+import { createJsonReader } from './json-reader.ts';
+import { LARGE } from './manifest-stream.ts';
 import { presentFiles } from './retired.ts';
 
 /**
@@ -57,12 +60,46 @@ export function isUsualFile(value: unknown): boolean {
 /** The manifest in a text, or undefined if it is none that this version can read. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
-    const json: unknown = JSON.parse(text);
-    return Envelope.safeParse(json).success ? (json as Manifest) : undefined;
+    return manifestIn(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
+}
+
+/** `parseManifest` of a text as it comes, in UTF-8: neither it nor two strings for the same type of file are held. */
+export async function readManifest(body: AsyncIterable<Uint8Array>): Promise<Manifest | undefined> {
+  const texts = new Map<unknown, unknown>();
+  const shared = (text: unknown): unknown => {
+    if (!texts.has(text)) texts.set(text, text);
+    return texts.get(text);
+  };
+  const reader = createJsonReader(LARGE, (member) => {
+    if (
+      typeof member === 'object' &&
+      member !== null &&
+      'contentType' in member &&
+      'cacheControl' in member
+    ) {
+      member.contentType = shared(member.contentType);
+      member.cacheControl = shared(member.cacheControl);
+    }
+    return member;
+  });
+  const decoder = new StringDecoder();
+  try {
+    for await (const bytes of body)
+      reader.feed(decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+    reader.feed(decoder.end());
+    return manifestIn(reader.end());
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function manifestIn(json: unknown): Manifest | undefined {
+  return Envelope.safeParse(json).success ? (json as Manifest) : undefined;
 }
 
 /** A destination without any file. */

@@ -3,9 +3,8 @@ import { MANIFEST_PATH, type Manifest, type ManifestFile, PREVIOUS_PATH } from '
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
-import { digestOf } from './digest.ts';
 import { asStored, publishingOf } from './inventory.ts';
-import { manifestBytes } from './manifest-bytes.ts';
+import { manifestStream } from './manifest-stream.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Copy, Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
@@ -139,10 +138,10 @@ async function keepRelease(
 }
 
 function ownFile(path: string, manifest: Manifest): OutgoingFile {
-  const source = manifestBytes(manifest);
+  const { open, ...digests } = manifestStream(manifest);
   return {
     path,
-    file: { ...digestOf(source), contentType: 'application/json', cacheControl: 'no-cache' },
-    source,
+    file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
+    source: open,
   };
 }

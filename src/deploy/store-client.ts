@@ -13,11 +13,16 @@ export interface StoreRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** A stream is opened for each attempt. */
   readonly body?: StoreBody | undefined;
+  /** Takes the body of a success as it comes; without, it is the answer's text. */
+  readonly read?: ReadBody | undefined;
   /** What the request is about, for messages: `container/path`. */
   readonly subject: string;
   /** The permission it needs, for messages, in the service's words. */
   readonly permission: string;
 }
+
+/** Reads a body to its end; called anew for each attempt. */
+export type ReadBody = (body: AsyncIterable<Uint8Array>) => Promise<void>;
 
 export interface StoreBody {
   readonly open: () => Uint8Array | Readable | Promise<Uint8Array | Readable>;
@@ -60,7 +65,7 @@ export function createStoreClient(
   { http, clock, log }: { readonly http: Http; readonly clock: Clock; readonly log: Log },
 ): StoreClient {
   const send = async (
-    { method, url, headers, body }: StoreRequest,
+    { method, url, headers, body, read }: StoreRequest,
     signal: AbortSignal,
     refresh: boolean,
   ): Promise<StoreAnswer> => {
@@ -69,8 +74,9 @@ export function createStoreClient(
       { method, url, headers: { ...headers, ...length } },
       { refresh, signal },
     );
-    const response = await http({ method, ...authorized, body: await body?.open(), signal, whole: true });
-    return { status: response.status, headers: response.headers, body: await bodyText(response) };
+    const whole = read === undefined;
+    const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
+    return { status: response.status, headers: response.headers, body: await bodyText(response, read) };
   };
 
   return (request, turn, expects = []) => {

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
+import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import type { Inventory, OutgoingFile, Turn } from './destination.ts';
-import { inventoryOfListing, inventoryOfManifest, parseManifest, publishingOf } from './inventory.ts';
+import { inventoryOfListing, inventoryOfManifest, publishingOf, readManifest } from './inventory.ts';
 import { type Held, holdFile, MOST_HELD } from './memory.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Complaint } from './scheme.ts';
-import type { StoreBody } from './store-client.ts';
+import type { ReadBody, StoreBody } from './store-client.ts';
 
 /** What stores of objects (buckets, containers) have in common. */
 
@@ -41,6 +41,7 @@ export const hexOfBase64 = (base64: string): string => Buffer.from(base64, 'base
 
 /** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
 export function bodyOf({ source, file: { size } }: OutgoingFile): StoreBody {
+  if (typeof source === 'function') return { open: source, size };
   if (typeof source !== 'string') return { open: () => source, size };
   if (size > MOST_HELD) return { open: () => createReadStream(source), size };
   let held: Held | undefined;
@@ -60,16 +61,19 @@ export function bodyOf({ source, file: { size } }: OutgoingFile): StoreBody {
  * changed or removed since is noticed with `listing` only.
  */
 export async function inventoryOfStore(options: {
-  readonly readManifest: () => Promise<string | undefined>;
+  /** Hands the manifest over as it comes; false where there is none. */
+  readonly readManifest: (read: ReadBody) => Promise<boolean>;
   readonly list: () => Promise<ReadonlyMap<string, Partial<ManifestFile>>>;
   readonly listing: boolean;
   readonly log: Log;
   /** Names the store in messages. */
   readonly name: string;
 }): Promise<Inventory> {
-  const text = await options.readManifest();
-  const manifest = text === undefined ? undefined : parseManifest(text);
-  if (text !== undefined && manifest === undefined) {
+  let manifest: Manifest | undefined;
+  const isThere = await options.readManifest(async (body) => {
+    manifest = await readManifest(body);
+  });
+  if (isThere && manifest === undefined) {
     options.log.warning(
       `${MANIFEST_PATH} at ${options.name} is no manifest that this version can read: listing what is there instead`,
     );

@@ -28,7 +28,12 @@ export interface HttpResponse {
 /** One HTTP exchange, without redirects or retries; rejects on network errors only. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** The body of an answer as text, read to its end. */
-export async function bodyText(response: HttpResponse): Promise<string> {
-  return response.text ?? text(response.body);
+/** The body of an answer as text, read to its end; that of a success goes to `read` instead, if there is one. */
+export async function bodyText(
+  response: HttpResponse,
+  read?: (body: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<string> {
+  if (read === undefined || response.status >= 300) return response.text ?? text(response.body);
+  await read(response.body);
+  return '';
 }

@@ -85,7 +85,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
     concurrency,
     inventory: (turn) =>
       inventoryOfStore({
-        readManifest: () => readBlob(place, MANIFEST_PATH, turn),
+        readManifest: async (read) => (await readBlob(place, MANIFEST_PATH, turn, read)) !== undefined,
         list: () => listBlobs(place, turn),
         listing: options.inventory === 'listing',
         log: context.log,

@@ -5,7 +5,7 @@ import type { OutgoingFile, Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
 import { base64OfHex, bodyOf, hexOfBase64, PART_SIZE } from '../store.ts';
-import type { StoreClient } from '../store-client.ts';
+import type { ReadBody, StoreClient } from '../store-client.ts';
 import { elements, textOf } from '../xml.ts';
 import { type Container, urlOf } from './address.ts';
 
@@ -21,14 +21,15 @@ interface Place {
 const subjectOf = ({ account, name, prefix }: Container, path: string): string =>
   `${account}/${name}/${prefix}${path}`;
 
-/** The text of a blob, or undefined if there is none. */
+/** The text of a blob, empty where it goes to `read`; undefined if there is none. */
 export async function readBlob(
   { client, container }: Place,
   path: string,
   turn: Turn,
+  read?: ReadBody,
 ): Promise<string | undefined> {
   const subject = subjectOf(container, path);
-  const request = { method: 'GET', url: urlOf(container, path), subject, permission: 'read' } as const;
+  const request = { method: 'GET', url: urlOf(container, path), subject, permission: 'read', read } as const;
   const answer = await client(request, turn, [404]);
   if (answer.status !== 404) return answer.body;
   // Without the container there is nothing to list either: the listing that follows says so.

@@ -83,7 +83,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
     concurrency,
     inventory: (turn) =>
       inventoryOfStore({
-        readManifest: () => readObject(place, MANIFEST_PATH, turn),
+        readManifest: async (read) => (await readObject(place, MANIFEST_PATH, turn, read)) !== undefined,
         list: () => listObjects(place, turn),
         listing: options.inventory === 'listing',
         log: context.log,

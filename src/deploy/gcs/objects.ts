@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { OutgoingFile, Turn } from '../destination.ts';
 import { base64OfHex, bodyOf, hexOfBase64 } from '../store.ts';
-import type { StoreAnswer, StoreBody, StoreClient } from '../store-client.ts';
+import type { ReadBody, StoreAnswer, StoreBody, StoreClient } from '../store-client.ts';
 import { changedMidway } from './failure.ts';
 
 /** The operations of the storage service's JSON API that a publish needs. */
@@ -33,11 +33,12 @@ const objectOf = (bucket: Bucket, path: string): string =>
 const uploadOf = ({ endpoint, name }: Bucket, query: Record<string, string>): string =>
   `${endpoint}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${new URLSearchParams(query)}`;
 
-/** The text of an object, or undefined if there is none. */
+/** The text of an object, empty where it goes to `read`; undefined if there is none. */
 export async function readObject(
   { client, bucket }: Place,
   path: string,
   turn: Turn,
+  read?: ReadBody,
 ): Promise<string | undefined> {
   const answer = await client(
     {
@@ -46,6 +47,7 @@ export async function readObject(
       subject: subjectOf(bucket, path),
       // Who may not list is told 403 for what is not there.
       permission: 'storage.objects.get and storage.objects.list',
+      read,
     },
     turn,
     [404],

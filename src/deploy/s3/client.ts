@@ -11,7 +11,7 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
-import type { StoreBody } from '../store-client.ts';
+import type { ReadBody, StoreBody } from '../store-client.ts';
 import { textOf } from '../xml.ts';
 import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
@@ -25,6 +25,8 @@ interface S3Request {
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: S3Body | undefined;
+  /** Takes the body of a success as it comes; without, it is the answer's text. */
+  readonly read?: ReadBody | undefined;
   /** For messages: `s3:PutObject`. */
   readonly permission: string;
 }
@@ -114,7 +116,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       headers: signed,
       body: await body?.open(),
       signal,
-      whole: true,
+      whole: request.read === undefined,
     });
   };
 
@@ -127,7 +129,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       const sent = { region, offset: clockOffset };
       try {
         response = await send(request, turn.signal, refresh);
-        body = await bodyText(response);
+        body = await bodyText(response, request.read);
       } catch (error) {
         turn.signal.throwIfAborted();
         if (networkErrorCode(error) === undefined) throw error;

@@ -17,6 +17,7 @@ import {
   prefixComplaint,
   prefixOf,
 } from '../store.ts';
+import type { ReadBody } from '../store-client.ts';
 import { ruled, STORE_OPTIONS } from '../store-rules.ts';
 import { addressOf, type Bucket } from './address.ts';
 import { createS3 } from './client.ts';
@@ -106,11 +107,8 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     return copied.ok;
   };
 
-  const readText = async (path: string, turn: Turn): Promise<string | undefined> => {
-    const key = bucket.prefix + path;
-    const answer = await s3({ method: 'GET', key, permission: READ }, turn, ['NoSuchKey']);
-    return answer.ok ? answer.body : undefined;
-  };
+  const get = (path: string, turn: Turn, read?: ReadBody) =>
+    s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
 
   return {
     kind: 'files',
@@ -121,7 +119,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     concurrency,
     inventory: (turn) =>
       inventoryOfStore({
-        readManifest: () => readText(MANIFEST_PATH, turn),
+        readManifest: async (read) => (await get(MANIFEST_PATH, turn, read)).ok,
         list: () => listFiles(s3, bucket.prefix, turn),
         listing: options.inventory === 'listing',
         log: context.log,
@@ -134,7 +132,10 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       if (!(await copy(path, path, file, turn))) await put(outgoing, turn);
     },
     copy,
-    readText,
+    async readText(path, turn) {
+      const answer = await get(path, turn);
+      return answer.ok ? answer.body : undefined;
+    },
     async finish(changed, turn) {
       if (options.cloudfront === undefined) return;
       const cloudFront = {
