@@ -12,7 +12,7 @@ export interface ManifestFacts
 /** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
 export function buildManifest(files: readonly WrittenFile[], facts: ManifestFacts): Manifest {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const paths = new Set(files.map(({ path }) => path));
+  const described = Object.fromEntries(entriesOf(sorted));
   return {
     version: 1,
     createdAt: facts.createdAt.toISOString(),
@@ -22,10 +22,10 @@ export function buildManifest(files: readonly WrittenFile[], facts: ManifestFact
     exportVersion: facts.exportVersion,
     bundleSha256: facts.bundleSha256,
     pages: sorted
-      .filter((file) => isPage(file) && !isCopy(file.path, paths))
+      .filter((file) => isPage(file) && !isCopy(file.path, described))
       .map((file) => file.path.slice(0, -'.html'.length))
       .sort(),
-    files: Object.fromEntries(entriesOf(sorted)),
+    files: described,
   };
 }
 
@@ -35,9 +35,9 @@ function isPage({ path, isRedirect }: WrittenFile): boolean {
 }
 
 /** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
-function isCopy(path: string, paths: ReadonlySet<string>): boolean {
+function isCopy(path: string, files: Manifest['files']): boolean {
   const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
-  return original !== undefined && paths.has(`${original}.html`);
+  return original !== undefined && Object.hasOwn(files, `${original}.html`);
 }
 
 function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {

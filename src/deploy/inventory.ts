@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 import { MANIFEST_PATH, Manifest, ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Inventory } from './destination.ts';
-import { createJsonReader } from './json-reader.ts';
+import { createJsonReader, type JsonReader } from './json-reader.ts';
 import { LARGE } from './manifest-stream.ts';
 import { presentFiles } from './retired.ts';
 
@@ -67,14 +67,44 @@ export function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** `parseManifest` of a text as it comes, in UTF-8: neither it nor two strings for the same type of file are held. */
+/** A text up to this size is parsed at once, which takes a third of the time. */
+const AT_ONCE_BYTES = 4 * 2 ** 20;
+
+/** `parseManifest` of a text as it comes, in UTF-8. A large one is not held, nor one string for the type of each file. */
 export async function readManifest(body: AsyncIterable<Uint8Array>): Promise<Manifest | undefined> {
+  const first: Uint8Array[] = [];
+  let size = 0;
+  let reader: JsonReader | undefined;
+  const decoder = new StringDecoder();
+  try {
+    for await (const bytes of body) {
+      size += bytes.length;
+      if (reader !== undefined) {
+        reader.feed(decoder.write(bytes));
+        continue;
+      }
+      first.push(bytes);
+      if (size <= AT_ONCE_BYTES) continue;
+      reader = createJsonReader(LARGE, withSharedTexts());
+      for (const piece of first.splice(0)) reader.feed(decoder.write(piece));
+    }
+    if (reader === undefined) return parseManifest(Buffer.concat(first).toString());
+    reader.feed(decoder.end());
+    return manifestIn(reader.end());
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Gives each file of a manifest the texts of those before it, where they are equal. */
+function withSharedTexts(): (member: unknown) => unknown {
   const texts = new Map<unknown, unknown>();
   const shared = (text: unknown): unknown => {
     if (!texts.has(text)) texts.set(text, text);
     return texts.get(text);
   };
-  const reader = createJsonReader(LARGE, (member) => {
+  return (member) => {
     if (
       typeof member === 'object' &&
       member !== null &&
@@ -85,17 +115,7 @@ export async function readManifest(body: AsyncIterable<Uint8Array>): Promise<Man
       member.cacheControl = shared(member.cacheControl);
     }
     return member;
-  });
-  const decoder = new StringDecoder();
-  try {
-    for await (const bytes of body)
-      reader.feed(decoder.write(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
-    reader.feed(decoder.end());
-    return manifestIn(reader.end());
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  };
 }
 
 function manifestIn(json: unknown): Manifest | undefined {

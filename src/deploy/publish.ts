@@ -36,9 +36,7 @@ export async function publishFiles(
   const headersOnly = new Set(plan.headers);
 
   if (changed.length + plan.deleted.length > 0) {
-    const during = manifestDuring(site.manifest, inventory, changed);
-    const retired = { ...retiredOf(inventory.manifest), ...plan.retired };
-    await destination.put(ownFile(MANIFEST_PATH, withRetired(during, retired)), turn);
+    await announce(destination, site.manifest, inventory, plan, changed, turn);
   }
   await keepRelease(
     destination,
@@ -66,6 +64,20 @@ export async function publishFiles(
   await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
   if (plan.deleted.length > 0) await destination.remove(plan.deleted, turn);
   await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
+}
+
+/** Says at the destination what is about to be written; a function of its own, so that its manifest does not stay. */
+async function announce(
+  destination: FilesDestination,
+  wanted: Manifest,
+  inventory: Inventory,
+  plan: Plan,
+  changed: readonly string[],
+  turn: Turn,
+): Promise<void> {
+  const during = manifestDuring(wanted, inventory, changed);
+  const retired = { ...retiredOf(inventory.manifest), ...plan.retired };
+  await destination.put(ownFile(MANIFEST_PATH, withRetired(during, retired)), turn);
 }
 
 /** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
@@ -98,13 +110,19 @@ export function manifestDuring(wanted: Manifest, inventory: Inventory, changed: 
   return {
     ...base,
     files: Object.fromEntries(completeOf(inventory)),
-    publishing: { run: wanted.run, files: Object.fromEntries(entriesOf(changed, wanted)) },
+    publishing: { run: wanted.run, files: filesAt(changed, wanted) },
   };
 }
 
 /** One at a time: lists of pairs would weigh as much as the manifest. */
 function* completeOf({ files }: Inventory): Generator<[string, ManifestFile]> {
   for (const [path, file] of files) if (isComplete(file)) yield [path, file];
+}
+
+/** Of a first publish, which may have a hundred thousand, the files of the manifest itself. */
+function filesAt(paths: readonly string[], wanted: Manifest): Manifest['files'] {
+  const all = paths.length === Object.keys(wanted.files).length;
+  return all ? wanted.files : Object.fromEntries(entriesOf(paths, wanted));
 }
 
 function* entriesOf(paths: readonly string[], { files }: Manifest): Generator<[string, ManifestFile]> {
