@@ -1,14 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { createGate } from '../src/deploy/gate.ts';
 import { chromiumPath, launchChromium } from '../test/support/chromium.ts';
 import { startLighthouse } from './sites/lighthouse.ts';
 import { type Figure, measureSite } from './sites/measure.ts';
 
 /**
- * `npm run test:sites -- DIR… [--screenshots DIR] [--cli FILE] [--full] [--lighthouse]`: exports each docs project with the command
- * line for an air-gapped host, measures the site and looks at it in a browser that is cut off from the network: its home
- * page, or with `--full` every page, and then its HTML and its accessibility, too; with `--lighthouse` a page of each
- * kind is scored. Prints a table, then what must not be; fails when there is any.
+ * `npm run test:sites -- DIR… [--screenshots DIR] [--cli FILE] [--full] [--lighthouse] [--at-once N]`: exports each docs
+ * project with the command line for an air-gapped host, measures the site and looks at it in a browser that is cut off
+ * from the network: its home page, or with `--full` every page, and then its HTML and its accessibility, too; with
+ * `--lighthouse` a page of each kind is scored. With `--at-once` so many sites share the processors, and the table does not tell how long an export
+ * took. Prints a table, then what must not be; fails when there is any.
  */
 
 /** Findings shown of each figure of a site. */
@@ -32,6 +34,8 @@ const args = process.argv.slice(2);
 const full = takeFlag(args, '--full');
 const lighthouse = takeFlag(args, '--lighthouse') ? await startLighthouse() : undefined;
 const screenshots = takeOption(args, '--screenshots');
+const atOnce = Number(takeOption(args, '--at-once') ?? 1);
+if (!(atOnce >= 1)) throw new Error('--at-once takes a number from 1 up');
 const cli = resolve(takeOption(args, '--cli') ?? 'src/cli.ts');
 if (screenshots !== undefined) await mkdir(screenshots, { recursive: true });
 if (chromiumPath === undefined) console.log('No Chromium on this machine: pages are not looked at.');
@@ -41,8 +45,10 @@ const wrong: string[] = [];
 let failed = 0;
 let hasHead = false;
 try {
-  for (const directory of args) {
-    const { site, figures } = await measureSite(directory, { cli, browser, screenshots, full, lighthouse });
+  const gate = createGate(atOnce);
+  const options = { cli, browser, screenshots, full, lighthouse, timed: atOnce === 1 };
+  for (const measured of args.map((directory) => gate(() => measureSite(directory, options)))) {
+    const { site, figures } = await measured;
     const isExported = figures[0]?.name !== 'exported';
     if (isExported && !hasHead) {
       printRow(['site', ...figures.map(({ name }) => name)]);

@@ -18,6 +18,8 @@ export interface MeasureOptions {
   readonly screenshots: string | undefined;
   /** Visit every page, check HTML and accessibility. */
   readonly full: boolean;
+  /** Tell how long the export took: of use only where it had the machine for itself. */
+  readonly timed: boolean;
   /** Scores a page of each kind, where given. */
   readonly lighthouse: Lighthouse | undefined;
 }
@@ -113,7 +115,7 @@ async function figuresOf(site: ExportedSite, name: string, options: MeasureOptio
       findings: [`a usual page loads ${script} bytes of script`],
     },
     { name: 'MB', value: (site.bytes / 2 ** 20).toFixed(1), bad: 0, findings: [] },
-    { name: 's', value: site.seconds.toFixed(1), bad: 0, findings: [] },
+    ...(options.timed ? [{ name: 's', value: site.seconds.toFixed(1), bad: 0, findings: [] }] : []),
     { name: 'CPU s', value: site.cost.cpuSeconds.toFixed(1), bad: 0, findings: [] },
     { name: 'MB at peak', value: Math.round(site.cost.peakMegabytes), bad: 0, findings: [] },
     ...(options.full ? [...(await validity(site, project)), accessibility(seen?.inaccessible)] : []),
