@@ -8,10 +8,10 @@ import { ORIGIN, openPage } from './browser.ts';
 const LONG = '---\ntitle: Long\n---\n\n## One\n\nText.\n\n## Two\n\nText.\n';
 const SHORT = '---\ntitle: Short\n---\n\nText.\n';
 
-function project(settings: Readonly<Record<string, unknown>> = {}): Record<string, string> {
+function project(settings: Readonly<Record<string, unknown>> = {}, text = ''): Record<string, string> {
   return {
     'docs.json': docsJson({ navigation: { pages: ['index', 'short'] }, ...settings }),
-    'index.mdx': LONG,
+    'index.mdx': LONG + text,
     'short.mdx': SHORT,
   };
 }
@@ -35,6 +35,18 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       await page.close();
     }
     expect(lefts[0]).toBe(lefts[1]);
+  });
+
+  it('show what is a link in the text without a color', async () => {
+    const site = await built(
+      project({}, 'Text with [a link](/short), <a className="no-underline">plain</a>.'),
+    );
+    const page = await open(site, 'index.html');
+    const lines = await page.evaluate(
+      "[...document.querySelectorAll('.l-prose p a')].map((link) => getComputedStyle(link).textDecorationLine)",
+    );
+    expect(lines).toEqual(['underline', 'none']);
+    await page.close();
   });
 
   it('lead from an opened group to its first page, where the site asks for it', async () => {
