@@ -22,7 +22,7 @@ export interface ApiOperation {
   /** As in the description: `/users/{id}`; of a webhook its name. */
   readonly path: string;
   readonly operationId: string | undefined;
-  /** `x-mint.metadata.title`, the summary, or `GET /users/{id}`. */
+  /** `x-mint.metadata.title`, the summary where it is short enough for a title, or `GET /users/{id}`. */
   readonly title: string;
   /** Markdown. */
   readonly description: string | undefined;
@@ -68,9 +68,18 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
   return [...operationsOf(root.paths, false), ...operationsOf(root.webhooks ?? root['x-webhooks'], true)];
 }
 
+/** Some descriptions have whole paragraphs as summaries, which are no titles. */
+const LONGEST_TITLE = 150;
+
+/** The summary of an operation, where it is short enough for a title. */
+function titleIn(raw: JsonObject): string | undefined {
+  const summary = textOf(raw.summary);
+  return summary !== undefined && summary.length <= LONGEST_TITLE ? summary : undefined;
+}
+
 /** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
 export function operationSlug(operation: Pick<ApiOperation, 'title' | 'operationId' | 'raw'>): string {
-  const written = textOf(operation.raw.summary);
+  const written = titleIn(operation.raw);
   const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
   return slugOf(written ?? spelled);
 }
@@ -90,10 +99,13 @@ function readOperation(
     operationId: textOf(raw.operationId),
     title:
       textOf(metadata.title) ??
-      textOf(raw.summary) ??
-      textOf(pathItem.summary) ??
+      titleIn(raw) ??
+      titleIn(pathItem) ??
       (webhook ? path : `${method.toUpperCase()} ${path}`),
-    description: textOf(raw.description) ?? textOf(pathItem.description),
+    description:
+      textOf(raw.description) ??
+      textOf(pathItem.description) ??
+      (titleIn(raw) === undefined ? textOf(raw.summary) : undefined),
     tags: listOf(raw.tags).flatMap((tag) => textOf(tag) ?? []),
     deprecated: raw.deprecated === true || metadata.deprecated === true,
     hidden: ['x-hidden', 'x-internal'].some((key) => raw[key] === true || pathItem[key] === true),

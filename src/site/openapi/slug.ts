@@ -1,4 +1,7 @@
-/** A name for URLs and ids: lower case, words joined by hyphens; letters of every script stay. Never empty. */
+/** Bytes of UTF-8 that a slug has at most: the name of a file has 255 with all that follows the slug. */
+const LONGEST = 200;
+
+/** A name for URLs, files and ids: lower case, words joined by hyphens; letters of every script stay. Never empty. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize('NFKC')
@@ -6,7 +9,15 @@ export function slugOf(text: string): string {
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return slug === '' ? 'untitled' : slug;
+  return slug === '' ? 'untitled' : cut(slug);
+}
+
+/** The first words of a slug, or of its only word the beginning, that fit. */
+function cut(slug: string): string {
+  if (Buffer.byteLength(slug) <= LONGEST) return slug;
+  const { read } = new TextEncoder().encodeInto(slug, new Uint8Array(LONGEST));
+  const start = slug.slice(0, read);
+  return slug[read] === '-' ? start : start.replace(/(?<=.)-[^-]*$/, '');
 }
 
 /** Gives each name once: `list`, `list-2`, `list-3`, … */

@@ -35,6 +35,24 @@ describe('an operation', () => {
     expect(await htmlOf({}, { servers: [{ url: 'https://example.com' }] })).not.toContain('1 server');
   });
 
+  it('whose summary is a paragraph is named by its address, and described by that', async () => {
+    const summary = `It does this. ${'And then something else. '.repeat(10)}`.trim();
+    const operation = operationOf(
+      await documentOf({ '/x': { get: { operationId: 'doThis', summary, responses: {} } } }),
+    );
+    expect(operation).toMatchObject({ title: 'GET /x', slug: 'do-this', description: summary });
+  });
+
+  it.each(['word '.repeat(90), 'långt-'.repeat(60), '語'.repeat(120), `${'a'.repeat(300)} b`])(
+    'has an address that can be a file’s name: %s',
+    async (operationId) => {
+      const { slug } = operationOf(await documentOf({ '/x': { get: { operationId, responses: {} } } }));
+      expect(slug).not.toMatch(/^-|-$/);
+      expect(Buffer.byteLength(slug)).toBeGreaterThan(150);
+      expect(Buffer.byteLength(slug)).toBeLessThanOrEqual(200);
+    },
+  );
+
   it('marked as internal is no part of a whole reference', async () => {
     const operation = { tags: ['A'], responses: {} };
     const paths = {
