@@ -102,6 +102,16 @@ describe('docs-export', () => {
     expect(await readFile(folder.path('out', 'index.html'), 'utf8')).toContain('Welcome');
   });
 
+  it('build goes on when nobody reads what it prints any more', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const child = start(['build', 'docs', '--out', 'site', '--json']);
+    child.stdout?.destroy();
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    expect(child.stderr && (await text(child.stderr))).toBe('');
+    expect(await ended).toBe(0);
+    expect(await readFile(folder.path('site', 'index.html'), 'utf8')).toContain('Welcome');
+  });
+
   it('run tells a person where to look', async () => {
     await writeDocsProject(folder.path());
     const { code, stdout } = await run(['run', '--domain', 'docs.example.com']);
