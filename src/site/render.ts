@@ -15,7 +15,7 @@ import { katexFiles } from './math/katex.ts';
 import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
 import { apiLanguages, createApiPages } from './openapi/site-page.ts';
-import { iconHtml, pageContext } from './output/context.ts';
+import { contextWithin, iconHtml, pageContext } from './output/context.ts';
 import { hashed } from './output/hashed.ts';
 import { siteAddress } from './output/hrefs.ts';
 import type { Links } from './output/links.ts';
@@ -152,9 +152,16 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   };
 
   let bannerPage: ParsedPage | undefined;
+  const reportOnBanner: Report = (found) =>
+    report({
+      ...found,
+      line: undefined,
+      column: undefined,
+      ...loaded.exactPlace({ file: 'docs.json' }, settings.banner?.content ?? ''),
+    });
   const bannerSource = (): ParsedPage | undefined => {
     const { banner } = settings;
-    bannerPage ??= banner === undefined ? undefined : parsePage('docs.json', banner.content, report);
+    bannerPage ??= banner === undefined ? undefined : parsePage('docs.json', banner.content, reportOnBanner);
     return bannerPage;
   };
   return {
@@ -181,7 +188,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
         const banner = bannerSource();
         if (banner === undefined) return undefined;
         return bannerHtml(
-          renderMarkdown(banner, whole, context(view, report)).html,
+          renderMarkdown(banner, whole, contextWithin('docs.json', context(view, reportOnBanner))).html,
           settings.banner?.dismissible === true,
           wordsAt(view.place).layout,
         );

@@ -57,6 +57,45 @@ describe('a link to a place in a page', () => {
   });
 });
 
+describe('text inside another file', () => {
+  it('of the banner is reported where docs.json has it', async () => {
+    const settings = JSON.parse(docsJson({ navigation: { pages: ['index'] } }));
+    const banner = { content: 'See\n\n[this](/nowhere) and [that](/index#gone) <Gone/>' };
+    const { diagnostics } = await built({
+      'docs.json': JSON.stringify({ banner, ...settings }, undefined, 2),
+      'index.mdx': page(),
+    });
+    expect(diagnostics.map(({ kind, line, column }) => `${kind} ${line}:${column}`)).toEqual([
+      'unknown-component 3:16',
+      'broken-link 3:31',
+      'broken-anchor 3:59',
+    ]);
+  });
+
+  it('of an API description is reported where the file has it', async () => {
+    const api = `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths:
+  /long:
+    get:
+      summary: Not /gone/further
+      responses: {}
+      description: |
+        See
+
+        [this](/gone) and ![that](/gone.png)
+`;
+    const { diagnostics } = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'api.yaml' }] } }),
+      'api.yaml': api,
+    });
+    expect(diagnostics.map(({ kind, file, line, column }) => `${kind} ${file}:${line}:${column}`)).toEqual([
+      'broken-link api.yaml:11:16',
+      'missing-file api.yaml:11:35',
+    ]);
+  });
+});
+
 describe('a name that cannot travel', () => {
   it.each(['aux', 'guides/con', 'nul/page', 'lpt1', 'dots./page', 'space /page', 'a'.repeat(260)])(
     'costs the page and is an error: %s',

@@ -3,6 +3,7 @@ import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { placeAt } from '../project/place.ts';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -47,9 +48,9 @@ export async function readJsonDocument(
     return root;
   };
 
-  const placeAt = ({ file: name, offset }: Origin): SourcePlace => ({
+  const placeOfOrigin = ({ file: name, offset }: Origin): SourcePlace => ({
     file: name,
-    ...lineAndColumn(texts.get(name) ?? '', offset),
+    ...placeAt(texts.get(name) ?? '', offset),
   });
 
   const build = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
@@ -87,7 +88,7 @@ export async function readJsonDocument(
           ? { kind: 'ref-cycle', message: `$ref: ${target} refers back to itself` }
           : undefined;
     if (problem !== undefined || name === undefined) {
-      if (problem !== undefined) report({ severity: 'error', ...problem, ...placeAt(from) });
+      if (problem !== undefined) report({ severity: 'error', ...problem, ...placeOfOrigin(from) });
       return undefined;
     }
     return build(parse(name), name, path, [...chain, name]);
@@ -99,13 +100,13 @@ export async function readJsonDocument(
     placeOf(path) {
       for (let length = path.length; length >= 0; length -= 1) {
         const origin = origins.get(keyOf(path.slice(0, length)));
-        if (origin !== undefined) return placeAt(origin);
+        if (origin !== undefined) return placeOfOrigin(origin);
       }
       return { file };
     },
     placeOfText(text) {
       const origin = values.get(text);
-      return origin === undefined ? undefined : placeAt(origin);
+      return origin === undefined ? undefined : placeOfOrigin(origin);
     },
   };
 }
@@ -128,12 +129,6 @@ function resolveRef(target: string, from: string): string | undefined {
     else if (parts.pop() === undefined) return undefined;
   }
   return parts.join('/');
-}
-
-/** Line and column of an offset, both from 1. */
-function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 const REASONS: Partial<Record<ReturnType<typeof import('jsonc-parser').printParseErrorCode>, string>> = {
@@ -177,7 +172,7 @@ function brokenJson(
   }
   const comma = trailingComma(text, error.offset);
   if (comma !== undefined) {
-    const place = lineAndColumn(text, comma);
+    const place = placeAt(text, comma);
     return new Failure('E_DOCS_JSON_INVALID', {
       what: `${file} is not valid JSON`,
       value: `${file}:${place.line}:${place.column}`,
@@ -185,7 +180,7 @@ function brokenJson(
       fix: `remove the comma at line ${place.line}, column ${place.column}`,
     });
   }
-  const { line, column } = lineAndColumn(text, error.offset);
+  const { line, column } = placeAt(text, error.offset);
   const name = print(error.error);
   return new Failure('E_DOCS_JSON_INVALID', {
     what: `${file} is not valid JSON`,

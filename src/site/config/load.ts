@@ -3,6 +3,7 @@ import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { placeOf } from '../project/place.ts';
 import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument, JsonPath } from './document.ts';
 import { isRecord, readJsonDocument } from './document.ts';
@@ -31,8 +32,8 @@ export interface LoadedSettings {
   readonly settings: Settings;
   /** Where a setting was written, by its path in the file. */
   readonly placeOf: (path: JsonPath) => SourcePlace;
-  /** The place of a report on a value of the settings, made exact: `docs.json` alone becomes line and column. */
-  readonly exactPlace: (place: SourcePlace, value: string) => SourcePlace;
+  /** The place of a report on a text, made exact: a file alone becomes the line and column where that text is first. */
+  readonly exactPlace: (place: SourcePlace, text: string) => SourcePlace;
 }
 
 /**
@@ -57,10 +58,26 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
   return {
     settings: { ...settings, codeblocks },
     placeOf: document.placeOf,
-    exactPlace: (place, value) =>
-      place.file === SETTINGS_FILE && place.line === undefined
-        ? (document.placeOfText(value) ?? document.placeOfText(value.replace(/^\//, '')) ?? place)
-        : place,
+    exactPlace: createExactPlace(files, document),
+  };
+}
+
+/** Finds texts in files of the project; the same mistake tends to be reported many times. */
+function createExactPlace(files: ProjectFiles, document: JsonDocument): LoadedSettings['exactPlace'] {
+  const known = new Map<string, SourcePlace>();
+  const find = (place: SourcePlace, text: string): SourcePlace => {
+    const setting =
+      place.file === SETTINGS_FILE
+        ? (document.placeOfText(text) ?? document.placeOfText(text.replace(/^\//, '')))
+        : undefined;
+    return setting ?? { ...place, ...(files.has(place.file) && placeOf(files.readText(place.file), text)) };
+  };
+  return (place, text) => {
+    if (place.line !== undefined) return place;
+    const key = `${place.file}\n${text}`;
+    const exact = known.get(key) ?? find(place, text);
+    known.set(key, exact);
+    return exact;
   };
 }
 

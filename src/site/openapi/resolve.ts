@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { placeOf, type TextPlace } from '../project/place.ts';
 import { isObject, type JsonObject, objectOf } from './json.ts';
 import type { ParseApiFile } from './parse.ts';
 
@@ -30,18 +31,9 @@ export function createResolver(
   const found = new Map<string, JsonObject>();
   const merged = new WeakMap<JsonObject, JsonObject>();
 
-  /** The line at which the document has a reference, whose file may have been written another way. */
-  const lineOf = (reference: string): number | undefined => {
-    if (!files.has(source)) return undefined;
-    const text = files.readText(source);
-    const end = reference.indexOf('#') < 0 ? reference : reference.slice(reference.indexOf('#'));
-    for (let at = text.indexOf(end); at >= 0; at = text.indexOf(end, at + 1)) {
-      if (/^(?:["'\s,}]|$)/.test(text.slice(at + end.length, at + end.length + 1))) {
-        return text.slice(0, at).split('\n').length;
-      }
-    }
-    return undefined;
-  };
+  /** Where the document has a reference, whose file may have been written another way. */
+  const placeOfReference = (reference: string): TextPlace | undefined =>
+    files.has(source) ? placeOf(files.readText(source), reference.replace(/^[^#]+(?=#)/, '')) : undefined;
 
   const missing = (reference: string, why: string, hint?: string): JsonObject => {
     report({
@@ -50,7 +42,7 @@ export function createResolver(
       message: `$ref ${JSON.stringify(reference)} ${why}.`,
       hint,
       file: source,
-      line: lineOf(reference),
+      ...placeOfReference(reference),
     });
     return {};
   };

@@ -139,7 +139,7 @@ export function createLinks(sources: LinkSources): Links {
     if (cut < 0 || cut === suffix.length - 1) return suffix;
     const written = decode(suffix.slice(cut + 1));
     const id = meant(page, written);
-    addAnchor({ page, id, place });
+    addAnchor({ page, id, place: exactPlace(place, written) });
     return id === written ? suffix : `${suffix.slice(0, cut)}#${id}`;
   };
 

@@ -2,6 +2,7 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type ParsedPage, parsePage } from '../../markdown/parse.ts';
 import { type MarkdownProject, renderMarkdown } from '../../markdown/render.ts';
+import { contextWithin } from '../../output/context.ts';
 import type { PageBody, PageContext } from '../../page.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml, printable } from '../html.ts';
@@ -38,12 +39,11 @@ export interface Describer {
 
 /** Renders the Markdown of an API description; `source` is the file that diagnostics name. */
 export function createDescriber(source: string, context: PageContext, project: MarkdownProject): Describer {
+  const within = contextWithin(source, context);
   const report = (diagnostic: Diagnostic) => {
-    if (NOT_FOR_DESCRIPTIONS.has(diagnostic.kind)) return;
-    // Lines count from the start of the description, not of the file.
-    context.report({ ...diagnostic, file: source, line: undefined, column: undefined });
+    if (!NOT_FOR_DESCRIPTIONS.has(diagnostic.kind)) within.report(diagnostic);
   };
-  const ofDescription: PageContext = { ...context, report };
+  const ofDescription: PageContext = { ...within, report };
   const parse = (markdown: string) => parsePage(source, printable(markdown).trim(), report);
 
   return {
