@@ -45,7 +45,7 @@ export function addBuild(program: Command): void {
               onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
               onFile(file) {
                 files += 1;
-                write(file);
+                return write(file);
               },
             },
           ),

@@ -27,7 +27,7 @@ export function addMerge(program: Command): void {
               onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
               onFile(file) {
                 files += 1;
-                write(file);
+                return write(file);
               },
             },
           ),

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFolder } from '../../src/commands/out-folder.ts';
+
+let scratch: string;
+beforeEach(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'out-folder-'));
+});
+afterEach(() => rm(scratch, { recursive: true }));
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test('a site replaces the one before, whole', async () => {
+  const out = join(scratch, 'out');
+  for (const [round, count] of [
+    ['first', 90],
+    ['second', 40],
+  ] as const) {
+    const result = await writeFolder(out, async (write) => {
+      for (let n = 0; n < count; n += 1)
+        await write({ path: `a/${n % 3}/page-${n}.html`, bytes: bytes(`${round} ${n}`) });
+      return round;
+    });
+    expect(result).toBe(round);
+    const files = (await readdir(join(out, 'a'), { recursive: true })).filter((name) =>
+      name.endsWith('.html'),
+    );
+    expect(files).toHaveLength(count);
+    expect(await readFile(join(out, 'a', '0', 'page-39.html'), 'utf8')).toBe(`${round} 39`);
+  }
+  expect(await readdir(scratch)).toEqual(['out']);
+});
+
+test.each([
+  ['first', 0],
+  ['last', 39],
+])('a file that cannot be written, the %s, leaves what was there', async (_name, broken) => {
+  const out = join(scratch, 'out');
+  await writeFolder(out, (write) => write({ path: 'index.html', bytes: bytes('before') }));
+  const failing = writeFolder(out, async (write) => {
+    for (let n = 0; n < 40; n += 1) {
+      await write({ path: `${n}/page.html`, bytes: bytes('') });
+      if (n === broken) await write({ path: `${n}`, bytes: bytes('where a folder is') });
+    }
+  });
+  await expect(failing).rejects.toThrow('EISDIR');
+  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('before');
+  expect(await readdir(scratch)).toEqual(['out']);
+});
+
+test('a folder that was not built here stays', async () => {
+  const out = join(scratch, 'out');
+  await mkdir(out);
+  await writeFile(join(out, 'thesis.txt'), 'mine');
+  await expect(writeFolder(out, async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
+  expect(await readdir(scratch)).toEqual(['out']);
+});
