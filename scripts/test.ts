@@ -1,4 +1,5 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,14 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
 };
 
-function installPrograms(): void {
+/** Runs a program, of whose output only complaints are shown; tells whether it is there and ended well. */
+async function succeeds(command: string, args: readonly string[], options: SpawnOptions): Promise<boolean> {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
+  const [code] = await once(child, 'exit').catch(() => [undefined]);
+  return code === 0;
+}
+
+async function installPrograms(): Promise<void> {
   const missing = Object.entries(PROGRAMS).filter(
     ([program]) => !['/usr/bin', '/usr/sbin'].some((folder) => existsSync(join(folder, program))),
   );
@@ -34,14 +42,10 @@ function installPrograms(): void {
   console.log(`Installing from Debian's packages: ${names}`);
   // Of what is installed nothing is to be started: invoke-rc.d leaves services alone in run level 1.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const quiet: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  const { status } = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    quiet,
-  );
-  if (status !== 0) console.log('apt-get failed; tests that need what is missing are skipped.');
+  await succeeds('apt-get', ['update', '-qq'], { env });
+  const options = ['-y', '-qq', '--no-install-recommends'];
+  if (!(await succeeds('apt-get', ['install', ...options, ...packages], { env })))
+    console.log('apt-get failed; tests that need what is missing are skipped.');
 }
 
 /** What only these tests need, and what is too large for every `npm ci`: some 300 MB each. */
@@ -51,18 +55,16 @@ const LARGE: Readonly<Record<string, string>> = {
   'local-action': '@github/local-action',
 };
 
-function installLarge(): void {
+async function installLarge(): Promise<void> {
   for (const [name, dependency] of Object.entries(LARGE)) {
     const folder = join('test', 'support', name);
     if (existsSync(join(folder, 'node_modules', dependency))) continue;
     console.log(`Installing ${dependency} for the tests into ${folder}`);
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-    const { status } = spawnSync('npm', ['install', ...options], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) console.log(`npm failed; tests that need ${dependency} are skipped.`);
+    if (
+      !(await succeeds('npm', ['install', ...options], { cwd: folder, shell: process.platform === 'win32' }))
+    )
+      console.log(`npm failed; tests that need ${dependency} are skipped.`);
   }
 }
 
@@ -72,8 +74,8 @@ const Report = z.looseObject({
   numPendingTests: z.number(),
 });
 
-installPrograms();
-installLarge();
+// From two places of the network, so both at once.
+await Promise.all([installPrograms(), installLarge()]);
 if (process.argv.includes('--only-install')) process.exit();
 const folder = await mkdtemp(join(tmpdir(), 'docs-export-test-'));
 try {
