@@ -49,6 +49,16 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('show code as one types it, without ligatures', async () => {
+    const site = await built(project({}, '`a => b`\n\n```js\na => b\n```\n'));
+    const page = await open(site, 'index.html');
+    const ligatures = await page.evaluate(
+      "[...document.querySelectorAll('code, pre')].map((code) => getComputedStyle(code).fontVariantLigatures)",
+    );
+    expect(ligatures).toEqual(['none', 'none', 'none']);
+    await page.close();
+  });
+
   it('lead from an opened group to its first page, where the site asks for it', async () => {
     const navigation = {
       groups: [{ group: 'Top', pages: ['index', { group: 'Inner', pages: ['short'] }] }],
