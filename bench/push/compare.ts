@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifestOfFolder } from '../../src/bundle/folder.ts';
+import { bundled } from './bundled.ts';
 import { atMost, exactly, type Figure } from './figures.ts';
 import { type Measure, measure, median } from './measure.ts';
 import type { Server } from './servers.ts';
@@ -54,6 +55,7 @@ export async function compare(server: Server, { tools, files, rounds }: Comparis
   const awsConfig = join(folder, 'aws-config');
   await writeFile(awsConfig, AWS_CONFIG);
   const env = environmentOf(server, folder, awsConfig);
+  const unpacked = await bundled(UNPACKED, folder);
   try {
     // The tools stand side by side in each round, so that a busy moment of the machine hits all.
     for (let round = 0; round < rounds; round += 1) {
@@ -71,7 +73,7 @@ export async function compare(server: Server, { tools, files, rounds }: Comparis
           if (requests !== undefined) asked.set(key, requests);
         }
       }
-      inAction.push(await unpackedSeconds(tree, `ours-${round}`, server, env, folder));
+      inAction.push(await unpackedSeconds(unpacked, tree, `ours-${round}`, server, env, folder));
       await server.forget?.();
       await rm(tree.folder, { recursive: true });
     }
@@ -116,6 +118,7 @@ function countsOf(asked: ReadonlyMap<string, Asked>, changed: number): Figure[] 
 
 /** Seconds that the Action takes to find that nothing changed, once the bundle is unpacked. */
 async function unpackedSeconds(
+  program: string,
   tree: Tree,
   prefix: string,
   server: Server,
@@ -127,7 +130,7 @@ async function unpackedSeconds(
   const manifest = await manifestOfFolder(tree.folder, { createdAt: new Date(), signal });
   await writeFile(file, JSON.stringify(manifest));
   const line = `s3://bench/${prefix} endpoint=${server.endpoint} region=us-east-1`;
-  const command = [process.execPath, UNPACKED, tree.folder, file, line, `${server.endpoint}/bench/none`];
+  const command = [process.execPath, program, tree.folder, file, line, `${server.endpoint}/bench/none`];
   return (await measure(command, env)).seconds;
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startArtifactService } from '../../test/support/artifact-service.ts';
+import { bundled } from './bundled.ts';
 import { atMost, exactly, type Figure } from './figures.ts';
 import { type Measure, measure, median } from './measure.ts';
 import type { Server } from './servers.ts';
@@ -92,10 +93,11 @@ export async function artifacts(files: number, rounds: number): Promise<Figure[]
   try {
     const tree = await plantTree(join(folder, 'tree'), files);
     const archive = join(folder, 'bundle.tar.gz');
+    const program = await bundled(ARTIFACT, folder);
     await run('tar', ['czf', archive, '-C', tree.folder, '.']);
     for (let round = 0; round < rounds; round += 1) {
       for (const [form, path] of [['ready', archive] as const, ['zip', tree.folder] as const])
-        seen[form].push(await measure([process.execPath, ARTIFACT, form, path, `${form}-${round}`], env));
+        seen[form].push(await measure([process.execPath, program, form, path, `${form}-${round}`], env));
     }
   } finally {
     await service.close();

@@ -115,9 +115,10 @@ const MOST_PRUNED = 0.9;
 
 /** Throws E_GUARD_PRUNE where the publish would take the place of another site, as with a prefix that is wrong. */
 export function guardPrune(plan: Plan, { manifest }: Inventory): void {
+  const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
+  if (going.size <= SMALLEST_SITE * MOST_PRUNED) return;
   const before = Object.keys(manifest?.files ?? {});
   if (before.length < SMALLEST_SITE) return;
-  const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
   const gone = before.filter((path) => going.has(path));
   if (gone.length / before.length <= MOST_PRUNED) return;
   throw new Failure('E_GUARD_PRUNE', {

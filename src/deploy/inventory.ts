@@ -22,6 +22,8 @@ const Publishing = z.looseObject({
 export function publishingOf(
   manifest: Manifest,
 ): { run: number | null; files: Record<string, ManifestFile> } | undefined {
+  // Hardly any manifest has it, and to be told so by the schema takes longer than the plan of a small site.
+  if (!('publishing' in manifest)) return undefined;
   const parsed = Publishing.safeParse(manifest);
   return parsed.success ? parsed.data.publishing : undefined;
 }

@@ -90,7 +90,7 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
       inventory.manifest !== undefined &&
       !inventory.interrupted &&
       Object.keys(retiredOf(inventory.manifest)).every((path) => Object.hasOwn(retired, path)),
-    changes: changesOf(wanted, inventory),
+    changes: changesOf(wanted, inventory, added.length + updated.length > 0),
   };
 }
 
@@ -139,10 +139,10 @@ function retire(
   ]);
 }
 
-function changesOf(wanted: Manifest, inventory: Inventory): PageChanges {
+function changesOf(wanted: Manifest, inventory: Inventory, differs: boolean): PageChanges {
   const added: string[] = [];
   const changed: string[] = [];
-  for (const page of wanted.pages) {
+  for (const page of differs ? wanted.pages : []) {
     const [path, file] = pageFile(wanted.files, page);
     const present = inventory.files.get(path);
     if (present === undefined) added.push(page);

@@ -15,6 +15,7 @@ const RetiredFiles = z.looseObject({
 
 /** The retired files a manifest names, by path. */
 export function retiredOf(manifest: Manifest | undefined): Readonly<Record<string, Retired>> {
+  if (manifest === undefined || !('retired' in manifest)) return {};
   const parsed = RetiredFiles.safeParse(manifest);
   return parsed.success ? (parsed.data.retired as Record<string, Retired>) : {};
 }
