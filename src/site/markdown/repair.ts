@@ -43,6 +43,8 @@ export function repairSyntax(
     const brace = text.lastIndexOf('{', offset);
     return brace < 0 ? undefined : { draft: standIn(draft, brace, '{'), problem };
   }
+  const linked = writtenLink(draft, offset);
+  if (linked !== undefined) return { draft: linked, problem };
   const tag = tagAt(text, offset);
   if (tag === undefined)
     return text[offset] === '<' ? { draft: standIn(draft, offset, '<'), problem } : undefined;
@@ -56,6 +58,18 @@ export function repairSyntax(
     draft: isMarkup(tag, source) ? blank(draft, offset, tag.length) : standIn(draft, offset, '<'),
     problem,
   };
+}
+
+/** An address between `<` and `>`, which Markdown links and MDX takes for a tag, as a link that both know. */
+function writtenLink(draft: Draft, offset: number): Draft | undefined {
+  const [whole, address = ''] =
+    /^<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/i.exec(
+      draft.text.slice(offset, offset + 2000),
+    ) ?? [];
+  if (whole === undefined) return undefined;
+  const end = offset + whole.length - 1;
+  const text = replaceAt(replaceAt(draft.text, [offset], '['), [end], ']');
+  return insert({ ...draft, text }, end + 1, `(${address.includes(':') ? address : `mailto:${address}`})`);
 }
 
 /** A tag, or what looks like the beginning of one. */

@@ -45,6 +45,16 @@ describe('Markdown', () => {
     expect(html).toMatch(/<li id="fn-1"><p>The <strong>note<\/strong>\..*href="#fnref-1".*href="#fnref-1-2"/);
   });
 
+  test('addresses between angle brackets are links, though MDX takes them for tags', () => {
+    const { html, diagnostics } = render(
+      '<https://a.example/b_c?d=(1)>, <me@a.example> and <Note>x</Note> <mailto:m@a.example>.\n',
+    );
+    expect(html).toContain('<a href="https://a.example/b_c?d=(1)">https://a.example/b_c?d=(1)</a>,');
+    expect(html).toContain('<a href="mailto:me@a.example">me@a.example</a> and');
+    expect(html).toContain('<a href="mailto:m@a.example">mailto:m@a.example</a>.');
+    expect(diagnostics.map(({ kind }) => kind)).toEqual(['syntax', 'syntax', 'syntax']);
+  });
+
   test('a row of a table has no more cells than the table has columns', () => {
     expect(render('| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |\n').html).toContain(
       '<tbody><tr><td>1</td><td>2</td></tr><tr><td>1</td></tr></tbody>',
