@@ -49,6 +49,17 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('show what of the text opens', async () => {
+    const text = '<details><summary>More</summary>x</details>\n\n<Accordion title="A">y</Accordion>';
+    const page = await open(await built(project({}, text)), 'index.html');
+    const marks = await page.evaluate(
+      "[...document.querySelectorAll('.l-prose summary')].map((one) => getComputedStyle(one, '::before').width)",
+    );
+    expect(marks).toHaveLength(2);
+    for (const width of marks as string[]) expect(Number.parseFloat(width)).toBeGreaterThan(3);
+    await page.close();
+  });
+
   it('show code as one types it, without ligatures', async () => {
     const site = await built(project({}, '`a => b`\n\n```js\na => b\n```\n'));
     const page = await open(site, 'index.html');
