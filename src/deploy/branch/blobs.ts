@@ -1,132 +1,97 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createDeflate, deflate } from 'node:zlib';
 import type { LocalSite } from '../destination.ts';
-import type { Git } from './git.ts';
+import { holdFile } from '../memory.ts';
 import { blobId } from './layout.ts';
+import { createPack, type PackWriter } from './pack.ts';
 
 export interface BlobOptions {
+  /** The repository. */
+  readonly directory: string;
   readonly signal: AbortSignal;
-  /** Whether the branch holds these bytes at this path already: then they need not travel. */
-  isThere(path: string, id: string): boolean;
   /** Told the bytes of each file that was given to git. */
   onFile(bytes: number): void;
 }
 
 /** Files above this are streamed. */
 const WHOLE = 1024 * 1024;
-/** Files read ahead while git takes in the one before. */
+/** Files that are read and deflated, by other threads, while the one before is written. */
 const AHEAD = 8;
-/** What one git takes in while another one starts. */
-const LEAST_BYTES = 8 * 1024 * 1024;
+
+const deflated = promisify(deflate);
 
 /**
- * Writes files of the site into the repository as blobs; path → id of the blob. git hashes and deflates on one core,
- * so that several take in their parts side by side, and only texts are deflated: a picture does not get smaller.
+ * Writes files of the site into the repository as blobs; path → id of the blob. As one pack of our own making: git
+ * would hash everything three times, with a slow hash. Only texts are deflated: a picture does not get smaller.
  */
 export async function writeBlobs(
-  git: Git,
   site: LocalSite,
   paths: readonly string[],
-  options: BlobOptions,
+  { directory, signal, onFile }: BlobOptions,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  const isText = (path: string): boolean =>
-    site.manifest.files[path]?.contentType.includes('charset=') === true;
-  const texts = partsOf(site, paths.filter(isText)).map((part) => ({ part, level: '1' }));
-  const others = partsOf(
-    site,
-    paths.filter((path) => !isText(path)),
-  ).map((part) => ({ part, level: '0' }));
-  const ended = await Promise.allSettled(
-    [...texts, ...others].map(({ part, level }) =>
-      git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
-        signal: options.signal,
-        input: blobs(site, part, ids, options),
-        settings: [
-          ['core.compression', level],
-          ['pack.compression', level],
-        ],
-      }),
-    ),
-  );
-  // Only when none writes any more, so that who clears up after a failure finds the repository at rest.
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  if (paths.length === 0) return ids;
+  // Files with the same bytes are one blob.
+  const twins = Map.groupBy(paths, (path) => site.manifest.files[path]?.sha256 ?? path);
+  const pack = createPack(join(directory, 'objects', 'pack'), twins.size);
+  try {
+    const firsts = [...twins.values()].flatMap(([path]) => path ?? []);
+    for await (const { path, read } of readAhead(site, firsts)) {
+      signal.throwIfAborted();
+      const id = await addTo(pack, path, site, read);
+      const file = site.manifest.files[path];
+      for (const twin of twins.get(file?.sha256 ?? path) ?? []) {
+        ids.set(twin, id);
+        onFile(file?.size ?? 0);
+      }
+    }
+    pack.end();
+  } finally {
+    pack.close();
+  }
   return ids;
 }
 
-/** Parts of about the same number of bytes, one a core where there is enough. */
-function partsOf(site: LocalSite, paths: readonly string[]): readonly (readonly string[])[] {
-  const sizeOf = (path: string): number => site.manifest.files[path]?.size ?? 0;
-  const bytes = paths.reduce((sum, path) => sum + sizeOf(path), 0);
-  const count = Math.min(availableParallelism(), Math.ceil(bytes / LEAST_BYTES));
-  if (count <= 1) return paths.length > 0 ? [paths] : [];
-  const parts = Array.from({ length: count }, (): string[] => []);
-  let before = 0;
-  for (const path of paths) {
-    parts[Math.min(count - 1, Math.floor((before / bytes) * count))]?.push(path);
-    before += sizeOf(path);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
-/** The stream of git-fast-import(1). */
-async function* blobs(
-  site: LocalSite,
-  paths: readonly string[],
-  ids: Map<string, string>,
-  { isThere, onFile }: BlobOptions,
-): AsyncGenerator<string | Uint8Array> {
-  for await (const { path, file, bytes } of readAhead(site, paths)) {
-    const size = bytes?.length ?? site.manifest.files[path]?.size ?? 0;
-    if (bytes === undefined) {
-      yield 'blob\n';
-      ids.set(path, yield* streamed(file, size));
-    } else {
-      const id = blobId(bytes);
-      ids.set(path, id);
-      if (!isThere(path, id)) {
-        yield `blob\ndata ${size}\n`;
-        yield bytes;
-        yield '\n';
-      }
-    }
-    onFile(size);
-  }
-  yield 'done\n';
-}
-
 interface Read {
-  readonly path: string;
-  readonly file: string;
-  /** Undefined for a file that is streamed. */
-  readonly bytes: Buffer | undefined;
+  readonly id: string;
+  readonly size: number;
+  readonly deflated: Buffer;
 }
 
-/** The files in order, each read while git still takes in those before it. */
-async function* readAhead(site: LocalSite, paths: readonly string[]): AsyncGenerator<Read> {
-  const read = async (path: string): Promise<Read> => {
-    const file = join(site.directory, path);
-    const large = (site.manifest.files[path]?.size ?? 0) > WHOLE;
-    return { path, file, bytes: large ? undefined : await readFile(file) };
-  };
-  const coming: Promise<Read>[] = [];
-  for (const path of paths) {
-    const reading = read(path);
-    // Who takes it from the queue hears of a failure.
-    reading.catch(() => {});
-    coming.push(reading);
-    const first = coming.length >= AHEAD ? coming.shift() : undefined;
-    if (first !== undefined) yield await first;
+async function addTo(
+  pack: PackWriter,
+  path: string,
+  site: LocalSite,
+  read: Read | undefined,
+): Promise<string> {
+  if (read !== undefined) {
+    await pack.add(read.size, [read.deflated], () => read.id);
+    return read.id;
   }
-  for (const reading of coming) yield await reading;
+  const size = site.manifest.files[path]?.size ?? 0;
+  const hash = createHash('sha1').update(`blob ${size}\0`);
+  let id = '';
+  const named = (): string => {
+    id = hash.digest('hex');
+    return id;
+  };
+  const level = levelOf(path, site);
+  await pipeline(hashed(join(site.directory, path), size, hash), createDeflate({ level }), (pieces) =>
+    pack.add(size, pieces, named),
+  );
+  return id;
 }
 
-async function* streamed(file: string, size: number): AsyncGenerator<string | Uint8Array, string> {
-  const hash = createHash('sha1').update(`blob ${size}\0`);
-  yield `data ${size}\n`;
+/** The bytes of a file that is too large to be held. */
+async function* hashed(
+  file: string,
+  size: number,
+  hash: ReturnType<typeof createHash>,
+): AsyncGenerator<Buffer> {
   let sent = 0;
   for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
     const bytes = chunk as Buffer;
@@ -136,6 +101,35 @@ async function* streamed(file: string, size: number): AsyncGenerator<string | Ui
   }
   if (sent !== size)
     throw new Error(`${file} changed while it was published: ${sent} bytes instead of ${size}`);
-  yield '\n';
-  return hash.digest('hex');
+}
+
+function levelOf(path: string, { manifest }: LocalSite): number {
+  return manifest.files[path]?.contentType.includes('charset=') === true ? 1 : 0;
+}
+
+/** The files in order, `read` undefined for those that are streamed. */
+async function* readAhead(
+  site: LocalSite,
+  paths: readonly string[],
+): AsyncGenerator<{ readonly path: string; readonly read: Read | undefined }> {
+  const read = async (path: string): Promise<Read | undefined> => {
+    const size = site.manifest.files[path]?.size ?? 0;
+    if (size > WHOLE) return undefined;
+    const { bytes, release } = holdFile(join(site.directory, path), size);
+    // Room for all of it: in the usual small pieces, pictures take twice the time.
+    const options = { level: levelOf(path, site), chunkSize: size + (size >> 8) + 64 };
+    const read = { id: blobId(bytes), size: bytes.length, deflated: await deflated(bytes, options) };
+    release();
+    return read;
+  };
+  const coming: { readonly path: string; readonly reading: ReturnType<typeof read> }[] = [];
+  for (const path of paths) {
+    const reading = read(path);
+    // Who takes it from the queue hears of a failure.
+    reading.catch(() => {});
+    coming.push({ path, reading });
+    const first = coming.length >= AHEAD ? coming.shift() : undefined;
+    if (first !== undefined) yield { path: first.path, read: await first.reading };
+  }
+  for (const { path, reading } of coming) yield { path, read: await reading };
 }

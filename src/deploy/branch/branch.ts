@@ -94,7 +94,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
       checkNames(site, log);
       let bytes = 0;
       await translated(remote, signal, async () => {
-        const { git } = await repository(signal);
+        const { directory, git } = await repository(signal);
         await retrying(
           patiently(async (number) => {
             if (number > 1 || base === undefined) {
@@ -104,19 +104,19 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
               // Or it was us: the push arrived, and its answer was lost.
               if (planOf(site.manifest, base.inventory, { force }).nothingToDo) return;
             }
-            bytes = await pushCommit(git, site, base);
+            bytes = await pushCommit(directory, git, site, base);
           }),
           retries(signal),
         );
       });
       return { url, bytes };
 
-      async function pushCommit(git: Git, from: LocalSite, onto: Base): Promise<number> {
+      async function pushCommit(directory: string, git: Git, from: LocalSite, onto: Base): Promise<number> {
         const total = totalOf(from, onto);
         const progress = createProgress(name, total, log, clock);
         const single = options['single-commit'] === 'true';
         await writeCommit(git, from, onto, {
-          ...{ layout, single, force, signal },
+          ...{ directory, layout, single, force, signal },
           message: options.message ?? messageOf(from),
           author: options.author ?? ROBOT,
           time: Math.floor(clock.now() / 1000),

@@ -9,6 +9,8 @@ import type { Layout } from './layout.ts';
 export const NEXT_REF = 'refs/heads/next';
 
 export interface CommitOptions {
+  /** The repository. */
+  readonly directory: string;
   readonly layout: Layout;
   /** Leave the branch's history behind. */
   readonly single: boolean;
@@ -30,12 +32,11 @@ export async function writeCommit(
   base: Base,
   options: CommitOptions,
 ): Promise<void> {
-  const { layout, force, signal, onFile } = options;
+  const { directory, layout, force, signal, onFile } = options;
   const plan = planOf(site.manifest, base.inventory, { force });
   const isExtra = (path: string): boolean => layout.extras.has(layout.place(path));
   const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
-  const isThere = (path: string, id: string): boolean => base.blobs.get(layout.place(path)) === id;
-  const written = await writeBlobs(git, site, differing, { signal, onFile, isThere });
+  const written = await writeBlobs(site, differing, { directory, signal, onFile });
   await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
     signal,
     input: instructions(site, base, plan, written, options),
