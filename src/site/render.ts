@@ -105,17 +105,18 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   });
   const unmade = new Set(pages.filter((page) => !kept.has(page)));
   const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
-  const ahead = highlightAhead(
+  const ahead = highlightAhead({
     threads,
-    pages.length,
-    (index) => {
+    count: pages.length,
+    requestsOf(index) {
       const page = pages[index];
       const source = page !== undefined && unmade.has(page) ? page.parsed : undefined;
       return source === undefined ? [] : codeRequests(source, settings.variables);
     },
     ready,
+    highlight: ({ code, language, options }) => void highlighter.highlight(code, language, options),
     signal,
-  );
+  });
   if (unmade.size >= FEW_PAGES || means.cache === undefined) await highlighter.load();
 
   const icon = await createIcons(settings.iconLibrary, files);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HighlightRequest } from '../page.ts';
 import type { HighlighterOptions, ReadyCode } from './highlighter.ts';
 
@@ -17,9 +18,12 @@ export type StartHighlightWorkers = (
   languages: readonly string[],
 ) => HighlightWorkers;
 
-/** Highlighting ahead of rendering: the build renders from the first page on, workers highlight from the last. */
+/** Highlighting ahead of rendering: workers take the code of the next pages that nobody has taken yet. */
 export interface HighlightAhead {
-  /** Waits for the code of a page that a worker is at. To be called with 0, 1, 2, …, before the page is rendered. */
+  /**
+   * Waits for the code of a page that a worker is at; meanwhile the build takes pages itself. To be called with
+   * 0, 1, 2, …, before the page is rendered.
+   */
   reached(index: number): Promise<void>;
 }
 
@@ -27,47 +31,51 @@ export interface HighlightAhead {
 export const FEW_PAGES = 50;
 
 /** Characters of code that travel to a worker at once; a few tens of milliseconds of work. */
-const BATCH = 24_000;
+const BATCH = 16_000;
 /** Batches a worker has at hand, so that it never waits for the build to breathe. */
 const AT_HAND = 2;
 
-/**
- * Has workers highlight the code of the last pages while the build renders the first, until both meet. Who did which
- * page never shows: the same code gives the same HTML. A worker that fails leaves its pages to the build. Ends the
- * workers when nothing is left for them.
- */
-export function highlightAhead(
-  threads: HighlightWorkers | undefined,
-  count: number,
-  requestsOf: (index: number) => readonly HighlightRequest[],
-  ready: Pick<ReadyCode, 'adopt'>,
-  signal: AbortSignal | undefined,
-): HighlightAhead {
-  const done = new Map<number, Promise<void>>();
-  let front = 0;
-  let end = count;
+export interface AheadSources {
+  readonly threads: HighlightWorkers | undefined;
+  /** How many pages there are. */
+  readonly count: number;
+  /** The code of a page. */
+  requestsOf(index: number): readonly HighlightRequest[];
+  readonly ready: Pick<ReadyCode, 'adopt'>;
+  /** Highlights in the building thread, which remembers it. */
+  highlight(request: HighlightRequest): void;
+  readonly signal: AbortSignal | undefined;
+}
 
-  const next = (): { first: number; requests: HighlightRequest[] } | undefined => {
+/**
+ * Shares the highlighting of all pages between the build and workers, so that none of them waits for another while
+ * there is code left. Who did which page never shows: the same code gives the same HTML. A worker that fails leaves
+ * its pages to the build. Ends the workers when nothing is left for them.
+ */
+export function highlightAhead(sources: AheadSources): HighlightAhead {
+  const { threads, count, requestsOf, ready, highlight, signal } = sources;
+  /** The pages that workers are at. */
+  const taken = new Map<number, Promise<unknown>>();
+  /** The first page that nobody has taken. */
+  let next = 0;
+
+  const takeBatch = (): { pages: number[]; requests: HighlightRequest[] } => {
+    const pages: number[] = [];
     const requests: HighlightRequest[] = [];
-    let size = 0;
-    const last = end;
-    while (end > front + 1 && size < BATCH && signal?.aborted !== true) {
-      end -= 1;
-      for (const request of requestsOf(end)) {
-        requests.push(request);
-        size += request.code.length;
-      }
+    for (let size = 0; next < count && size < BATCH && signal?.aborted !== true; next += 1) {
+      const own = requestsOf(next);
+      if (own.length === 0) continue;
+      pages.push(next);
+      requests.push(...own);
+      for (const { code } of own) size += code.length;
     }
-    return end === last ? undefined : { first: end, requests };
+    return { pages, requests };
   };
 
   const work = async (worker: HighlightWorker): Promise<void> => {
     for (;;) {
-      const last = end;
-      const batch = next();
-      if (batch === undefined) return;
-      const { first, requests } = batch;
-      if (requests.length === 0) continue;
+      const { pages, requests } = takeBatch();
+      if (pages.length === 0) return;
       const finished = worker.highlight(requests).then(
         (html) => {
           ready.adopt(requests, html);
@@ -75,9 +83,10 @@ export function highlightAhead(
         },
         () => false,
       );
-      const settled = finished.then(() => {});
-      for (let index = first; index < last; index += 1) done.set(index, settled);
-      if (!(await finished)) return;
+      for (const page of pages) taken.set(page, finished);
+      const isFine = await finished;
+      for (const page of pages) taken.delete(page);
+      if (!isFine) return;
     }
   };
   const all = (threads?.workers ?? []).flatMap((worker) =>
@@ -87,8 +96,13 @@ export function highlightAhead(
 
   return {
     async reached(index) {
-      front = index;
-      await done.get(index);
+      next = Math.max(next, index + 1);
+      while (taken.has(index) && next < count && signal?.aborted !== true) {
+        next += 1;
+        for (const request of requestsOf(next - 1)) highlight(request);
+        await nextTurn();
+      }
+      await taken.get(index);
     },
   };
 }

@@ -64,29 +64,40 @@ const PLAIN = new Set([
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
 
-const MAX_CACHED_CHARACTERS = 32_000_000;
+const MAX_CACHED_CHARACTERS = 4_000_000;
 
 /** The engine that reads grammars' patterns; loaded once. */
 export function loadEngine(): ReturnType<typeof createOnigurumaEngine> {
   return createOnigurumaEngine(import('shiki/wasm'));
 }
 
-/** Code that is highlighted already, by another highlighter of the same options. */
+/** Code that is highlighted already, by another highlighter of the same options; each piece is to be used once. */
 export interface ReadyCode {
   adopt(requests: readonly HighlightRequest[], html: readonly string[]): void;
-  get(key: string): string | undefined;
+  /** Gives a piece away, and forgets it when no other page waits for the same. */
+  take(key: string): string | undefined;
 }
 
 export function createReadyCode(): ReadyCode {
-  const ready = new Map<string, string>();
+  const ready = new Map<string, { readonly html: string; uses: number }>();
   return {
     adopt(requests, html) {
       for (const [n, { code, language, options }] of requests.entries()) {
         const made = html[n];
-        if (made !== undefined) ready.set(codeKey(code, language, options), made);
+        if (made === undefined) continue;
+        const key = codeKey(code, language, options);
+        const known = ready.get(key);
+        if (known === undefined) ready.set(key, { html: made, uses: 1 });
+        else known.uses += 1;
       }
     },
-    get: (key) => ready.get(key),
+    take(key) {
+      const known = ready.get(key);
+      if (known === undefined) return undefined;
+      known.uses -= 1;
+      if (known.uses === 0) ready.delete(key);
+      return known.html;
+    },
   };
 }
 
@@ -129,7 +140,7 @@ export async function createHighlighter(
     highlight(code, language, lineOptions = {}) {
       const name = canonical(language ?? '');
       const key = codeKey(code, language, lineOptions);
-      const known = cache.get(key) ?? ready.get(key);
+      const known = cache.get(key) ?? ready.take(key);
       if (known !== undefined) return known;
       const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
       const { code: text, marks } = readNotation(code);

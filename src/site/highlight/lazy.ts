@@ -61,7 +61,7 @@ export function createLazyHighlighter(
   };
   const made = (code: string, language: string | undefined, lines: HighlightOptions): string | undefined => {
     const key = codeKey(code, language, lines);
-    const html = knownCode()?.get(key) ?? loaded?.highlight(code, language, lines) ?? ready.get(key);
+    const html = knownCode()?.get(key) ?? loaded?.highlight(code, language, lines) ?? ready.take(key);
     if (html !== undefined) open?.own.set(key, html);
     return html;
   };

@@ -18,7 +18,7 @@ interface GrammarLines {
   readonly states: Map<number, StateStack[]>;
 }
 
-const MAX_LINES = 200_000;
+const MAX_LINES = 20_000;
 
 /**
  * Code as lines of HTML in the colors of a combined theme. Lines repeat much (`}`, imports, prompts), and what a line

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type HighlightWorker, highlightAhead } from '../../../src/site/highlight/ahead.ts';
+import { codeKey, createReadyCode } from '../../../src/site/highlight/highlighter.ts';
+import type { HighlightRequest } from '../../../src/site/page.ts';
+
+const page = (index: number, size = 6000): HighlightRequest[] =>
+  [1, 2].map((n) => ({ code: `${index}.${n}`.padEnd(size), language: 'js', options: {} }));
+
+/** Renders all pages as a build does; tells who highlighted what. */
+async function shared(
+  count: number,
+  workers: readonly HighlightWorker[],
+  signal?: AbortSignal,
+): Promise<{ own: string[]; missing: number[]; closed: boolean }> {
+  const ready = createReadyCode();
+  const done = new Set<string>();
+  const own: string[] = [];
+  const missing: number[] = [];
+  let closed = false;
+  const { reached } = highlightAhead({
+    threads: {
+      workers,
+      async close() {
+        closed = true;
+      },
+    },
+    count,
+    requestsOf: (index) => page(index),
+    ready,
+    highlight({ code, language, options }) {
+      own.push(code.trim());
+      done.add(codeKey(code, language, options));
+    },
+    signal,
+  });
+  for (let index = 0; index < count; index += 1) {
+    await reached(index);
+    const keys = page(index).map(({ code, language, options }) => codeKey(code, language, options));
+    if (!keys.every((key) => done.has(key) || ready.take(key) !== undefined)) missing.push(index);
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  return { own, missing, closed };
+}
+
+function worker(delay: () => number, seen: string[] = []): HighlightWorker {
+  return {
+    async highlight(requests) {
+      seen.push(...requests.map(({ code }) => code.trim()));
+      for (let turn = delay(); turn > 0; turn -= 1) await new Promise((resolve) => setImmediate(resolve));
+      return requests.map(({ code }) => `<pre>${code}</pre>`);
+    },
+  };
+}
+
+test('every piece of code is highlighted once, by a worker or the build, before its page is reached', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(40),
+      fc.array(fc.array(fc.nat(12), { minLength: 1 }), { minLength: 1, maxLength: 3 }),
+      async (count, delays) => {
+        const seen: string[] = [];
+        const workers = delays.map((turns) => {
+          let at = 0;
+          return worker(() => turns[at++ % turns.length] ?? 0, seen);
+        });
+        const { own, missing, closed } = await shared(count, workers);
+        const all = Array.from({ length: count }, (_, index) => page(index).map(({ code }) => code.trim()));
+        // What nobody took is left to the rendering of its page.
+        const left = missing.flatMap((index) => all[index] ?? []);
+        expect([...seen, ...own, ...left].sort()).toEqual(all.flat().sort());
+        expect(closed).toBe(true);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('the build takes pages while it waits for a slow worker', async () => {
+  const { own } = await shared(30, [worker(() => 5)]);
+  expect(own.length).toBeGreaterThan(0);
+});
+
+test('pages of a worker that fails are left to the build', async () => {
+  const failing: HighlightWorker = { highlight: () => Promise.reject(new Error('it died')) };
+  const { missing, closed } = await shared(30, [failing]);
+  expect(missing).toContain(0);
+  expect(closed).toBe(true);
+});
+
+test('nothing more is taken once the build is cancelled', async () => {
+  const seen: string[] = [];
+  const { own } = await shared(30, [worker(() => 1, seen)], AbortSignal.abort());
+  expect([...seen, ...own]).toEqual([]);
+});
