@@ -86,7 +86,9 @@ describe('docs-export', () => {
     ['the bundle', BIN],
     ['the sources', SOURCE],
   ])('run exports a project from %s', async (_, entry) => {
-    await writeDocsProject(folder.path());
+    await writeDocsProject(folder.path(), {
+      'guides/first.mdx': '---\ntitle: First guide\n---\n\n```js\nconst answer = 42;\n```\n',
+    });
     const { code, stdout, stderr } = await run(
       ['run', '--domain', 'docs.example.com', '--deploy', 'dir:out', '--json'],
       entry,
@@ -100,6 +102,8 @@ describe('docs-export', () => {
       deployments: [{ status: 'published' }],
     });
     expect(await readFile(folder.path('out', 'index.html'), 'utf8')).toContain('Welcome');
+    const first = await readFile(folder.path('out', 'guides', 'first.html'), 'utf8');
+    expect(first).toMatch(/<pre class="shiki.*<span [^>]*>const <\/span>/s);
   });
 
   it('build goes on when nobody reads what it prints any more', async () => {

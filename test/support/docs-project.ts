@@ -11,13 +11,13 @@ const DOCS_JSON = {
 const PAGES: Readonly<Record<string, string>> = {
   'index.mdx':
     '---\ntitle: Home\n---\n\nWelcome. See [the first guide](/guides/first).\n\n<Note>Read me.</Note>\n',
-  'guides/first.mdx': '---\ntitle: First guide\n---\n\n## A heading\n\n```js\nconst answer = 42;\n```\n',
+  'guides/first.mdx': '---\ntitle: First guide\n---\n\n## A heading\n\nAnd words.\n',
   'guides/second.mdx': '---\ntitle: Second guide\n---\n\nLeads [nowhere](/guides/third).\n',
 };
 
 /**
- * Writes a small docs project of three pages; the third holds one broken link, on line 5. `changes` replaces or adds
- * files.
+ * Writes a small docs project of three pages, which builds quickly; the third holds one broken link, on line 5.
+ * `changes` replaces or adds files.
  */
 export async function writeDocsProject(
   folder: string,
