@@ -108,7 +108,7 @@ describe('docs-export', () => {
 
   it('build goes on when nobody reads what it prints any more', async () => {
     await writeDocsProject(folder.path('docs'));
-    const child = start(['build', 'docs', '--out', 'site', '--json']);
+    const child = start(['build', 'docs', '--out', 'site']);
     child.stdout?.destroy();
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     expect(child.stderr && (await text(child.stderr))).toBe('');
