@@ -13,14 +13,14 @@ import { unpackFigures } from './unpack.ts';
  * Publishes a seeded tree with our `push` command, rclone and aws, each as a process, in turns, and holds it against
  * the figures to reach; with them artifacts, branches, unpacking, and pushes that are killed. Needs `npm run dist`
  * before. `--only` may be repeated; `--many 0` leaves out the sites of very many files.
- * `node bench/push.ts [--files 5000] [--many 100000] [--runs 5] [--only PART] [--without aws]`
+ * `node bench/push.ts [--files 5000] [--many 100000] [--runs 3] [--only PART] [--without aws]`
  * with PART one of radosgw, sink, killed, artifact, branch, unpack.
  */
 const { values } = parseArgs({
   options: {
     files: { type: 'string', default: '5000' },
     many: { type: 'string', default: '100000' },
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '3' },
     only: { type: 'string', multiple: true },
     without: { type: 'string', multiple: true, default: [] },
   },
@@ -40,25 +40,29 @@ for (const name of Object.keys(TOOLS) as ToolName[]) {
 }
 
 const figures: Figure[] = [];
-if (isWanted('radosgw')) await withServer(startRadosgw, onServer);
-if (isWanted('sink')) {
-  await withServer(startSink, async (server) => {
-    await onServer(server);
-    figures.push(...(await oddChanges(server, files)));
-    if (many > 0) figures.push(...(await manyFiles(server, many, files)));
-  });
-}
-if (isWanted('killed')) {
-  for (const start of [startRadosgw, startSink])
-    await withServer(start, async (server) => {
-      figures.push(...(await killed(server)));
+try {
+  if (isWanted('radosgw')) await withServer(startRadosgw, onServer);
+  if (isWanted('sink')) {
+    await withServer(startSink, async (server) => {
+      await onServer(server);
+      figures.push(...(await oddChanges(server, files)));
+      if (many > 0) figures.push(...(await manyFiles(server, many, files)));
     });
+  }
+  if (isWanted('killed')) {
+    for (const start of [startRadosgw, startSink])
+      await withServer(start, async (server) => {
+        figures.push(...(await killed(server)));
+      });
+  }
+  if (isWanted('artifact')) figures.push(...(await artifacts(files, rounds)));
+  if (isWanted('branch')) figures.push(...(await branchFigures(files, rounds)));
+  if (isWanted('unpack'))
+    for (const number of many > 0 ? [files, many] : [files]) figures.push(...unpackFigures(number, rounds));
+} finally {
+  // Also of a run that was cut short by one of its parts.
+  printFigures(figures);
 }
-if (isWanted('artifact')) figures.push(...(await artifacts(files, rounds)));
-if (isWanted('branch')) figures.push(...(await branchFigures(files, rounds)));
-if (isWanted('unpack'))
-  for (const number of many > 0 ? [files, many] : [files]) figures.push(...unpackFigures(number, rounds));
-printFigures(figures);
 
 async function onServer(server: Server): Promise<void> {
   const reached = await compare(server, { tools, files, rounds });

@@ -117,7 +117,7 @@ async function* readAhead(
     if (size > WHOLE) return undefined;
     const { bytes, release } = holdFile(join(site.directory, path), size);
     // Room for all of it: in the usual small pieces, pictures take twice the time.
-    const options = { level: levelOf(path, site), chunkSize: size + (size >> 8) + 64 };
+    const options = { level: levelOf(path, site), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
     const read = { id: blobId(bytes), size: bytes.length, deflated: await deflated(bytes, options) };
     release();
     return read;
