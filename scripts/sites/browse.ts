@@ -72,7 +72,11 @@ export async function browse(browser: Browser, site: ExportedSite, options: Brow
     await page.goto(home, { waitUntil: 'networkidle' });
     const looks = await problemsOfLooks(page);
     if (options.screenshots !== undefined) await takePictures(page, join(options.screenshots, options.name));
-    for (const path of options.pages) await page.goto(home + encodeURI(path), { waitUntil: 'load' });
+    const tooWide: string[] = [];
+    for (const path of options.pages) {
+      await page.goto(home + encodeURI(path), { waitUntil: 'load' });
+      if (await isTooWide(page)) tooWide.push(`/${path} is wider than a screen of ${WIDTHS[0]} pixels`);
+    }
     const inaccessible = await audit(page, home, options.audited);
     const scores: PageScores[] = [];
     for (const [kind, path] of options.lighthouse === undefined ? [] : options.kinds) {
@@ -81,7 +85,7 @@ export async function browse(browser: Browser, site: ExportedSite, options: Brow
     }
     return {
       foreign,
-      problems: [...looks, ...new Set([...missing, ...errors])],
+      problems: [...looks, ...tooWide, ...new Set([...missing, ...errors])],
       visited: options.pages.length + 1,
       inaccessible,
       scores,
@@ -100,6 +104,16 @@ async function problemsOfLooks(page: Page): Promise<string[]> {
     ...(links === 0 ? ['no navigation'] : []),
     ...(/times/i.test(font) || font === '' ? ['no style sheet'] : []),
   ];
+}
+
+/** Whether a page has to be scrolled to the side on a phone. */
+async function isTooWide(page: Page): Promise<boolean> {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+  const root = 'document.documentElement';
+  const isWider = await page.evaluate(`${root}.scrollWidth > ${root}.clientWidth + 1`);
+  if (wide !== null) await page.setViewportSize(wide);
+  return isWider === true;
 }
 
 async function takePictures(page: Page, prefix: string): Promise<void> {

@@ -103,6 +103,19 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('fit on a phone with all there is to do with a page', async () => {
+    const options = [
+      'copy',
+      'view',
+      { title: 'Tell us what is wrong', description: '', href: 'https://example.com' },
+    ];
+    const site = await built(project({ contextual: { options } }));
+    const page = await open(site, 'index.html', { viewport: { width: 360, height: 800 } });
+    expect(await page.locator('.l-actions > *').count()).toBe(3);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await page.close();
+  });
+
   it('follow the mode of the system until the reader chooses', async () => {
     const page = await open(await built(project()), 'index.html', { colorScheme: 'light' });
     const dark = (): Promise<boolean> => page.evaluate('document.documentElement.classList.contains("dark")');
