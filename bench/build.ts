@@ -85,16 +85,16 @@ function compare(count: number): string[] {
     // In turn, so that a busy moment of the machine meets all.
     for (let round = 0; round < runs; round += 1) {
       for (const [builder, { cold, warm }] of costs) {
-        const out = path.join(folder, 'out');
+        // A folder of its own each: what was just deleted makes new files slow on some file systems.
+        const out = path.join(folder, `out-${builder.key}-${round}`);
         const places = { ...projects, cache: path.join(folder, `cache-${builder.key}`) };
         cold.push(builder.run(places, out, scratch));
         if (builder.again !== undefined) {
-          if (round === 0) builder.again(places, out, scratch);
+          if (round === 0) builder.again(places, `${out}-kept`, scratch);
           const changed = pages[(round * 37) % pages.length]?.path ?? '';
           appendFileSync(path.join(projects.docs, `${changed}.mdx`), `\nOne more line, ${round}.\n`);
-          warm.push(builder.again(places, out, scratch));
+          warm.push(builder.again(places, `${out}-again`, scratch));
         }
-        rmSync(out, { recursive: true, force: true });
       }
     }
     const peer = costs.get(hugo);
