@@ -57,7 +57,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8815), __webpack_require__.e(4359), __webpack_require__.e(9285), __webpack_require__.e(8272), __webpack_require__.e(1690), __webpack_require__.e(8643), __webpack_require__.e(1559), __webpack_require__.e(6485), __webpack_require__.e(9931)]).then(__webpack_require__.bind(__webpack_require__, 39931));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8815), __webpack_require__.e(4359), __webpack_require__.e(9285), __webpack_require__.e(8272), __webpack_require__.e(1690), __webpack_require__.e(8643), __webpack_require__.e(6485), __webpack_require__.e(1559), __webpack_require__.e(9931)]).then(__webpack_require__.bind(__webpack_require__, 39931));
                 const summary = await buildSite(files, { ...options, ...request }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
@@ -152,10 +152,10 @@ function unknownPath(path, projects) {
 
 /** The site of one docs project on disk, or of several together; each has a cache of its own. */
 function projectSource({ directory, several }, options, { cacheDir, onBuilt } = {}) {
+    // Before the builder is loaded, and once for all projects.
+    (0,compiled.keepCompiled)(cacheDir);
     if (several.length === 0)
         return folderSource(directory, options, { cacheDir, onBuilt });
-    // The program is one for all projects.
-    (0,compiled.keepCompiled)(cacheDir);
     const sources = several.map(({ folder, basePath }) => ({
         folder,
         basePath,

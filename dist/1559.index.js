@@ -24,38 +24,31 @@ var langs_bundle_full_CSdmXkDy = __webpack_require__(57603);
 var themes = __webpack_require__(65263);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/theme/color.js
+var theme_color = __webpack_require__(23622);
 ;// CONCATENATED MODULE: ./lib/site/highlight/contrast.js
+
 /** The color, made darker or lighter until it can be read on the background (WCAG contrast of at least `ratio`). */
 function readableOn(background, color, ratio) {
     const ground = channels(background);
     const start = channels(color);
     if (ground === undefined || start === undefined)
         return color;
-    const target = luminance(ground) > 0.5 ? 0 : 255;
+    const target = (0,theme_color/* luminance */.Nk)(ground) > 0.5 ? 0 : 255;
     for (let step = 0; step <= 20; step++) {
         const mixed = start.map((channel) => Math.round(channel + ((target - channel) * step) / 20));
         if (contrast(mixed, ground) >= ratio)
-            return step === 0 ? color : hex(mixed);
+            return step === 0 ? color : (0,theme_color/* toHex */.nj)(mixed);
     }
-    return hex([target, target, target]);
+    return (0,theme_color/* toHex */.nj)([target, target, target]);
 }
 function channels(color) {
     const long = color.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3');
     const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(long);
     return match?.slice(1, 4).map((pair) => Number.parseInt(pair, 16));
 }
-function hex(color) {
-    return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-function luminance(color) {
-    const [r = 0, g = 0, b = 0] = color.map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 function contrast(one, other) {
-    const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    const [light, dark] = [(0,theme_color/* luminance */.Nk)(one), (0,theme_color/* luminance */.Nk)(other)].sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
 }
 
@@ -276,7 +269,7 @@ function fontClass(style) {
 
 
 
-const MAX_LINES = 200_000;
+const MAX_LINES = 20_000;
 /**
  * Code as lines of HTML in the colors of a combined theme. Lines repeat much (`}`, imports, prompts), and what a line
  * becomes depends on nothing but its text and the state it is read in: each such pair is read once.
@@ -459,7 +452,7 @@ const PLAIN = new Set([
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
-const MAX_CACHED_CHARACTERS = 32_000_000;
+const MAX_CACHED_CHARACTERS = 4_000_000;
 /** The engine that reads grammars' patterns; loaded once. */
 function loadEngine() {
     return (0,engine_oniguruma_dist/* createOnigurumaEngine */.Mk)(__webpack_require__.e(/* import() */ 6340).then(__webpack_require__.bind(__webpack_require__, 86340)));
@@ -470,11 +463,25 @@ function createReadyCode() {
         adopt(requests, html) {
             for (const [n, { code, language, options }] of requests.entries()) {
                 const made = html[n];
-                if (made !== undefined)
-                    ready.set(codeKey(code, language, options), made);
+                if (made === undefined)
+                    continue;
+                const key = codeKey(code, language, options);
+                const known = ready.get(key);
+                if (known === undefined)
+                    ready.set(key, { html: made, uses: 1 });
+                else
+                    known.uses += 1;
             }
         },
-        get: (key) => ready.get(key),
+        take(key) {
+            const known = ready.get(key);
+            if (known === undefined)
+                return undefined;
+            known.uses -= 1;
+            if (known.uses === 0)
+                ready.delete(key);
+            return known.html;
+        },
     };
 }
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
@@ -514,7 +521,7 @@ async function createHighlighter(options, ready = createReadyCode()) {
         highlight(code, language, lineOptions = {}) {
             const name = canonical(language ?? '');
             const key = codeKey(code, language, lineOptions);
-            const known = cache.get(key) ?? ready.get(key);
+            const known = cache.get(key) ?? ready.take(key);
             if (known !== undefined)
                 return known;
             const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/site/project/place.js
+var project_place = __webpack_require__(85862);
 // EXTERNAL MODULE: ./lib/site/navigation/suggest.js
 var suggest = __webpack_require__(21652);
 ;// CONCATENATED MODULE: ./lib/site/config/code-themes.js
@@ -329,6 +331,7 @@ function metatagsOf(tags) {
 
 
 
+
 /** The settings file at the root of a docs project. */
 const SETTINGS_FILE = 'docs.json';
 /** What stands in for a required setting that is missing or wrong. */
@@ -356,9 +359,25 @@ async function loadSettings(files, report) {
     return {
         settings: { ...settings, codeblocks },
         placeOf: document.placeOf,
-        exactPlace: (place, value) => place.file === SETTINGS_FILE && place.line === undefined
-            ? (document.placeOfText(value) ?? document.placeOfText(value.replace(/^\//, '')) ?? place)
-            : place,
+        exactPlace: createExactPlace(files, document),
+    };
+}
+/** Finds texts in files of the project; the same mistake tends to be reported many times. */
+function createExactPlace(files, document) {
+    const known = new Map();
+    const find = (place, text) => {
+        const setting = place.file === SETTINGS_FILE
+            ? (document.placeOfText(text) ?? document.placeOfText(text.replace(/^\//, '')))
+            : undefined;
+        return setting ?? { ...place, ...(files.has(place.file) && (0,project_place/* placeOf */.$)(files.readText(place.file), text)) };
+    };
+    return (place, text) => {
+        if (place.line !== undefined)
+            return place;
+        const key = `${place.file}\n${text}`;
+        const exact = known.get(key) ?? find(place, text);
+        known.set(key, exact);
+        return exact;
     };
 }
 /** A list in place of the navigation object, as older settings have it: read by what its entries are, with a warning. */

@@ -9,51 +9,54 @@ export const modules = {
 /* harmony export */   M: () => (/* binding */ highlightAhead),
 /* harmony export */   k: () => (/* binding */ FEW_PAGES)
 /* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
 /** A site with fewer pages is done before a thread has started. */
 const FEW_PAGES = 50;
 /** Characters of code that travel to a worker at once; a few tens of milliseconds of work. */
-const BATCH = 24_000;
+const BATCH = 16_000;
 /** Batches a worker has at hand, so that it never waits for the build to breathe. */
 const AT_HAND = 2;
 /**
- * Has workers highlight the code of the last pages while the build renders the first, until both meet. Who did which
- * page never shows: the same code gives the same HTML. A worker that fails leaves its pages to the build. Ends the
- * workers when nothing is left for them.
+ * Shares the highlighting of all pages between the build and workers, so that none of them waits for another while
+ * there is code left. Who did which page never shows: the same code gives the same HTML. A worker that fails leaves
+ * its pages to the build. Ends the workers when nothing is left for them.
  */
-function highlightAhead(threads, count, requestsOf, ready, signal) {
-    const done = new Map();
-    let front = 0;
-    let end = count;
-    const next = () => {
+function highlightAhead(sources) {
+    const { threads, count, requestsOf, ready, highlight, signal } = sources;
+    /** The pages that workers are at. */
+    const taken = new Map();
+    /** The first page that nobody has taken. */
+    let next = 0;
+    const takeBatch = () => {
+        const pages = [];
         const requests = [];
-        let size = 0;
-        const last = end;
-        while (end > front + 1 && size < BATCH && signal?.aborted !== true) {
-            end -= 1;
-            for (const request of requestsOf(end)) {
-                requests.push(request);
-                size += request.code.length;
-            }
+        for (let size = 0; next < count && size < BATCH && signal?.aborted !== true; next += 1) {
+            const own = requestsOf(next);
+            if (own.length === 0)
+                continue;
+            pages.push(next);
+            requests.push(...own);
+            for (const { code } of own)
+                size += code.length;
         }
-        return end === last ? undefined : { first: end, requests };
+        return { pages, requests };
     };
     const work = async (worker) => {
         for (;;) {
-            const last = end;
-            const batch = next();
-            if (batch === undefined)
+            const { pages, requests } = takeBatch();
+            if (pages.length === 0)
                 return;
-            const { first, requests } = batch;
-            if (requests.length === 0)
-                continue;
             const finished = worker.highlight(requests).then((html) => {
                 ready.adopt(requests, html);
                 return true;
             }, () => false);
-            const settled = finished.then(() => { });
-            for (let index = first; index < last; index += 1)
-                done.set(index, settled);
-            if (!(await finished))
+            for (const page of pages)
+                taken.set(page, finished);
+            const isFine = await finished;
+            for (const page of pages)
+                taken.delete(page);
+            if (!isFine)
                 return;
         }
     };
@@ -61,8 +64,14 @@ function highlightAhead(threads, count, requestsOf, ready, signal) {
     void Promise.all(all).then(() => threads?.close());
     return {
         async reached(index) {
-            front = index;
-            await done.get(index);
+            next = Math.max(next, index + 1);
+            while (taken.has(index) && next < count && signal?.aborted !== true) {
+                next += 1;
+                for (const request of requestsOf(next - 1))
+                    highlight(request);
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+            }
+            await taken.get(index);
         },
     };
 }

@@ -15,7 +15,7 @@ export const modules = {
 /** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
 function buildManifest(files, facts) {
     const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const paths = new Set(files.map(({ path }) => path));
+    const described = Object.fromEntries(entriesOf(sorted));
     return {
         version: 1,
         createdAt: facts.createdAt.toISOString(),
@@ -25,10 +25,10 @@ function buildManifest(files, facts) {
         exportVersion: facts.exportVersion,
         bundleSha256: facts.bundleSha256,
         pages: sorted
-            .filter((file) => isPage(file) && !isCopy(file.path, paths))
+            .filter((file) => isPage(file) && !isCopy(file.path, described))
             .map((file) => file.path.slice(0, -'.html'.length))
             .sort(),
-        files: Object.fromEntries(entriesOf(sorted)),
+        files: described,
     };
 }
 /** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
@@ -36,9 +36,9 @@ function isPage({ path, isRedirect }) {
     return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && !isRedirect;
 }
 /** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
-function isCopy(path, paths) {
+function isCopy(path, files) {
     const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
-    return original !== undefined && paths.has(`${original}.html`);
+    return original !== undefined && Object.hasOwn(files, `${original}.html`);
 }
 function describe({ path, sha256, md5, size }) {
     return { sha256, md5, size, contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };

@@ -101,10 +101,10 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _alias_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78135);
 /* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48409);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68767);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88196);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68220);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50725);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42548);
 
 
 
@@ -249,69 +249,20 @@ function leftText(name, left) {
 
 /***/ }),
 
-/***/ 50725:
+/***/ 42548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  bg: () => (/* binding */ publishFiles)
-});
-
-// UNUSED EXPORTS: manifestDuring, phaseOf
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/bundle/manifest.js
-var bundle_manifest = __webpack_require__(87315);
-// EXTERNAL MODULE: ./lib/deploy/digest.js
-var digest = __webpack_require__(44731);
-// EXTERNAL MODULE: ./lib/deploy/inventory.js
-var deploy_inventory = __webpack_require__(68767);
-;// CONCATENATED MODULE: ./lib/deploy/manifest-bytes.js
-const LARGE = { files: true, retired: true, publishing: { files: true } };
-/**
- * A manifest as JSON in UTF-8, byte for byte what `JSON.stringify` gives, written piece by piece into memory of its
- * size. For a hundred thousand files the text alone would be 30 MB, beside as much for the bytes.
- */
-function manifestBytes(manifest) {
-    let size = 0;
-    for (const piece of piecesOf(manifest, LARGE))
-        size += Buffer.byteLength(piece);
-    const bytes = Buffer.allocUnsafeSlow(size);
-    let end = 0;
-    for (const piece of piecesOf(manifest, LARGE))
-        end += bytes.write(piece, end);
-    return bytes;
-}
-function* piecesOf(value, split) {
-    let before = '{';
-    for (const key of Object.keys(value)) {
-        const one = value[key];
-        if (one === undefined)
-            continue;
-        const inner = split === true ? undefined : split[key];
-        const name = `${before}${JSON.stringify(key)}:`;
-        before = ',';
-        if (inner === undefined) {
-            yield name + JSON.stringify(one);
-        }
-        else {
-            yield name;
-            yield* piecesOf(one, inner);
-        }
-    }
-    yield before === '{' ? '{}' : '}';
-}
-
-// EXTERNAL MODULE: ./lib/deploy/pace.js
-var deploy_pace = __webpack_require__(8784);
-// EXTERNAL MODULE: ./lib/deploy/progress.js
-var deploy_progress = __webpack_require__(65756);
-// EXTERNAL MODULE: ./lib/deploy/retired.js
-var deploy_retired = __webpack_require__(69846);
-;// CONCATENATED MODULE: ./lib/deploy/publish.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ publishFiles)
+/* harmony export */ });
+/* unused harmony exports phaseOf, manifestDuring */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88196);
+/* harmony import */ var _manifest_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12907);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65756);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69846);
 
 
 
@@ -326,26 +277,24 @@ var deploy_retired = __webpack_require__(69846);
  * that the run after one that was killed looks for itself instead of believing it.
  */
 async function publishFiles(destination, site, inventory, plan, { signal, log, clock }) {
-    const pace = (0,deploy_pace/* createPace */.q)(destination.concurrency, clock);
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
     const { files } = site.manifest;
     const changed = [...plan.added, ...plan.updated, ...plan.headers];
-    const progress = (0,deploy_progress/* createProgress */.m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const outgoing = (path, file) => ({
         path,
-        file: (0,deploy_inventory/* asStored */.wQ)(file),
-        source: site.elsewhere?.get(path) ?? (0,external_node_path_.join)(site.directory, path),
+        file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .asStored */ .wQ)(file),
+        source: site.elsewhere?.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.directory, path),
     });
     const headersOnly = new Set(plan.headers);
     if (changed.length + plan.deleted.length > 0) {
-        const during = manifestDuring(site.manifest, inventory, changed);
-        const retired = { ...(0,deploy_retired/* retiredOf */.ZJ)(inventory.manifest), ...plan.retired };
-        await destination.put(ownFile(bundle_manifest/* MANIFEST_PATH */.U4, (0,deploy_retired/* withRetired */.QA)(during, retired)), turn);
+        await announce(destination, site.manifest, inventory, plan, changed, turn);
     }
-    await keepRelease(destination, inventory, plan, (copies, work) => (0,deploy_pace/* eachPaced */.d)(copies, pace, signal, work), turn);
+    await keepRelease(destination, inventory, plan, (copies, work) => (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .eachPaced */ .d)(copies, pace, signal, work), turn);
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
     for (const phase of PHASES) {
-        await (0,deploy_pace/* eachPaced */.d)(phases.get(phase) ?? [], pace, signal, async (path) => {
+        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
             const file = files[path];
             if (file === undefined)
                 return;
@@ -364,11 +313,17 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
     if (plan.deleted.length > 0)
         await destination.remove(plan.deleted, turn);
-    await destination.put(ownFile(bundle_manifest/* MANIFEST_PATH */.U4, (0,deploy_retired/* withRetired */.QA)(site.manifest, plan.retired)), turn);
+    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
+}
+/** Says at the destination what is about to be written; a function of its own, so that its manifest does not stay. */
+async function announce(destination, wanted, inventory, plan, changed, turn) {
+    const during = manifestDuring(wanted, inventory, changed);
+    const retired = { ...(0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
+    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(during, retired)), turn);
 }
 /** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
 function cachedPaths({ files }, { manifest }, plan) {
-    const unfinished = manifest === undefined ? undefined : (0,deploy_inventory/* publishingOf */.F2)(manifest);
+    const unfinished = manifest === undefined ? undefined : (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest);
     const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
     const added = new Set(plan.added);
     // Nobody has asked for an asset yet that no page named before.
@@ -392,7 +347,7 @@ function manifestDuring(wanted, inventory, changed) {
     return {
         ...base,
         files: Object.fromEntries(completeOf(inventory)),
-        publishing: { run: wanted.run, files: Object.fromEntries(entriesOf(changed, wanted)) },
+        publishing: { run: wanted.run, files: filesAt(changed, wanted) },
     };
 }
 /** One at a time: lists of pairs would weigh as much as the manifest. */
@@ -400,6 +355,11 @@ function* completeOf({ files }) {
     for (const [path, file] of files)
         if (isComplete(file))
             yield [path, file];
+}
+/** Of a first publish, which may have a hundred thousand, the files of the manifest itself. */
+function filesAt(paths, wanted) {
+    const all = paths.length === Object.keys(wanted.files).length;
+    return all ? wanted.files : Object.fromEntries(entriesOf(paths, wanted));
 }
 function* entriesOf(paths, { files }) {
     for (const path of paths) {
@@ -423,14 +383,14 @@ async function keepRelease(destination, { manifest, interrupted }, plan, each, t
     await each(plan.copies, async ({ from, to, file }) => {
         await copy(from, to, file, turn);
     });
-    await destination.put(ownFile(bundle_manifest/* PREVIOUS_PATH */.aZ, (0,deploy_retired/* withRetired */.QA)(manifest, {})), turn);
+    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .PREVIOUS_PATH */ .aZ, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(manifest, {})), turn);
 }
 function ownFile(path, manifest) {
-    const source = manifestBytes(manifest);
+    const { open, ...digests } = (0,_manifest_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestStream */ .G)(manifest);
     return {
         path,
-        file: { ...(0,digest/* digestOf */.o)(source), contentType: 'application/json', cacheControl: 'no-cache' },
-        source,
+        file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
+        source: open,
     };
 }
 
@@ -4039,8 +3999,8 @@ async function exportPhase(config, connection, context, ledger) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/phases/project-folders.js
-var project_folders = __webpack_require__(38085);
+// EXTERNAL MODULE: ./lib/phases/rendered-folders.js
+var rendered_folders = __webpack_require__(94615);
 ;// CONCATENATED MODULE: ./lib/phases/fork.js
 
 
@@ -4058,7 +4018,7 @@ async function refuseForkDeploy(config, { github, log }) {
     if (github.eventName !== 'pull_request_target' || github.pullRequest?.fromFork !== true)
         return;
     // Whose pages the parts of a matrix hold, this job's own checkout does not tell.
-    const commits = await Promise.all((0,project_folders/* projectFolders */.L)(config.service).map(checkout/* checkedOutCommit */.X));
+    const commits = await Promise.all((0,rendered_folders/* renderedFolders */.L)(config.service).map(checkout/* checkedOutCommit */.X));
     const foreign = commits.filter((commit) => commit !== github.sha);
     if (commits.length > 0 && foreign.length === 0)
         return;
@@ -4234,8 +4194,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deploy = __webpack_require__(36764);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(6316);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 50 modules
+var schemes = __webpack_require__(84657);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -4364,8 +4324,8 @@ function githubAccess(context, token, { clock, log, onRequest }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/phases/project-folders.js
-var project_folders = __webpack_require__(38085);
+// EXTERNAL MODULE: ./lib/phases/rendered-folders.js
+var rendered_folders = __webpack_require__(94615);
 ;// CONCATENATED MODULE: ./lib/phases/deploy.js
 
 
@@ -4418,7 +4378,7 @@ function destinationContext(config, context, { onRequest }, bundle) {
         env,
         log,
         workingDirectory: workspace,
-        docsDirectories: (0,project_folders/* projectFolders */.L)(config.service),
+        docsDirectories: (0,rendered_folders/* renderedFolders */.L)(config.service),
         artifactName: config.artifactName,
         bundleLink: config.service?.kind === 'hosted' && bundle !== undefined ? () => bundle.links.current() : undefined,
         async uploadArtifact(name, file, options) {
@@ -4508,20 +4468,20 @@ function openLedger({ domain, siteUrl }, { clock, log, github }) {
 
 /***/ }),
 
-/***/ 38085:
+/***/ 94615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ projectFolders)
+/* harmony export */   L: () => (/* binding */ renderedFolders)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _site_project_projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13559);
 
 /** Absolute paths of the docs projects that the embedded service renders; none where it renders none itself. */
-function projectFolders(service) {
+function renderedFolders(service) {
     if (service?.kind !== 'embedded')
         return [];
-    const { docsDir, several } = service;
-    return several.length === 0 ? [docsDir] : several.map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(docsDir, folder));
+    const { docsDir: directory, several } = service;
+    return (0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .projectFolders */ .L)({ directory, several });
 }
 
 

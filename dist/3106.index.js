@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   openFolderCache: () => (/* binding */ openFolderCache)
 });
 
-// EXTERNAL MODULE: ./lib/cache/compiled.js
-var compiled = __webpack_require__(38767);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -221,16 +219,12 @@ var program = __webpack_require__(54482);
 ;// CONCATENATED MODULE: ./lib/cache/folder.js
 
 
-
 /**
  * Opens the cache in a folder for one build by this version of the program; the folder is made where it is missing.
- * What is loaded of the program from then on is kept there in its compiled form. None without a folder.
+ * None without a folder.
  */
 function openFolderCache(folder) {
-    if (folder === undefined)
-        return undefined;
-    (0,compiled.keepCompiled)(folder);
-    return openPackedCache(folder, (0,program/* programDigest */.B)());
+    return folder === undefined ? undefined : openPackedCache(folder, (0,program/* programDigest */.B)());
 }
 
 

@@ -24,6 +24,8 @@ var outside = __webpack_require__(56852);
 var config_document = __webpack_require__(79933);
 // EXTERNAL MODULE: ./lib/site/project/folder.js + 1 modules
 var project_folder = __webpack_require__(24546);
+// EXTERNAL MODULE: ./lib/site/project/projects.js
+var projects = __webpack_require__(13559);
 // EXTERNAL MODULE: ./lib/site/project/names.js
 var names = __webpack_require__(42009);
 ;// CONCATENATED MODULE: ./lib/inputs/base-paths.js
@@ -134,14 +136,14 @@ function isLeftOut(name) {
 
 
 
+
 const MOST_NAMED = 10;
 /** The docs projects that `given` names, if each `docs.json` is JSON; what its settings say is the build's to judge. */
 async function findDocsProjects(given, workspace) {
     const found = await locateDocsProjects(given, workspace);
     if ('problems' in found)
         return found;
-    const { directory, several } = found.projects;
-    const folders = several.length === 0 ? [directory] : several.map(({ folder }) => (0,external_node_path_.join)(directory, folder));
+    const folders = (0,projects/* projectFolders */.L)(found.projects);
     const broken = (await Promise.all(folders.map((folder) => brokenSettings(folder, workspace)))).flat();
     return broken.length > 0 ? { problems: broken } : found;
 }
@@ -457,6 +459,8 @@ function readEnvironment(raw) {
 /* harmony export */   u: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85862);
+
 
 /**
  * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level: relative to the file it stands in, inside
@@ -480,9 +484,9 @@ async function readJsonDocument(files, file, report) {
             throw brokenJson(name, text, { error: 4, offset: 0, length: 0 }, printParseErrorCode);
         return root;
     };
-    const placeAt = ({ file: name, offset }) => ({
+    const placeOfOrigin = ({ file: name, offset }) => ({
         file: name,
-        ...lineAndColumn(texts.get(name) ?? '', offset),
+        ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(texts.get(name) ?? '', offset),
     });
     const build = (node, name, path, chain) => {
         origins.set(keyOf(path), { file: name, offset: node.offset });
@@ -515,7 +519,7 @@ async function readJsonDocument(files, file, report) {
                 : undefined;
         if (problem !== undefined || name === undefined) {
             if (problem !== undefined)
-                report({ severity: 'error', ...problem, ...placeAt(from) });
+                report({ severity: 'error', ...problem, ...placeOfOrigin(from) });
             return undefined;
         }
         return build(parse(name), name, path, [...chain, name]);
@@ -527,13 +531,13 @@ async function readJsonDocument(files, file, report) {
             for (let length = path.length; length >= 0; length -= 1) {
                 const origin = origins.get(keyOf(path.slice(0, length)));
                 if (origin !== undefined)
-                    return placeAt(origin);
+                    return placeOfOrigin(origin);
             }
             return { file };
         },
         placeOfText(text) {
             const origin = values.get(text);
-            return origin === undefined ? undefined : placeAt(origin);
+            return origin === undefined ? undefined : placeOfOrigin(origin);
         },
     };
 }
@@ -556,11 +560,6 @@ function resolveRef(target, from) {
             return undefined;
     }
     return parts.join('/');
-}
-/** Line and column of an offset, both from 1. */
-function lineAndColumn(text, offset) {
-    const before = text.slice(0, offset);
-    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 const REASONS = {
     InvalidSymbol: 'a word that JSON does not know; texts need double quotes',
@@ -596,7 +595,7 @@ function brokenJson(file, text, error, print) {
     }
     const comma = trailingComma(text, error.offset);
     if (comma !== undefined) {
-        const place = lineAndColumn(text, comma);
+        const place = (0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, comma);
         return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
             what: `${file} is not valid JSON`,
             value: `${file}:${place.line}:${place.column}`,
@@ -604,7 +603,7 @@ function brokenJson(file, text, error, print) {
             fix: `remove the comma at line ${place.line}, column ${place.column}`,
         });
     }
-    const { line, column } = lineAndColumn(text, error.offset);
+    const { line, column } = (0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, error.offset);
     const name = print(error.error);
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
         what: `${file} is not valid JSON`,
@@ -773,6 +772,51 @@ function nameProblem(path) {
             return `a name in it is longer than ${LONGEST_NAME} bytes`;
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 85862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   B: () => (/* binding */ placeAt)
+/* harmony export */ });
+/** Line and column of an offset. */
+function placeAt(text, offset) {
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+/** What goes on with a path or a name. */
+const GOES_ON = /^(?:[\w/#~%-]|\.\w)/;
+/** Where a path or a name first stands in a text by itself, and not as the beginning of a longer one. */
+function placeOf(text, sought) {
+    if (sought === '')
+        return undefined;
+    for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+        const end = at + sought.length;
+        if (!GOES_ON.test(text.slice(end, end + 2)))
+            return placeAt(text, at);
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 13559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ projectFolders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Absolute paths of the folders that hold a `docs.json`. */
+function projectFolders({ directory, several }) {
+    return several.length === 0 ? [directory] : several.map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, folder));
 }
 
 

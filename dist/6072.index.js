@@ -399,7 +399,7 @@ function digestOf(bytes) {
 /* harmony export */   uN: () => (/* binding */ guardLimits)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68767);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88196);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65756);
 
 
@@ -489,10 +489,12 @@ const SMALLEST_SITE = 10;
 const MOST_PRUNED = 0.9;
 /** Throws E_GUARD_PRUNE where the publish would take the place of another site, as with a prefix that is wrong. */
 function guardPrune(plan, { manifest }) {
+    const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
+    if (going.size <= SMALLEST_SITE * MOST_PRUNED)
+        return;
     const before = Object.keys(manifest?.files ?? {});
     if (before.length < SMALLEST_SITE)
         return;
-    const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
     const gone = before.filter((path) => going.has(path));
     if (gone.length / before.length <= MOST_PRUNED)
         return;
@@ -1248,24 +1250,188 @@ async function withHostFiles(site, hosts, log) {
 
 /***/ }),
 
-/***/ 68767:
+/***/ 88196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: () => (/* binding */ sameContent),
-/* harmony export */   F2: () => (/* binding */ publishingOf),
-/* harmony export */   FF: () => (/* binding */ inventoryOfManifest),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
-/* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   er: () => (/* binding */ sameBytes),
-/* harmony export */   lb: () => (/* binding */ sameHeaders),
-/* harmony export */   ul: () => (/* binding */ inventoryOfListing),
-/* harmony export */   wQ: () => (/* binding */ asStored)
-/* harmony export */ });
-/* unused harmony export isUsualFile */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
-/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69846);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K$: () => (/* binding */ NOTHING),
+  wQ: () => (/* binding */ asStored),
+  ul: () => (/* binding */ inventoryOfListing),
+  FF: () => (/* binding */ inventoryOfManifest),
+  Ng: () => (/* binding */ parseManifest),
+  F2: () => (/* binding */ publishingOf),
+  WI: () => (/* binding */ readManifest),
+  er: () => (/* binding */ sameBytes),
+  Cm: () => (/* binding */ sameContent),
+  lb: () => (/* binding */ sameHeaders)
+});
+
+// UNUSED EXPORTS: isUsualFile
+
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/bundle/manifest.js
+var bundle_manifest = __webpack_require__(87315);
+;// CONCATENATED MODULE: ./lib/deploy/json-reader.js
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
+const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+/**
+ * Gives what `JSON.parse` gives. Only `split` objects are told apart here, by their quotes and brackets; each of their
+ * members is for `JSON.parse` itself, and goes through `adopt`.
+ */
+function createJsonReader(split, adopt) {
+    const opened = [];
+    let root;
+    let text = '';
+    // Of the member that is being read: where it starts, the colon behind its key, and how far it was looked through.
+    let [start, colon, at] = [0, -1, 0];
+    let depth = 0;
+    let inString = false;
+    const expectBlank = (from) => {
+        if (/[^ \t\r\n]/.test(from))
+            throw new SyntaxError('the text is no JSON');
+    };
+    const next = () => {
+        start = at + 1;
+        colon = -1;
+    };
+    const keyIn = (member) => {
+        const key = JSON.parse(member);
+        if (typeof key !== 'string')
+            throw new SyntaxError('the text is no JSON');
+        return key;
+    };
+    const endMember = (innermost) => {
+        if (innermost.hasRead)
+            expectBlank(text.slice(start, at));
+        else
+            set(innermost, keyIn(text.slice(start, Math.max(start, colon))), adopt(JSON.parse(text.slice(colon + 1, at))));
+        innermost.hasRead = false;
+    };
+    const set = ({ value }, key, member) => {
+        // What JSON.parse makes of a key that means something else in an assignment.
+        if (key === '__proto__')
+            Object.defineProperty(value, key, {
+                value: member,
+                enumerable: true,
+                configurable: true,
+                writable: true,
+            });
+        else
+            value[key] = member;
+    };
+    /** At a `{`: whether it opens an object that is to be split. */
+    const descend = () => {
+        const above = opened.at(-1);
+        if (above === undefined) {
+            if (root !== undefined)
+                throw new SyntaxError('the text is no JSON');
+            expectBlank(text.slice(start, at));
+            root = {};
+            opened.push({ value: root, split, expectsMember: false, hasRead: false });
+        }
+        else {
+            if (above.split === true || colon < start || above.hasRead)
+                return false;
+            const key = keyIn(text.slice(start, colon));
+            const inner = Object.hasOwn(above.split, key) ? above.split[key] : undefined;
+            if (inner === undefined)
+                return false;
+            expectBlank(text.slice(colon + 1, at));
+            const value = {};
+            set(above, key, value);
+            above.hasRead = true;
+            opened.push({ value, split: inner, expectsMember: false, hasRead: false });
+        }
+        next();
+        return true;
+    };
+    const ascend = (innermost) => {
+        if (innermost.expectsMember || innermost.hasRead || colon >= start)
+            endMember(innermost);
+        else
+            expectBlank(text.slice(start, at));
+        opened.pop();
+        next();
+    };
+    /** Goes on behind the end of a string, or of the text. */
+    const skipString = () => {
+        while (inString && at < text.length) {
+            const quote = text.indexOf('"', at);
+            at = quote === -1 ? text.length : quote + 1;
+            let slashes = 0;
+            while (text.charCodeAt(quote - 1 - slashes) === BACKSLASH)
+                slashes += 1;
+            inString = quote === -1 || slashes % 2 === 1;
+        }
+    };
+    return {
+        feed(more) {
+            text = text.slice(start) + more;
+            at -= start;
+            colon -= start;
+            start = 0;
+            for (; at < text.length; at += 1) {
+                if (inString)
+                    skipString();
+                if (at === text.length)
+                    break;
+                const innermost = opened.at(-1);
+                switch (text.charCodeAt(at)) {
+                    case QUOTE:
+                        inString = true;
+                        break;
+                    case OPEN:
+                        if (depth > 0 || !descend())
+                            depth += 1;
+                        break;
+                    case OPEN_LIST:
+                        depth += 1;
+                        break;
+                    case CLOSE_LIST:
+                        depth -= 1;
+                        break;
+                    case CLOSE:
+                        if (depth > 0 || innermost === undefined)
+                            depth -= 1;
+                        else
+                            ascend(innermost);
+                        break;
+                    case COLON:
+                        if (depth === 0 && colon < start)
+                            colon = at;
+                        break;
+                    case COMMA:
+                        if (depth > 0 || innermost === undefined)
+                            break;
+                        endMember(innermost);
+                        innermost.expectsMember = true;
+                        next();
+                        break;
+                }
+            }
+        },
+        end() {
+            if (root === undefined || opened.length > 0 || inString)
+                throw new SyntaxError('the text ends too early');
+            expectBlank(text.slice(start));
+            return root;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/deploy/manifest-stream.js
+var manifest_stream = __webpack_require__(12907);
+// EXTERNAL MODULE: ./lib/deploy/retired.js
+var retired = __webpack_require__(69846);
+;// CONCATENATED MODULE: ./lib/deploy/inventory.js
+
+
+
 
 
 
@@ -1274,26 +1440,29 @@ async function withHostFiles(site, hosts, log) {
  * `publishing` what is being written. A run that dies leaves it behind; the next one then lists the destination
  * and knows, from both lists, what arrived and whose it is.
  */
-const Publishing = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    publishing: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        run: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nullable(),
-        files: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestFile */ .qX),
+const Publishing = schemas/* looseObject */._H3({
+    publishing: schemas/* object */.Ikc({
+        run: schemas/* number */.aig().int().nullable(),
+        files: schemas/* record */.g1P(schemas/* string */.YjP(), bundle_manifest/* ManifestFile */.qX),
     }),
 });
 /** What is being published, if the manifest was written by a publish that did not reach its end. */
 function publishingOf(manifest) {
+    // Hardly any manifest has it, and to be told so by the schema takes longer than the plan of a small site.
+    if (!('publishing' in manifest))
+        return undefined;
     const parsed = Publishing.safeParse(manifest);
     return parsed.success ? parsed.data.publishing : undefined;
 }
 /** All of a manifest but its files. */
-const Envelope = _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .Manifest */ ._8.extend({ files: zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(areFiles) });
+const Envelope = bundle_manifest/* Manifest */._8.extend({ files: schemas/* custom */.IeY(areFiles) });
 /** Looked at where they are: a second copy of a hundred thousand would weigh as much as the rest of the program. */
 function areFiles(files) {
     if (typeof files !== 'object' || files === null || Array.isArray(files))
         return false;
     for (const path of Object.keys(files)) {
         const file = files[path];
-        if (!isUsualFile(file) && !_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestFile */ .qX.safeParse(file).success)
+        if (!isUsualFile(file) && !bundle_manifest/* ManifestFile */.qX.safeParse(file).success)
             return false;
     }
     return true;
@@ -1315,14 +1484,68 @@ function isUsualFile(value) {
 /** The manifest in a text, or undefined if it is none that this version can read. */
 function parseManifest(text) {
     try {
-        const json = JSON.parse(text);
-        return Envelope.safeParse(json).success ? json : undefined;
+        return manifestIn(JSON.parse(text));
     }
     catch (error) {
         if (error instanceof SyntaxError)
             return undefined;
         throw error;
     }
+}
+/** A text up to this size is parsed at once, which takes a third of the time. */
+const AT_ONCE_BYTES = 4 * 2 ** 20;
+/** `parseManifest` of a text as it comes, in UTF-8. A large one is not held, nor one string for the type of each file. */
+async function readManifest(body) {
+    const first = [];
+    let size = 0;
+    let reader;
+    const decoder = new external_node_string_decoder_.StringDecoder();
+    try {
+        for await (const bytes of body) {
+            size += bytes.length;
+            if (reader !== undefined) {
+                reader.feed(decoder.write(bytes));
+                continue;
+            }
+            first.push(bytes);
+            if (size <= AT_ONCE_BYTES)
+                continue;
+            reader = createJsonReader(manifest_stream/* LARGE */.I, withSharedTexts());
+            for (const piece of first.splice(0))
+                reader.feed(decoder.write(piece));
+        }
+        if (reader === undefined)
+            return parseManifest(Buffer.concat(first).toString());
+        reader.feed(decoder.end());
+        return manifestIn(reader.end());
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** Gives each file of a manifest the texts of those before it, where they are equal. */
+function withSharedTexts() {
+    const texts = new Map();
+    const shared = (text) => {
+        if (!texts.has(text))
+            texts.set(text, text);
+        return texts.get(text);
+    };
+    return (member) => {
+        if (typeof member === 'object' &&
+            member !== null &&
+            'contentType' in member &&
+            'cacheControl' in member) {
+            member.contentType = shared(member.contentType);
+            member.cacheControl = shared(member.cacheControl);
+        }
+        return member;
+    };
+}
+function manifestIn(json) {
+    return Envelope.safeParse(json).success ? json : undefined;
 }
 /** A destination without any file. */
 const NOTHING = {
@@ -1336,7 +1559,7 @@ function inventoryOfManifest(manifest) {
     return {
         manifest,
         interrupted: false,
-        files: (0,_retired_js__WEBPACK_IMPORTED_MODULE_1__/* .presentFiles */ .RX)(manifest),
+        files: (0,retired/* presentFiles */.RX)(manifest),
         foreign: new Set(),
     };
 }
@@ -1346,13 +1569,13 @@ function inventoryOfManifest(manifest) {
  */
 function inventoryOfListing(listed, manifest) {
     const publishing = manifest === undefined ? undefined : publishingOf(manifest);
-    const before = manifest === undefined ? new Map() : (0,_retired_js__WEBPACK_IMPORTED_MODULE_1__/* .presentFiles */ .RX)(manifest);
+    const before = manifest === undefined ? new Map() : (0,retired/* presentFiles */.RX)(manifest);
     const sent = new Map(Object.entries(publishing?.files ?? {}));
     const files = new Map();
     const foreign = new Set();
     const neighbours = neighboursIn(listed.keys());
     for (const [path, found] of listed) {
-        if (path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 || path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ)
+        if (path === bundle_manifest/* MANIFEST_PATH */.U4 || path === bundle_manifest/* PREVIOUS_PATH */.aZ)
             continue;
         const entries = [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
         if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder)))
@@ -1368,8 +1591,8 @@ function inventoryOfListing(listed, manifest) {
 /** Folders that hold a site of their own, published by this program: `old/v1/`. */
 function neighboursIn(paths) {
     const folders = [...paths]
-        .filter((path) => path.endsWith(`/${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4}`))
-        .map((path) => path.slice(0, -_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4.length))
+        .filter((path) => path.endsWith(`/${bundle_manifest/* MANIFEST_PATH */.U4}`))
+        .map((path) => path.slice(0, -bundle_manifest/* MANIFEST_PATH */.U4.length))
         .sort();
     return folders.filter((folder, at) => !folders.slice(0, at).some((above) => folder.startsWith(above)));
 }
@@ -1401,6 +1624,67 @@ function sameHeaders(wanted, present) {
     return (present.contentType === wanted.contentType &&
         present.cacheControl === wanted.cacheControl &&
         present.contentEncoding === wanted.contentEncoding);
+}
+
+
+/***/ }),
+
+/***/ 12907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ manifestStream),
+/* harmony export */   I: () => (/* binding */ LARGE)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+
+
+/** Of a hundred thousand files the text would be 30 MB: it is never held as a whole. */
+const LARGE = { files: true, retired: true, publishing: { files: true } };
+/** Characters put together before they go on. */
+const BATCH = 64 * 1024;
+/** A manifest as a stream of JSON in UTF-8, with its digests. The manifest must not change meanwhile. */
+function manifestStream(manifest) {
+    const [sha256, md5] = [(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5')];
+    let size = 0;
+    for (const bytes of batchesOf(manifest)) {
+        sha256.update(bytes);
+        md5.update(bytes);
+        size += bytes.length;
+    }
+    const open = () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(batchesOf(manifest), { objectMode: false });
+    return { open, sha256: sha256.digest('hex'), md5: md5.digest('hex'), size };
+}
+function* batchesOf(manifest) {
+    let batch = '';
+    for (const piece of piecesOf(manifest, LARGE)) {
+        batch += piece;
+        if (batch.length < BATCH)
+            continue;
+        yield Buffer.from(batch);
+        batch = '';
+    }
+    yield Buffer.from(batch);
+}
+function* piecesOf(value, split) {
+    let before = '{';
+    for (const key of Object.keys(value)) {
+        const one = value[key];
+        if (one === undefined)
+            continue;
+        const inner = split === true ? undefined : split[key];
+        const name = `${before}${JSON.stringify(key)}:`;
+        before = ',';
+        if (inner === undefined) {
+            yield name + JSON.stringify(one);
+        }
+        else {
+            yield name;
+            yield* piecesOf(one, inner);
+        }
+    }
+    yield before === '{' ? '{}' : '}';
 }
 
 
@@ -1522,7 +1806,7 @@ function eachPaced(items, pace, signal, work) {
 /* harmony export */   d: () => (/* binding */ parseDestinations)
 /* harmony export */ });
 /* harmony import */ var _alias_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78135);
-/* harmony import */ var _schemes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6316);
+/* harmony import */ var _schemes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84657);
 
 
 /**
@@ -1701,7 +1985,7 @@ function matcherOf(patterns) {
 /* harmony export */   X: () => (/* binding */ planOf)
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68767);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88196);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
 
 
@@ -1750,7 +2034,7 @@ function planOf(wanted, inventory, options) {
             inventory.manifest !== undefined &&
             !inventory.interrupted &&
             Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(inventory.manifest)).every((path) => Object.hasOwn(retired, path)),
-        changes: changesOf(wanted, inventory),
+        changes: changesOf(wanted, inventory, added.length + updated.length > 0),
     };
 }
 /** Folder of the copies; not part of any site. */
@@ -1788,10 +2072,10 @@ function retire(paths, copies, inventory, { rules, now = 0 }) {
         ...copies.map(({ to, file }) => [to, { until, file }]),
     ]);
 }
-function changesOf(wanted, inventory) {
+function changesOf(wanted, inventory, differs) {
     const added = [];
     const changed = [];
-    for (const page of wanted.pages) {
+    for (const page of differs ? wanted.pages : []) {
         const [path, file] = pageFile(wanted.files, page);
         const present = inventory.files.get(path);
         if (present === undefined)
@@ -1873,7 +2157,7 @@ function secondsText(seconds) {
 /* harmony import */ var _bundle_entry_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21546);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68767);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69846);
 
 
@@ -1962,6 +2246,8 @@ const RetiredFiles = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 });
 /** The retired files a manifest names, by path. */
 function retiredOf(manifest) {
+    if (manifest === undefined || !('retired' in manifest))
+        return {};
     const parsed = RetiredFiles.safeParse(manifest);
     return parsed.success ? parsed.data.retired : {};
 }
@@ -2166,7 +2452,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 6316:
+/***/ 84657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2283,8 +2569,8 @@ function createGate(places) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./lib/deploy/inventory.js
-var deploy_inventory = __webpack_require__(68767);
+// EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
+var deploy_inventory = __webpack_require__(88196);
 ;// CONCATENATED MODULE: ./lib/deploy/memory.js
 
 /** Files up to this size are read whole. */
@@ -2346,6 +2632,8 @@ const base64OfHex = (hex) => Buffer.from(hex, 'hex').toString('base64');
 const hexOfBase64 = (base64) => Buffer.from(base64, 'base64').toString('hex');
 /** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
 function bodyOf({ source, file: { size } }) {
+    if (typeof source === 'function')
+        return { open: source, size };
     if (typeof source !== 'string')
         return { open: () => source, size };
     if (size > MOST_HELD)
@@ -2366,9 +2654,11 @@ function bodyOf({ source, file: { size } }) {
  * changed or removed since is noticed with `listing` only.
  */
 async function inventoryOfStore(options) {
-    const text = await options.readManifest();
-    const manifest = text === undefined ? undefined : (0,deploy_inventory/* parseManifest */.Ng)(text);
-    if (text !== undefined && manifest === undefined) {
+    let manifest;
+    const isThere = await options.readManifest(async (body) => {
+        manifest = await (0,deploy_inventory/* readManifest */.WI)(body);
+    });
+    if (isThere && manifest === undefined) {
         options.log.warning(`${bundle_manifest/* MANIFEST_PATH */.U4} at ${options.name} is no manifest that this version can read: listing what is there instead`);
     }
     if (manifest !== undefined && (0,deploy_inventory/* publishingOf */.F2)(manifest) === undefined && !options.listing) {
@@ -2651,10 +2941,10 @@ var xml = __webpack_require__(18102);
 /** The operations of the Blob service that a publish needs. */
 const COPY_POLL_MS = 500;
 const subjectOf = ({ account, name, prefix }, path) => `${account}/${name}/${prefix}${path}`;
-/** The text of a blob, or undefined if there is none. */
-async function readBlob({ client, container }, path, turn) {
+/** The text of a blob, empty where it goes to `read`; undefined if there is none. */
+async function readBlob({ client, container }, path, turn, read) {
     const subject = subjectOf(container, path);
-    const request = { method: 'GET', url: urlOf(container, path), subject, permission: 'read' };
+    const request = { method: 'GET', url: urlOf(container, path), subject, permission: 'read', read };
     const answer = await client(request, turn, [404]);
     if (answer.status !== 404)
         return answer.body;
@@ -3282,7 +3572,7 @@ function openAzure(spec, context) {
         ...ruled(options, context),
         concurrency,
         inventory: (turn) => inventoryOfStore({
-            readManifest: () => readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn),
+            readManifest: async (read) => (await readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
             list: () => listBlobs(place, turn),
             listing: options.inventory === 'listing',
             log: context.log,
@@ -3607,7 +3897,104 @@ function blobId(bytes) {
         .digest('hex');
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/branch/pack.js
+
+
+
+
+const BLOB = 3;
+const FANOUT = 256;
+/** Offsets from here on stand in a table of their own. */
+const LARGE = 2 ** 31;
+/** Begins a pack of `count` blobs in a repository’s folder of packs. */
+function createPack(folder, count) {
+    const temporary = (0,external_node_path_.join)(folder, 'tmp_pack_blobs');
+    const file = (0,external_node_fs_.openSync)(temporary, 'w');
+    const hash = (0,external_node_crypto_.createHash)('sha1');
+    const entries = [];
+    let offset = 0;
+    const write = (...pieces) => {
+        for (const piece of pieces) {
+            hash.update(piece);
+            offset += piece.length;
+        }
+        writeAll(file, pieces);
+    };
+    write(Buffer.from('PACK'), words(2, count));
+    return {
+        async add(size, deflated, id) {
+            const start = offset;
+            let before = [headerOf(size)];
+            let crc = 0;
+            for await (const piece of deflated) {
+                const pieces = [...before, piece];
+                for (const one of pieces)
+                    crc = (0,external_node_zlib_.crc32)(one, crc);
+                write(...pieces);
+                before = [];
+            }
+            entries.push({ id: id(), crc, offset: start });
+        },
+        end() {
+            const digest = hash.digest();
+            writeAll(file, [digest]);
+            const name = (0,external_node_path_.join)(folder, `pack-${digest.toString('hex')}`);
+            (0,external_node_fs_.renameSync)(temporary, `${name}.pack`);
+            // git looks for indexes: a pack without one is not there yet.
+            (0,external_node_fs_.writeFileSync)(`${name}.idx`, indexOf(entries, digest));
+        },
+        close: () => (0,external_node_fs_.closeSync)(file),
+    };
+}
+function writeAll(file, pieces) {
+    // One call is enough but for a disk that takes only a part.
+    for (let left = pieces.length === 1 ? pieces[0] : Buffer.concat(pieces); left !== undefined && left.length > 0;)
+        left = left.subarray((0,external_node_fs_.writeSync)(file, left));
+}
+/** Kind and size: seven bits a byte, the first with four beside the kind, the lowest first. */
+function headerOf(size) {
+    const bytes = [(BLOB << 4) | (size % 16)];
+    for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+        bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 0x80;
+        bytes.push(rest % 128);
+    }
+    return Buffer.from(bytes);
+}
+/** Version 2 of the index of a pack: ids in order, checksums and places, each with a table of its own. */
+function indexOf(entries, pack) {
+    const sorted = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const starts = new Array(FANOUT).fill(0);
+    for (const { id } of sorted) {
+        const first = Number.parseInt(id.slice(0, 2), 16);
+        starts[first] = (starts[first] ?? 0) + 1;
+    }
+    for (let first = 1; first < FANOUT; first += 1)
+        starts[first] = (starts[first] ?? 0) + (starts[first - 1] ?? 0);
+    const large = sorted.filter(({ offset }) => offset >= LARGE);
+    const places = new Map(large.map(({ id }, index) => [id, LARGE + index]));
+    const index = Buffer.concat([
+        Buffer.from([0xff, 0x74, 0x4f, 0x63]),
+        words(2, ...starts),
+        ...sorted.map(({ id }) => Buffer.from(id, 'hex')),
+        ...sorted.map(({ crc }) => words(crc)),
+        ...sorted.map(({ id, offset }) => words(places.get(id) ?? offset)),
+        ...large.map(({ offset }) => words(Math.floor(offset / 2 ** 32), offset % 2 ** 32)),
+        pack,
+    ]);
+    return Buffer.concat([index, (0,external_node_crypto_.createHash)('sha1').update(index).digest()]);
+}
+/** Numbers of 32 bits, the highest byte first. */
+function words(...numbers) {
+    const bytes = Buffer.alloc(numbers.length * 4);
+    for (const [index, number] of numbers.entries())
+        bytes.writeUInt32BE(number, index * 4);
+    return bytes;
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/branch/blobs.js
+
+
+
 
 
 
@@ -3616,92 +4003,56 @@ function blobId(bytes) {
 
 /** Files above this are streamed. */
 const WHOLE = 1024 * 1024;
-/** Files read ahead while git takes in the one before. */
+/** Files that are read and deflated, by other threads, while the one before is written. */
 const AHEAD = 8;
-/** What one git takes in while another one starts. */
-const blobs_LEAST_BYTES = 8 * 1024 * 1024;
+const deflated = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
 /**
- * Writes files of the site into the repository as blobs; path → id of the blob. git hashes and deflates on one core,
- * so that several take in their parts side by side, and only texts are deflated: a picture does not get smaller.
+ * Writes files of the site into the repository as blobs; path → id of the blob. As one pack of our own making: git
+ * would hash everything three times, with a slow hash. Only texts are deflated: a picture does not get smaller.
  */
-async function writeBlobs(git, site, paths, options) {
+async function writeBlobs(site, paths, { directory, signal, onFile }) {
     const ids = new Map();
-    const isText = (path) => site.manifest.files[path]?.contentType.includes('charset=') === true;
-    const texts = blobs_partsOf(site, paths.filter(isText)).map((part) => ({ part, level: '1' }));
-    const others = blobs_partsOf(site, paths.filter((path) => !isText(path))).map((part) => ({ part, level: '0' }));
-    const ended = await Promise.allSettled([...texts, ...others].map(({ part, level }) => git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
-        signal: options.signal,
-        input: blobs(site, part, ids, options),
-        settings: [
-            ['core.compression', level],
-            ['pack.compression', level],
-        ],
-    })));
-    // Only when none writes any more, so that who clears up after a failure finds the repository at rest.
-    for (const one of ended)
-        if (one.status === 'rejected')
-            throw one.reason;
-    return ids;
-}
-/** Parts of about the same number of bytes, one a core where there is enough. */
-function blobs_partsOf(site, paths) {
-    const sizeOf = (path) => site.manifest.files[path]?.size ?? 0;
-    const bytes = paths.reduce((sum, path) => sum + sizeOf(path), 0);
-    const count = Math.min((0,external_node_os_.availableParallelism)(), Math.ceil(bytes / blobs_LEAST_BYTES));
-    if (count <= 1)
-        return paths.length > 0 ? [paths] : [];
-    const parts = Array.from({ length: count }, () => []);
-    let before = 0;
-    for (const path of paths) {
-        parts[Math.min(count - 1, Math.floor((before / bytes) * count))]?.push(path);
-        before += sizeOf(path);
-    }
-    return parts.filter((part) => part.length > 0);
-}
-/** The stream of git-fast-import(1). */
-async function* blobs(site, paths, ids, { isThere, onFile }) {
-    for await (const { path, file, bytes } of readAhead(site, paths)) {
-        const size = bytes?.length ?? site.manifest.files[path]?.size ?? 0;
-        if (bytes === undefined) {
-            yield 'blob\n';
-            ids.set(path, yield* streamed(file, size));
-        }
-        else {
-            const id = blobId(bytes);
-            ids.set(path, id);
-            if (!isThere(path, id)) {
-                yield `blob\ndata ${size}\n`;
-                yield bytes;
-                yield '\n';
+    if (paths.length === 0)
+        return ids;
+    // Files with the same bytes are one blob.
+    const twins = Map.groupBy(paths, (path) => site.manifest.files[path]?.sha256 ?? path);
+    const pack = createPack((0,external_node_path_.join)(directory, 'objects', 'pack'), twins.size);
+    try {
+        const firsts = [...twins.values()].flatMap(([path]) => path ?? []);
+        for await (const { path, read } of readAhead(site, firsts)) {
+            signal.throwIfAborted();
+            const id = await addTo(pack, path, site, read);
+            const file = site.manifest.files[path];
+            for (const twin of twins.get(file?.sha256 ?? path) ?? []) {
+                ids.set(twin, id);
+                onFile(file?.size ?? 0);
             }
         }
-        onFile(size);
+        pack.end();
     }
-    yield 'done\n';
-}
-/** The files in order, each read while git still takes in those before it. */
-async function* readAhead(site, paths) {
-    const read = async (path) => {
-        const file = (0,external_node_path_.join)(site.directory, path);
-        const large = (site.manifest.files[path]?.size ?? 0) > WHOLE;
-        return { path, file, bytes: large ? undefined : await (0,promises_.readFile)(file) };
-    };
-    const coming = [];
-    for (const path of paths) {
-        const reading = read(path);
-        // Who takes it from the queue hears of a failure.
-        reading.catch(() => { });
-        coming.push(reading);
-        const first = coming.length >= AHEAD ? coming.shift() : undefined;
-        if (first !== undefined)
-            yield await first;
+    finally {
+        pack.close();
     }
-    for (const reading of coming)
-        yield await reading;
+    return ids;
 }
-async function* streamed(file, size) {
+async function addTo(pack, path, site, read) {
+    if (read !== undefined) {
+        await pack.add(read.size, [read.deflated], () => read.id);
+        return read.id;
+    }
+    const size = site.manifest.files[path]?.size ?? 0;
     const hash = (0,external_node_crypto_.createHash)('sha1').update(`blob ${size}\0`);
-    yield `data ${size}\n`;
+    let id = '';
+    const named = () => {
+        id = hash.digest('hex');
+        return id;
+    };
+    const level = levelOf(path, site);
+    await (0,external_node_stream_promises_.pipeline)(hashed((0,external_node_path_.join)(site.directory, path), size, hash), (0,external_node_zlib_.createDeflate)({ level }), (pieces) => pack.add(size, pieces, named));
+    return id;
+}
+/** The bytes of a file that is too large to be held. */
+async function* hashed(file, size, hash) {
     let sent = 0;
     for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: 256 * 1024 })) {
         const bytes = chunk;
@@ -3711,8 +4062,35 @@ async function* streamed(file, size) {
     }
     if (sent !== size)
         throw new Error(`${file} changed while it was published: ${sent} bytes instead of ${size}`);
-    yield '\n';
-    return hash.digest('hex');
+}
+function levelOf(path, { manifest }) {
+    return manifest.files[path]?.contentType.includes('charset=') === true ? 1 : 0;
+}
+/** The files in order, `read` undefined for those that are streamed. */
+async function* readAhead(site, paths) {
+    const read = async (path) => {
+        const size = site.manifest.files[path]?.size ?? 0;
+        if (size > WHOLE)
+            return undefined;
+        const { bytes, release } = holdFile((0,external_node_path_.join)(site.directory, path), size);
+        // Room for all of it: in the usual small pieces, pictures take twice the time.
+        const options = { level: levelOf(path, site), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
+        const read = { id: blobId(bytes), size: bytes.length, deflated: await deflated(bytes, options) };
+        release();
+        return read;
+    };
+    const coming = [];
+    for (const path of paths) {
+        const reading = read(path);
+        // Who takes it from the queue hears of a failure.
+        reading.catch(() => { });
+        coming.push({ path, reading });
+        const first = coming.length >= AHEAD ? coming.shift() : undefined;
+        if (first !== undefined)
+            yield { path: first.path, read: await first.reading };
+    }
+    for (const { path, reading } of coming)
+        yield { path, read: await reading };
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/branch/commit.js
@@ -3723,12 +4101,11 @@ async function* streamed(file, size) {
 const NEXT_REF = 'refs/heads/next';
 /** Writes the commit that brings the branch from `base` to the site, as {@link NEXT_REF}; only what differs is read. */
 async function writeCommit(git, site, base, options) {
-    const { layout, force, signal, onFile } = options;
+    const { directory, layout, force, signal, onFile } = options;
     const plan = (0,deploy_plan/* planOf */.X)(site.manifest, base.inventory, { force });
     const isExtra = (path) => layout.extras.has(layout.place(path));
     const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
-    const isThere = (path, id) => base.blobs.get(layout.place(path)) === id;
-    const written = await writeBlobs(git, site, differing, { signal, onFile, isThere });
+    const written = await writeBlobs(site, differing, { directory, signal, onFile });
     await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
         signal,
         input: instructions(site, base, plan, written, options),
@@ -3983,7 +4360,7 @@ function openBranch(spec, context) {
             checkNames(site, log);
             let bytes = 0;
             await translated(remote, signal, async () => {
-                const { git } = await repository(signal);
+                const { directory, git } = await repository(signal);
                 await (0,retry/* retrying */.R$)(patiently(async (number) => {
                     if (number > 1 || base === undefined) {
                         base = await fetchBase(git, { branch: remote.branch, layout, signal });
@@ -3993,16 +4370,16 @@ function openBranch(spec, context) {
                         if ((0,deploy_plan/* planOf */.X)(site.manifest, base.inventory, { force }).nothingToDo)
                             return;
                     }
-                    bytes = await pushCommit(git, site, base);
+                    bytes = await pushCommit(directory, git, site, base);
                 }), retries(signal));
             });
             return { url, bytes };
-            async function pushCommit(git, from, onto) {
+            async function pushCommit(directory, git, from, onto) {
                 const total = totalOf(from, onto);
                 const progress = (0,deploy_progress/* createProgress */.m)(name, total, log, clock);
                 const single = options['single-commit'] === 'true';
                 await writeCommit(git, from, onto, {
-                    ...{ layout, single, force, signal },
+                    ...{ directory, layout, single, force, signal },
                     message: options.message ?? messageOf(from),
                     author: options.author ?? ROBOT,
                     time: Math.floor(clock.now() / 1000),
@@ -4146,6 +4523,10 @@ function openDir(spec, context) {
     const encodings = encodingsOf(spec.options.precompress);
     const hosts = listOf(spec.options['host-files']).filter(host_files/* isHostName */.uy);
     const compressor = createCompressor(context.tempDirectory);
+    const precious = [
+        ['the current folder', context.workingDirectory],
+        ...context.docsDirectories.map((path) => ['the docs project', path]),
+    ];
     return {
         async rollback(plan) {
             await bringBack(await realPlace(folder), plan);
@@ -4157,10 +4538,7 @@ function openDir(spec, context) {
         limits: (0,host_files/* limitsOf */.Af)(hosts),
         async inventory() {
             const place = await realPlace(folder);
-            await refuseToEat(place, [
-                ['the current folder', context.workingDirectory],
-                ...context.docsDirectories.map((path) => ['the docs project', path]),
-            ]);
+            await refuseToEat(place, precious);
             return dir_inventoryOf(place, force);
         },
         async wanted(site, inventory, { signal }) {
@@ -4175,10 +4553,7 @@ function openDir(spec, context) {
         close: () => compressor.close(),
         async remove(plan) {
             const place = await realPlace(folder);
-            await refuseToEat(place, [
-                ['the current folder', context.workingDirectory],
-                ...context.docsDirectories.map((path) => ['the docs project', path]),
-            ]);
+            await refuseToEat(place, precious);
             return removeListed(place, plan);
         },
         async publish(site, { signal }) {
@@ -4516,14 +4891,15 @@ const objects_subjectOf = ({ name, prefix }, path) => `${name}/${prefix}${path}`
 const objectsOf = ({ endpoint, name }) => `${endpoint}/storage/v1/b/${encodeURIComponent(name)}/o`;
 const objectOf = (bucket, path) => `${objectsOf(bucket)}/${encodeURIComponent(bucket.prefix + path)}`;
 const uploadOf = ({ endpoint, name }, query) => `${endpoint}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${new URLSearchParams(query)}`;
-/** The text of an object, or undefined if there is none. */
-async function readObject({ client, bucket }, path, turn) {
+/** The text of an object, empty where it goes to `read`; undefined if there is none. */
+async function readObject({ client, bucket }, path, turn, read) {
     const answer = await client({
         method: 'GET',
         url: `${objectOf(bucket, path)}?alt=media`,
         subject: objects_subjectOf(bucket, path),
         // Who may not list is told 403 for what is not there.
         permission: 'storage.objects.get and storage.objects.list',
+        read,
     }, turn, [404]);
     return answer.status === 404 ? undefined : answer.body;
 }
@@ -4761,7 +5137,7 @@ function openGcs(spec, context) {
         ...ruled(options, context),
         concurrency,
         inventory: (turn) => inventoryOfStore({
-            readManifest: () => readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn),
+            readManifest: async (read) => (await readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
             list: () => listObjects(place, turn),
             listing: options.inventory === 'listing',
             log: context.log,
@@ -4900,7 +5276,7 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
             headers: signed,
             body: await body?.open(),
             signal,
-            whole: true,
+            whole: request.read === undefined,
         });
     };
     return async (request, turn, expects = []) => {
@@ -4912,7 +5288,7 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
             const sent = { region, offset: clockOffset };
             try {
                 response = await send(request, turn.signal, refresh);
-                body = await (0,http_http/* bodyText */.G)(response);
+                body = await (0,http_http/* bodyText */.G)(response, request.read);
             }
             catch (error) {
                 turn.signal.throwIfAborted();
@@ -5335,11 +5711,7 @@ function openS3(spec, context) {
         const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);
         return copied.ok;
     };
-    const readText = async (path, turn) => {
-        const key = bucket.prefix + path;
-        const answer = await s3({ method: 'GET', key, permission: READ }, turn, ['NoSuchKey']);
-        return answer.ok ? answer.body : undefined;
-    };
+    const get = (path, turn, read) => s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
     return {
         kind: 'files',
         name: spec.target,
@@ -5348,7 +5720,7 @@ function openS3(spec, context) {
         ...ruled(options, context),
         concurrency,
         inventory: (turn) => inventoryOfStore({
-            readManifest: () => readText(bundle_manifest/* MANIFEST_PATH */.U4, turn),
+            readManifest: async (read) => (await get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read)).ok,
             list: () => listFiles(s3, bucket.prefix, turn),
             listing: options.inventory === 'listing',
             log: context.log,
@@ -5362,7 +5734,10 @@ function openS3(spec, context) {
                 await put(outgoing, turn);
         },
         copy,
-        readText,
+        async readText(path, turn) {
+            const answer = await get(path, turn);
+            return answer.ok ? answer.body : undefined;
+        },
         async finish(changed, turn) {
             if (options.cloudfront === undefined)
                 return;
@@ -5890,7 +6265,7 @@ async function feed(pack, { directory, manifest }) {
         if (size <= tar_WHOLE)
             await add(pack, path, await (0,promises_.readFile)(source));
         else
-            await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(source), pack.entry({ ...headerOf(path), size }));
+            await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(source), pack.entry({ ...tar_headerOf(path), size }));
     }
     await add(pack, bundle_manifest/* MANIFEST_PATH */.U4, Buffer.from(JSON.stringify(manifest)));
     pack.finalize();
@@ -5908,10 +6283,10 @@ async function plainFile(source, path) {
 }
 function add(pack, path, bytes) {
     return new Promise((resolve, reject) => {
-        pack.entry({ ...headerOf(path), size: bytes.length }, bytes, (error) => error ? reject(error) : resolve());
+        pack.entry({ ...tar_headerOf(path), size: bytes.length }, bytes, (error) => error ? reject(error) : resolve());
     });
 }
-function headerOf(name) {
+function tar_headerOf(name) {
     return { name, mode: 0o644, mtime: MODIFIED, uid: 0, gid: 0 };
 }
 
@@ -6295,11 +6670,12 @@ function openDestination(spec, context) {
 
 /** A client for a service that speaks HTTP with credentials that may expire while we work. */
 function createStoreClient(service, { http, clock, log }) {
-    const send = async ({ method, url, headers, body }, signal, refresh) => {
+    const send = async ({ method, url, headers, body, read }, signal, refresh) => {
         const length = body === undefined ? {} : { 'content-length': String(body.size) };
         const authorized = await service.authorize({ method, url, headers: { ...headers, ...length } }, { refresh, signal });
-        const response = await http({ method, ...authorized, body: await body?.open(), signal, whole: true });
-        return { status: response.status, headers: response.headers, body: await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response) };
+        const whole = read === undefined;
+        const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
+        return { status: response.status, headers: response.headers, body: await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, read) };
     };
     return (request, turn, expects = []) => {
         let refreshed = false;
@@ -6633,9 +7009,12 @@ function createHttpClient(options = {}) {
 /* harmony export */ });
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
 
-/** The body of an answer as text, read to its end. */
-async function bodyText(response) {
-    return response.text ?? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(response.body);
+/** The body of an answer as text, read to its end; that of a success goes to `read` instead, if there is one. */
+async function bodyText(response, read) {
+    if (read === undefined || response.status >= 300)
+        return response.text ?? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(response.body);
+    await read(response.body);
+    return '';
 }
 
 

@@ -492,9 +492,16 @@ function listOperations(root, resolver) {
     });
     return [...operationsOf(root.paths, false), ...operationsOf(root.webhooks ?? root['x-webhooks'], true)];
 }
+/** Some descriptions have whole paragraphs as summaries, which are no titles. */
+const LONGEST_TITLE = 150;
+/** The summary of an operation, where it is short enough for a title. */
+function titleIn(raw) {
+    const summary = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.summary);
+    return summary !== undefined && summary.length <= LONGEST_TITLE ? summary : undefined;
+}
 /** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
 function operationSlug(operation) {
-    const written = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(operation.raw.summary);
+    const written = titleIn(operation.raw);
     const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
     return (0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .slugOf */ .t)(written ?? spelled);
 }
@@ -506,10 +513,12 @@ function readOperation(method, path, raw, pathItem, webhook) {
         path,
         operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.operationId),
         title: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(metadata.title) ??
-            (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.summary) ??
-            (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pathItem.summary) ??
+            titleIn(raw) ??
+            titleIn(pathItem) ??
             (webhook ? path : `${method.toUpperCase()} ${path}`),
-        description: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.description) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pathItem.description),
+        description: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.description) ??
+            (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pathItem.description) ??
+            (titleIn(raw) === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.summary) : undefined),
         tags: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(raw.tags).flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(tag) ?? []),
         deprecated: raw.deprecated === true || metadata.deprecated === true,
         hidden: ['x-hidden', 'x-internal'].some((key) => raw[key] === true || pathItem[key] === true),
@@ -588,7 +597,9 @@ function resolveApiSource(files, source, apiFiles) {
 /* harmony export */   t: () => (/* binding */ slugOf),
 /* harmony export */   u: () => (/* binding */ uniqueNames)
 /* harmony export */ });
-/** A name for URLs and ids: lower case, words joined by hyphens; letters of every script stay. Never empty. */
+/** Bytes of UTF-8 that a slug has at most: the name of a file has 255 with all that follows the slug. */
+const LONGEST = 200;
+/** A name for URLs, files and ids: lower case, words joined by hyphens; letters of every script stay. Never empty. */
 function slugOf(text) {
     const slug = text
         .normalize('NFKC')
@@ -596,7 +607,15 @@ function slugOf(text) {
         .replace(/['’]/g, '')
         .replace(/[^\p{L}\p{N}]+/gu, '-')
         .replace(/^-+|-+$/g, '');
-    return slug === '' ? 'untitled' : slug;
+    return slug === '' ? 'untitled' : cut(slug);
+}
+/** The first words of a slug, or of its only word the beginning, that fit. */
+function cut(slug) {
+    if (Buffer.byteLength(slug) <= LONGEST)
+        return slug;
+    const { read } = new TextEncoder().encodeInto(slug, new Uint8Array(LONGEST));
+    const start = slug.slice(0, read);
+    return slug[read] === '-' ? start : start.replace(/(?<=.)-[^-]*$/, '');
 }
 /** Gives each name once: `list`, `list-2`, `list-3`, … */
 function uniqueNames() {

@@ -95,7 +95,7 @@ function addBuild(program) {
                 onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
                 onFile(file) {
                     files += 1;
-                    write(file);
+                    return write(file);
                 },
             }));
             const { errors, warnings, notices } = (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__/* .showDiagnostics */ .K)(summary.diagnostics, log);
@@ -176,6 +176,8 @@ function showDiagnostics(diagnostics, log) {
 
 /** Marks a folder that a sub-command made, and may therefore replace. */
 const MARK = '.docs-export';
+/** Files that other threads write while the build makes the next. */
+const AT_ONCE = 16;
 /**
  * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Throws E_INPUT_INVALID when
  * `out` holds what was not made here.
@@ -184,14 +186,17 @@ async function writeFolder(out, work) {
     await requireReplaceable(out);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(out), { recursive: true });
     const beside = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(`${out}.building-`);
+    const writer = createFolderWriter(beside);
     try {
-        const result = await work(createFolderWriter(beside));
+        const result = await work(writer.write);
+        await writer.finish();
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(beside, MARK), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(out, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(out, { recursive: true, force: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, out);
         return result;
     }
     finally {
+        await writer.finish().catch(() => { }); // told above
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { recursive: true, force: true });
     }
 }
@@ -206,16 +211,29 @@ async function requireReplaceable(out) {
         fix: 'name an empty or new folder',
     });
 }
-/** Writes files into a folder at once: for small files, waiting for each takes longer than writing it. */
 function createFolderWriter(root) {
     const made = new Set();
-    return ({ path, bytes }) => {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...path.split('/'));
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target);
-        if (!made.has(folder))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-        made.add(folder);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes);
+    const writing = [];
+    let count = 0;
+    return {
+        async write({ path, bytes }) {
+            const slot = count % AT_ONCE;
+            count += 1;
+            await writing[slot];
+            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...path.split('/'));
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target);
+            if (!made.has(folder))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+            made.add(folder);
+            const written = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(target, bytes);
+            written.catch(() => { }); // told to whoever waits for the slot
+            writing[slot] = written;
+        },
+        async finish() {
+            const failed = (await Promise.allSettled(writing)).find(({ status }) => status === 'rejected');
+            if (failed?.status === 'rejected')
+                throw failed.reason;
+        },
     };
 }
 

@@ -348,7 +348,7 @@ function dateOf(label) {
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1690);
 /* harmony import */ var _navigation_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21652);
-/* harmony import */ var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26904);
+/* harmony import */ var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10937);
 /* harmony import */ var _hashed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43164);
 
 
@@ -480,7 +480,7 @@ function createWriter(events, report) {
 
 /***/ }),
 
-/***/ 26904:
+/***/ 10937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -501,6 +501,148 @@ var layout = __webpack_require__(96553);
  */
 const SEARCH_FOLDER = 'assets/search';
 const SEARCH_CALLBACK = 'docsSearch';
+
+;// CONCATENATED MODULE: ./lib/site/search/bytes.js
+const LONGEST_NUMBER = 10;
+function createBytes() {
+    let bytes = Buffer.allocUnsafe(1 << 16);
+    let size = 0;
+    const reserve = (count) => {
+        if (size + count <= bytes.length)
+            return;
+        const before = bytes;
+        bytes = Buffer.allocUnsafe(Math.max(bytes.length * 2, size + count));
+        bytes.set(before.subarray(0, size));
+    };
+    return {
+        size: () => size,
+        text(text) {
+            reserve(text.length * 3);
+            size += bytes.write(text, size);
+        },
+        character(code) {
+            reserve(1);
+            bytes[size] = code;
+            size += 1;
+        },
+        number(value) {
+            reserve(LONGEST_NUMBER);
+            let digits = 1;
+            for (let bound = 10; value >= bound; bound *= 10)
+                digits += 1;
+            size += digits;
+            let left = value;
+            for (let at = 1; at <= digits; at += 1) {
+                bytes[size - at] = 48 + (left % 10);
+                left = Math.trunc(left / 10);
+            }
+        },
+        written: () => bytes.subarray(0, size),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/postings.js
+
+/** A word on nearly every page tells pages apart by its weight only: the heaviest are enough. */
+const MOST_PAGES = 300;
+/** No weight is larger: a bonus is less than 256, and what is counted adds 100 at most. */
+const HEAVIEST = 511;
+const COMMA = ','.charCodeAt(0);
+const END = ']'.charCodeAt(0);
+const ALL = { least: 0, alike: 0 };
+/**
+ * Writes every term, sorted, with its postings, as members of a JSON object (format.ts). `pages` holds by the number
+ * of a page the numbers of its terms and their occurrences, in turn.
+ */
+function writePostings(pages, terms) {
+    const norms = lengthNorms(pages);
+    const { starts, postings } = byTerm(pages, terms.length);
+    const out = createBytes();
+    const spans = [...terms.entries()]
+        .sort(([, a], [, b]) => (a < b ? -1 : 1))
+        .map(([number, term]) => {
+        const start = out.size();
+        out.text(`${JSON.stringify(term)}:[`);
+        writeList(postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2), norms, out);
+        out.character(END);
+        out.character(COMMA);
+        return { term, start, end: out.size() };
+    });
+    return { bytes: out.written(), spans };
+}
+/** Writes the postings of a term, from its pages and occurrences in turn. */
+function writeList(list, norms, out) {
+    const weightAt = (at) => weight(list[at + 1] ?? 0, norms[list[at] ?? 0] ?? 0);
+    const { least, alike } = list.length > MOST_PAGES * 2 ? lightest(list.length, weightAt) : ALL;
+    let left = alike;
+    let before;
+    for (let at = 0; at < list.length; at += 2) {
+        const own = weightAt(at);
+        if (own < least || (own === least && left === 0))
+            continue;
+        if (own === least)
+            left -= 1;
+        const page = list[at] ?? 0;
+        if (before !== undefined)
+            out.character(COMMA);
+        out.number(page - (before ?? 0));
+        out.character(COMMA);
+        out.number(own);
+        before = page;
+    }
+}
+/** How long each page is beside the average, as Okapi BM25 takes it into account. */
+function lengthNorms(pages) {
+    const lengths = Float64Array.from(pages, (page) => {
+        let length = 0;
+        for (let at = 1; at < page.length; at += 2)
+            length += (page[at] ?? 0) >>> 8;
+        return length;
+    });
+    const average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length));
+    return lengths.map((length) => 1.2 * (0.4 + 0.6 * (length / average)));
+}
+/** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
+function weight(occurrence, norm) {
+    const count = occurrence >>> 8;
+    return (occurrence & 255) + Math.max(1, Math.round((100 * count) / (count + norm)));
+}
+function lightest(end, weightAt) {
+    const counts = new Uint32Array(HEAVIEST + 1);
+    for (let at = 0; at < end; at += 2) {
+        const own = weightAt(at);
+        counts[own] = (counts[own] ?? 0) + 1;
+    }
+    let alike = MOST_PAGES;
+    let least = HEAVIEST;
+    for (; (counts[least] ?? 0) <= alike; least -= 1)
+        alike -= counts[least] ?? 0;
+    return { least, alike };
+}
+/** The occurrences of each term as page and occurrence in turn; those of a term begin at the pair `starts[term]`. */
+function byTerm(pages, count) {
+    const starts = new Uint32Array(count + 1);
+    for (const page of pages) {
+        for (let at = 0; at < page.length; at += 2) {
+            const after = (page[at] ?? 0) + 1;
+            starts[after] = (starts[after] ?? 0) + 1;
+        }
+    }
+    for (let term = 0; term < count; term += 1)
+        starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+    const next = starts.slice();
+    const postings = new Uint32Array((starts[count] ?? 0) * 2);
+    for (const [number, page] of pages.entries()) {
+        for (let at = 0; at < page.length; at += 2) {
+            const term = page[at] ?? 0;
+            const place = (next[term] ?? 0) * 2;
+            next[term] = (next[term] ?? 0) + 1;
+            postings[place] = number;
+            postings[place + 1] = page[at + 1] ?? 0;
+        }
+    }
+    return { starts, postings };
+}
 
 // EXTERNAL MODULE: ./lib/site/search/terms.js
 var search_terms = __webpack_require__(89003);
@@ -564,16 +706,18 @@ function fold(word) {
 
 
 
-/** Size a shard is cut at, in characters; about a third of it travels. */
+
+/** Size a shard is cut at, of pages in characters, of terms in bytes; about a third of it travels. */
 const SHARD = 20_000;
-/** A word on nearly every page tells pages apart by its weight only: the heaviest are enough. */
-const MOST_PAGES = 300;
 const LONGEST_SECTION = 1500;
 const LONGEST_PAGE = 16_000;
 /** How often a word counts by where it stands. */
 const COUNTS = { heading: 4, description: 2, text: 1 };
 /** What a word of the title adds to a page's weight, shared by the words of the title. */
 const TITLE = 250;
+const OPEN = Buffer.from('{');
+const CLOSE = Buffer.from('}');
+const TAIL = Buffer.from(')\n');
 /** Reads pages for the index; those that are not to be found have no entry. */
 function createSearchReader(theme) {
     const byWord = new Map();
@@ -627,13 +771,11 @@ function createSearchIndex() {
             scopeNumbers.push(scopes.indexOf(scope));
         },
         files() {
-            const termShards = cut(weighed(occurrences, numbers.terms).map(([term, postings]) => ({
-                term,
-                json: `${JSON.stringify(term)}:[${postings}]`,
-            })), ({ json }) => json.length + 1);
+            const { bytes, spans } = writePostings(occurrences, numbers.terms);
+            const termShards = cut(spans, ({ start, end }) => end - start);
             const pageShards = cut(pages, (page) => page.length);
-            const termFiles = termShards.map((shard) => shardFile('t', `{${shard.map(({ json }) => json).join(',')}}`));
-            const pageFiles = pageShards.map((shard) => shardFile('p', `[${shard.join(',')}]`));
+            const termFiles = termShards.map((shard) => shardFile('t', [OPEN, bytes.subarray(shard[0]?.start, (shard.at(-1)?.end ?? 0) - 1), CLOSE]));
+            const pageFiles = pageShards.map((shard) => shardFile('p', [inScript(`[${shard.join(',')}]`)]));
             let first = 0;
             const manifest = {
                 terms: termShards.map((shard) => shard[0]?.term ?? ''),
@@ -646,11 +788,7 @@ function createSearchIndex() {
                 scopes,
                 scopeOf: scopeNumbers,
             };
-            return [
-                ...termFiles,
-                ...pageFiles,
-                (0,hashed/* textFile */.E)(`${SEARCH_FOLDER}/index.js`, call('index.js', JSON.stringify(manifest))),
-            ];
+            return [...termFiles, ...pageFiles, call('index.js', [inScript(JSON.stringify(manifest))])];
         },
     };
 }
@@ -698,75 +836,6 @@ function searchPage(page, place, body) {
     const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)].join(' › ');
     return { path: page.path, title: page.title, trail, sections };
 }
-/** Every term, sorted, with its postings as they are written. */
-function weighed(pages, terms) {
-    const lengths = pages.map((page) => {
-        let length = 0;
-        for (let at = 1; at < page.length; at += 2)
-            length += (page[at] ?? 0) >>> 8;
-        return length;
-    });
-    const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-    const { starts, postings } = byTerm(pages, terms.length);
-    return terms
-        .map((term, number) => [term, number])
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([term, number]) => {
-        const own = postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2);
-        return [term, encode(own, lengths, average)];
-    });
-}
-/** The occurrences of each term as page and occurrence in turn; those of a term begin at the pair `starts[term]`. */
-function byTerm(pages, count) {
-    const starts = new Uint32Array(count + 1);
-    for (const page of pages) {
-        for (let at = 0; at < page.length; at += 2) {
-            const after = (page[at] ?? 0) + 1;
-            starts[after] = (starts[after] ?? 0) + 1;
-        }
-    }
-    for (let term = 0; term < count; term += 1)
-        starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
-    const next = starts.slice();
-    const postings = new Uint32Array((starts[count] ?? 0) * 2);
-    for (const [number, page] of pages.entries()) {
-        for (let at = 0; at < page.length; at += 2) {
-            const term = page[at] ?? 0;
-            const place = (next[term] ?? 0) * 2;
-            next[term] = (next[term] ?? 0) + 1;
-            postings[place] = number;
-            postings[place + 1] = page[at + 1] ?? 0;
-        }
-    }
-    return { starts, postings };
-}
-/** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
-function encode(list, lengths, average) {
-    const weightAt = (at) => {
-        const occurrence = list[at + 1] ?? 0;
-        const count = occurrence >>> 8;
-        const long = 0.4 + 0.6 * ((lengths[list[at] ?? 0] ?? 0) / Math.max(1, average));
-        return (occurrence & 255) + Math.max(1, Math.round((100 * count) / (count + 1.2 * long)));
-    };
-    const encoded = [];
-    let before = 0;
-    const add = (page, weight) => {
-        encoded.push(page - before, weight);
-        before = page;
-    };
-    if (list.length <= MOST_PAGES * 2) {
-        for (let at = 0; at < list.length; at += 2)
-            add(list[at] ?? 0, weightAt(at));
-        return encoded;
-    }
-    const found = [];
-    for (let at = 0; at < list.length; at += 2)
-        found.push([list[at] ?? 0, weightAt(at)]);
-    const heaviest = found.sort(([a, heavy], [b, light]) => light - heavy || a - b).slice(0, MOST_PAGES);
-    for (const [page, weight] of heaviest.sort(([a], [b]) => a - b))
-        add(page, weight);
-    return encoded;
-}
 function cut(items, size) {
     const shards = [];
     let room = 0;
@@ -783,15 +852,19 @@ function cut(items, size) {
 }
 /** Named by content alone, so that a shard that did not change is not published again. */
 function shardFile(kind, json) {
-    const named = (0,hashed/* hashed */.Y)(`${SEARCH_FOLDER}/${kind}.js`, json);
-    return (0,hashed/* textFile */.E)(named.path, call(nameOf(named), json));
+    const { path } = (0,hashed/* hashed */.Y)(`${SEARCH_FOLDER}/${kind}.js`, Buffer.concat(json));
+    return call(path.slice(SEARCH_FOLDER.length + 1), json);
 }
 function nameOf(file) {
     return file.path.slice(SEARCH_FOLDER.length + 1);
 }
 function call(name, json) {
-    const safe = json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-    return `${SEARCH_CALLBACK}(${JSON.stringify(name)},${safe})\n`;
+    const head = Buffer.from(`${SEARCH_CALLBACK}(${JSON.stringify(name)},`);
+    return { path: `${SEARCH_FOLDER}/${name}`, bytes: Buffer.concat([head, ...json, TAIL]) };
+}
+/** JSON that older browsers take for an expression, too. */
+function inScript(json) {
+    return Buffer.from(json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'));
 }
 
 
@@ -1383,9 +1456,11 @@ function drawerHead(words) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HD: () => (/* binding */ isDark),
+/* harmony export */   Nk: () => (/* binding */ luminance),
 /* harmony export */   O8: () => (/* binding */ readableOn),
 /* harmony export */   bg: () => (/* binding */ textOn),
-/* harmony export */   jh: () => (/* binding */ mix)
+/* harmony export */   jh: () => (/* binding */ mix),
+/* harmony export */   nj: () => (/* binding */ toHex)
 /* harmony export */ });
 /* unused harmony export contrast */
 /** Contrast that small text needs (WCAG 2.2, 1.4.3), with a little to spare for tinted backgrounds. */
@@ -1396,11 +1471,13 @@ function parseHex(hex) {
     const channel = (at) => Number.parseInt(full.slice(at, at + 2), 16);
     return [channel(0), channel(2), channel(4)];
 }
+/** `#rrggbb` from channels of 0 to 255. */
 function toHex(rgb) {
     return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
+/** How light a color is to the eye, 0 to 1, from its channels of 0 to 255 (WCAG 2: relative luminance). */
 function luminance(rgb) {
-    const [red, green, blue] = rgb.map((value) => {
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
         const part = value / 255;
         return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });

@@ -37,6 +37,12 @@ const [, , name = ''] = process.argv;
 for (const [own, load] of Object.entries(COMMANDS))
     if (own === name || !Object.hasOwn(COMMANDS, name))
         (await load())(program);
+// A reader that stops early, as `head` does, stops neither the work nor its exit code.
+for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+        if (error.code !== 'EPIPE')
+            throw error;
+    });
 try {
     await program.parseAsync();
 }

@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */   u: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85862);
+
 
 /**
  * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level: relative to the file it stands in, inside
@@ -33,9 +35,9 @@ async function readJsonDocument(files, file, report) {
             throw brokenJson(name, text, { error: 4, offset: 0, length: 0 }, printParseErrorCode);
         return root;
     };
-    const placeAt = ({ file: name, offset }) => ({
+    const placeOfOrigin = ({ file: name, offset }) => ({
         file: name,
-        ...lineAndColumn(texts.get(name) ?? '', offset),
+        ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(texts.get(name) ?? '', offset),
     });
     const build = (node, name, path, chain) => {
         origins.set(keyOf(path), { file: name, offset: node.offset });
@@ -68,7 +70,7 @@ async function readJsonDocument(files, file, report) {
                 : undefined;
         if (problem !== undefined || name === undefined) {
             if (problem !== undefined)
-                report({ severity: 'error', ...problem, ...placeAt(from) });
+                report({ severity: 'error', ...problem, ...placeOfOrigin(from) });
             return undefined;
         }
         return build(parse(name), name, path, [...chain, name]);
@@ -80,13 +82,13 @@ async function readJsonDocument(files, file, report) {
             for (let length = path.length; length >= 0; length -= 1) {
                 const origin = origins.get(keyOf(path.slice(0, length)));
                 if (origin !== undefined)
-                    return placeAt(origin);
+                    return placeOfOrigin(origin);
             }
             return { file };
         },
         placeOfText(text) {
             const origin = values.get(text);
-            return origin === undefined ? undefined : placeAt(origin);
+            return origin === undefined ? undefined : placeOfOrigin(origin);
         },
     };
 }
@@ -109,11 +111,6 @@ function resolveRef(target, from) {
             return undefined;
     }
     return parts.join('/');
-}
-/** Line and column of an offset, both from 1. */
-function lineAndColumn(text, offset) {
-    const before = text.slice(0, offset);
-    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 const REASONS = {
     InvalidSymbol: 'a word that JSON does not know; texts need double quotes',
@@ -149,7 +146,7 @@ function brokenJson(file, text, error, print) {
     }
     const comma = trailingComma(text, error.offset);
     if (comma !== undefined) {
-        const place = lineAndColumn(text, comma);
+        const place = (0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, comma);
         return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
             what: `${file} is not valid JSON`,
             value: `${file}:${place.line}:${place.column}`,
@@ -157,7 +154,7 @@ function brokenJson(file, text, error, print) {
             fix: `remove the comma at line ${place.line}, column ${place.column}`,
         });
     }
-    const { line, column } = lineAndColumn(text, error.offset);
+    const { line, column } = (0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, error.offset);
     const name = print(error.error);
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
         what: `${file} is not valid JSON`,
@@ -193,6 +190,35 @@ function nameProblem(path) {
             return `"${name}" ends in a dot or a space, which Windows drops`;
         if (Buffer.byteLength(name) > LONGEST_NAME)
             return `a name in it is longer than ${LONGEST_NAME} bytes`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 85862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   B: () => (/* binding */ placeAt)
+/* harmony export */ });
+/** Line and column of an offset. */
+function placeAt(text, offset) {
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+/** What goes on with a path or a name. */
+const GOES_ON = /^(?:[\w/#~%-]|\.\w)/;
+/** Where a path or a name first stands in a text by itself, and not as the beginning of a longer one. */
+function placeOf(text, sought) {
+    if (sought === '')
+        return undefined;
+    for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+        const end = at + sought.length;
+        if (!GOES_ON.test(text.slice(end, end + 2)))
+            return placeAt(text, at);
     }
     return undefined;
 }

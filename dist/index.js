@@ -537,7 +537,7 @@ async function cli() {
 const [, started = ''] = process.argv;
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.isMainThread) {
     if (node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData?.room === _workers_room_js__WEBPACK_IMPORTED_MODULE_3__/* .HIGHLIGHT_ROOM */ .f)
-        await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1559), __nccwpck_require__.e(7282)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
+        await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1559), __nccwpck_require__.e(3083)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
 }
 else if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(started) === (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)) {
     if (process.argv.length > 2)
