@@ -9,8 +9,8 @@ import { type Figure, measureSite } from './sites/measure.ts';
  * `npm run test:sites -- DIR… [--screenshots DIR] [--cli FILE] [--full] [--lighthouse] [--at-once N]`: exports each docs
  * project with the command line for an air-gapped host, measures the site and looks at it in a browser that is cut off
  * from the network: its home page, or with `--full` every page, and then its HTML and its accessibility, too; with
- * `--lighthouse` a page of each kind is scored. With `--at-once` so many sites share the processors, and the table does not tell how long an export
- * took. Prints a table, then what must not be; fails when there is any.
+ * `--lighthouse` a page of each kind is scored. With `--at-once` so many sites share the processors, and the table does
+ * not tell how long an export took. Prints a table, then what must not be; fails when there is any.
  */
 
 /** Findings shown of each figure of a site. */
