@@ -150,12 +150,23 @@ const AXE = `axe.run(document, { resultTypes: ['violations'], elementRef: true }
   })),
 )`;
 
+/** Diagrams are drawn when they come into view, or for paper. */
+async function drawDiagrams(page: Page): Promise<void> {
+  await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+  await page.waitForFunction(
+    '!document.querySelector("pre.mermaid:not([data-drawn], [data-failed])")',
+    undefined,
+    { timeout: 60_000 },
+  );
+}
+
 async function audit(page: Page, home: string, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(home + encodeURI(path), { waitUntil: 'load' });
+      await drawDiagrams(page);
       await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
       for (const { id, impact, nodes } of Violations.parse(await page.evaluate(AXE))) {
         if (impact !== 'serious' && impact !== 'critical') continue;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { messageOf } from '../errors/failure.ts';
 import { sendFile, statusOf } from '../http/send-file.ts';
 import type { Log } from '../log/log.ts';
+import { chooseCoding, isEncodable } from './encode.ts';
 import type { Release } from './release.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -15,7 +16,7 @@ const NOT_FOUND_PAGE = '404.html';
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { manifest, site }: Release,
+  { encoded, manifest, site }: Release,
   log: Log,
 ): Promise<void> {
   const fileOf = (path: string) => (Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined);
@@ -23,15 +24,20 @@ export async function answer(
     const file = fileOf(path);
     if (file === undefined) return refuse(response, status, 'Not found');
     const { contentType, cacheControl, contentEncoding, sha256 } = file;
+    const encodable = isEncodable(file);
+    const coding = encodable ? await chooseCoding(request.headers['accept-encoding']) : undefined;
+    const contentCoding = coding ?? contentEncoding;
     await sendFile(request, response, {
-      path: join(site, path),
+      path: coding === undefined ? join(site, path) : await encoded(path, sha256, coding),
       status,
       headers: {
         'content-type': contentType,
         'cache-control': cacheControl,
         'x-content-type-options': 'nosniff',
-        ...(contentEncoding !== undefined && { 'content-encoding': contentEncoding }),
-        ...(status === 200 && { etag: `"${sha256}"` }),
+        ...(encodable && { vary: 'accept-encoding' }),
+        ...(contentCoding !== undefined && { 'content-encoding': contentCoding }),
+        // Each coding is a representation of its own, with a tag of its own.
+        ...(status === 200 && { etag: `"${[sha256, coding].filter(Boolean).join('-')}"` }),
       },
     });
   };

@@ -1,11 +1,15 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
+import { createEncodedFiles, type EncodedFile } from './encode.ts';
 
 /** An unpacked bundle that is, or was, the live site. */
 export interface Release {
   readonly manifest: Manifest;
   /** The folder of the site's files. */
   readonly site: string;
+  /** Where a file of the site is in another coding. */
+  readonly encoded: EncodedFile;
   /** Keeps the files in place for as long as the work lasts. */
   read(work: () => Promise<void>): Promise<void>;
   /** Removes the files once nobody reads them any more. */
@@ -23,6 +27,7 @@ export function createRelease(directory: string, site: string, manifest: Manifes
   return {
     manifest,
     site,
+    encoded: createEncodedFiles(site, join(directory, 'encoded')),
     async read(work) {
       readers += 1;
       try {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { movableClock, startTestService } from '../service/setup.ts';
 import {
@@ -42,6 +43,75 @@ describe('a hosted bundle', () => {
     expect(style.headers).toMatchObject({
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  describe('that can become smaller', () => {
+    const text = `<h1>Long</h1>${'<p>Words, and words again.</p>'.repeat(100)}`;
+    const startLongHost = async () =>
+      startTestHost({
+        bundle: await writeBundle({ 'index.html': text, '404.html': text, 'short.txt': 'no', 'a.png': text }),
+      });
+
+    test.each([
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip;q=1.0, br;q=0.5', 'gzip', gunzipSync],
+      ['GZIP', 'gzip', gunzipSync],
+      ['*', 'br', brotliDecompressSync],
+      ['br;q=0, *', 'gzip', gunzipSync],
+    ])('is sent so to a reader who accepts %s', async (accept, coding, decode) => {
+      const { url } = await startLongHost();
+      for (const [target, status] of [
+        ['/', 200],
+        ['/missing', 404],
+      ] as const) {
+        const answer = await raw(url, target, { headers: { 'accept-encoding': accept } });
+        expect(answer).toMatchObject({
+          status,
+          headers: { 'content-encoding': coding, vary: 'accept-encoding' },
+        });
+        expect(decode(answer.bytes).toString()).toBe(text);
+        expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
+      }
+    });
+
+    test.each([undefined, '', 'identity', 'deflate', 'gzip;q=0'])(
+      'is sent as it is to a reader who accepts %s',
+      async (accept) => {
+        const { url } = await startLongHost();
+        const answer = await raw(
+          url,
+          '/',
+          accept === undefined ? {} : { headers: { 'accept-encoding': accept } },
+        );
+        expect(answer).toMatchObject({ status: 200, text, headers: { vary: 'accept-encoding' } });
+        expect(answer.headers['content-encoding']).toBeUndefined();
+      },
+    );
+
+    test('has a tag for each coding', async () => {
+      const { url } = await startLongHost();
+      const headers = { 'accept-encoding': 'br' };
+      const [plain, small] = [await raw(url, '/'), await raw(url, '/', { headers })];
+      expect(small.headers.etag).not.toBe(plain.headers.etag);
+      const etag = String(small.headers.etag);
+      expect((await raw(url, '/', { headers: { ...headers, 'if-none-match': etag } })).status).toBe(304);
+      expect((await raw(url, '/', { headers: { 'if-none-match': etag } })).status).toBe(200);
+    });
+
+    test.each(['/short.txt', '/a.png'])('but is small already, as %s, is sent as it is', async (target) => {
+      const { url } = await startLongHost();
+      const { headers } = await raw(url, target, { headers: { 'accept-encoding': 'br, gzip' } });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toBeUndefined();
+    });
+
+    test('is made small once for readers who come together', async () => {
+      const { url, directory } = await startLongHost();
+      const headers = { 'accept-encoding': 'gzip' };
+      await Promise.all(Array.from({ length: 8 }, () => raw(url, '/', { headers })));
+      const [release = ''] = await readdir(directory);
+      expect(await readdir(join(directory, release, 'encoded'))).toHaveLength(1);
     });
   });
 

@@ -75,6 +75,7 @@ export async function startTestHost(
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
   readonly text: string;
 }
 
@@ -91,6 +92,7 @@ export function raw(
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
+            bytes,
             text: bytes.toString('utf8'),
           }),
         reject,

@@ -14,7 +14,9 @@ const FLOW = `graph LR
 const STATE = 'stateDiagram-v2\n  [*] --> Still\n  Still --> Moving : go';
 const OWN = `%%{init: {"theme": "forest"}}%%\ngraph LR\n  X --> Y`;
 
-const fences = [FLOW, STATE, OWN].map((source) => `\`\`\`mermaid\n${source}\n\`\`\``).join('\n\n');
+const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
+const fences = [FLOW, STATE, OWN].map(fence).join('\n\n');
+const words = 'Words.\n\n'.repeat(100);
 
 describe('a diagram', () => {
   let browser: Browser;
@@ -24,14 +26,16 @@ describe('a diagram', () => {
     browser = await launchChromium();
     axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     site = await built({
-      'docs.json': docsJson({ colors: { primary: '#8B1A1A' }, navigation: { pages: ['a'] } }),
+      'docs.json': docsJson({ colors: { primary: '#8B1A1A' }, navigation: { pages: ['a', 'far'] } }),
       'a.mdx': `---\ntitle: A\n---\n\n${fences}\n`,
+      'far.mdx': `---\ntitle: Far\n---\n\n${words}${fence(FLOW)}\n\n${words}${fence(STATE)}\n`,
     });
   });
   afterAll(() => browser?.close());
 
   const drawn = async (colorScheme: 'light' | 'dark'): Promise<Page> => {
     const page = await openPage(browser, site, 'a.html', { colorScheme });
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
     await page.waitForFunction('document.querySelectorAll(".mermaid[data-drawn]").length === 3');
     return page;
   };
@@ -47,6 +51,18 @@ describe('a diagram', () => {
       'axe.run({ runOnly: ["color-contrast"] }).then(({ violations }) => violations)',
     );
     expect(found).toEqual([]);
+  });
+
+  it('is drawn when a reader comes near it, and not before', async () => {
+    const page = await openPage(browser, site, 'far.html');
+    const libraries = (): Promise<number> =>
+      page.evaluate('document.querySelectorAll("script[src$=\'mermaid.min.js\']").length');
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+    expect(await libraries()).toBe(0);
+    await page.locator('.mermaid').first().scrollIntoViewIfNeeded();
+    await page.waitForSelector('.mermaid[data-drawn] svg', { state: 'attached' });
+    expect(await libraries()).toBe(1);
+    expect(await page.locator('.mermaid[data-drawn]').count()).toBe(1);
   });
 
   it('wears the colors of the site, in the mode that is chosen now, unless it names a theme', async () => {

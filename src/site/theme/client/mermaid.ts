@@ -1,4 +1,7 @@
-/** Draws the diagrams of a page; loaded only where there are some. Follows the mode of the page. */
+/**
+ * Draws the diagrams of a page when a reader comes near them, for the library is larger than all the rest of a page.
+ * Loaded only where there are some. Follows the mode of the page.
+ */
 
 import { luminance, toHex } from '../color.ts';
 
@@ -8,10 +11,8 @@ interface Mermaid {
 }
 
 const root = document.documentElement;
-const diagrams = [...document.querySelectorAll<HTMLElement>('pre.mermaid')].map((element) => ({
-  element,
-  source: element.textContent ?? '',
-}));
+const diagrams = [...document.querySelectorAll<HTMLElement>('pre.mermaid')];
+const sources = diagrams.map(({ textContent }) => textContent ?? '');
 
 function library(): Promise<Mermaid> {
   return new Promise((resolve, reject) => {
@@ -106,30 +107,56 @@ function keepLegible(drawing: Element): void {
 /** A directive or frontmatter that names a theme. */
 const OWN_THEME = /^\s*(?:%%\{|---\n)[\s\S]*?\btheme["']?\s*:/;
 
-async function draw(): Promise<void> {
-  const mermaid = await library();
-  const paint = async (): Promise<void> => {
-    const font = getComputedStyle(document.body).fontFamily;
-    const ours = { theme: 'base', themeVariables: { ...readColors(colors), fontFamily: font } };
-    for (const [index, { element, source }] of diagrams.entries()) {
-      mermaid.initialize({
-        startOnLoad: false,
-        securityLevel: 'strict',
-        fontFamily: font,
-        ...(OWN_THEME.test(source) ? {} : ours),
-      });
-      try {
-        const { svg } = await mermaid.render(`l-diagram-${index}`, source);
-        element.innerHTML = svg;
-        keepLegible(element);
-        element.dataset.drawn = '';
-      } catch {
-        element.textContent = source; // the source says more than an empty box
-      }
+async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<void> {
+  const font = getComputedStyle(document.body).fontFamily;
+  const ours = { theme: 'base', themeVariables: { ...readColors(colors), fontFamily: font } };
+  for (const [index, element] of diagrams.entries()) {
+    if (!wanted.includes(element)) continue;
+    const source = sources[index] ?? '';
+    mermaid.initialize({
+      startOnLoad: false,
+      securityLevel: 'strict',
+      fontFamily: font,
+      ...(OWN_THEME.test(source) ? {} : ours),
+    });
+    try {
+      const { svg } = await mermaid.render(`l-diagram-${index}`, source);
+      element.innerHTML = svg;
+      keepLegible(element);
+      element.dataset.drawn = '';
+    } catch {
+      element.textContent = source; // the source says more than an empty box
+      element.dataset.failed = '';
     }
-  };
-  document.addEventListener('docs:mode', () => void paint());
-  await paint();
+  }
 }
 
-if (diagrams.length > 0) void draw();
+let mermaid: Promise<Mermaid> | undefined;
+/** The library draws one diagram at a time. */
+let painted: Promise<void> = Promise.resolve();
+const shown = new Set<HTMLElement>();
+
+function draw(wanted: readonly HTMLElement[]): void {
+  if (wanted.length === 0) return;
+  for (const element of wanted) shown.add(element);
+  mermaid ??= library();
+  painted = Promise.all([mermaid, painted]).then(([loaded]) => paint(loaded, wanted));
+}
+
+/** How near a reader comes before a diagram is drawn, so that it is there when they arrive. */
+const NEAR = '400px';
+
+const watch = new IntersectionObserver(
+  (entries) => {
+    const near = diagrams.filter((one) =>
+      entries.some((entry) => entry.isIntersecting && entry.target === one),
+    );
+    for (const element of near) watch.unobserve(element);
+    draw(near);
+  },
+  { rootMargin: NEAR },
+);
+for (const element of diagrams) watch.observe(element);
+document.addEventListener('docs:mode', () => draw([...shown]));
+// Paper shows all of them.
+addEventListener('beforeprint', () => draw(diagrams.filter((one) => !shown.has(one))));
