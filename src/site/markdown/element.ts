@@ -9,6 +9,8 @@ const RENAMED: Readonly<Record<string, string>> = {
   httpEquiv: 'http-equiv',
   noZoom: 'data-nozoom',
   acceptCharset: 'accept-charset',
+  defaultChecked: 'checked',
+  defaultValue: 'value',
   xlinkHref: 'xlink:href',
   xmlLang: 'xml:lang',
   xmlSpace: 'xml:space',
@@ -87,6 +89,8 @@ function innerHtml(
 ): string {
   const raw = props.dangerouslySetInnerHTML;
   if (raw !== undefined && isRecord(raw)) return withoutScripts(stringOf(raw.__html ?? ''));
+  const written = name === 'textarea' ? (props.value ?? props.defaultValue) : undefined;
+  if (written !== undefined) return escapeText(stringOf(written));
   if (name !== 'style') return page.html(children);
   const { result } = page.heard(() => page.html(children));
   return rewriteUrls(unescaped(result), place, page).replaceAll('</', '<\\/');
@@ -120,6 +124,8 @@ export function elementAttributes(
       continue;
     if (typeof value === 'function' || !/^[A-Za-z_:@][\w:.@-]*$/.test(key)) continue;
     const attribute = attributeName(key);
+    // React's value of a text area is its text; a list of options has none in HTML.
+    if (attribute === 'value' && (name === 'textarea' || name === 'select')) continue;
     if (attribute === 'style') {
       const style = rewriteUrls(typeof value === 'string' ? value : styleText(value), place, page);
       if (style !== '') values.style = style;
@@ -165,6 +171,9 @@ function hyphenated(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** Elements that show what their `href` leads to. */
+const HREF_ASSETS = new Set(['feImage', 'image', 'link', 'use']);
+
 /** Addresses pass through the site: pages and project files become relative. */
 function targetOf(
   name: string,
@@ -185,8 +194,8 @@ function targetOf(
     attribute === 'src' ||
     attribute === 'poster' ||
     (attribute === 'data' && name === 'object') ||
-    (attribute === 'href' && name === 'link');
-  if (!isAsset || value === '' || value.startsWith('data:')) return value;
+    (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
+  if (!isAsset || value === '' || /^(?:data:|#)/.test(value)) return value;
   return page.context.asset(value, place);
 }
 

@@ -1,4 +1,4 @@
-import { isRecord, record, type Value, type ValueRecord } from './value.ts';
+import { isList, isMarkup, isRecord, record, type Value, type ValueRecord } from './value.ts';
 
 function initial(value: Value): Value {
   return typeof value === 'function' ? value() : value;
@@ -6,8 +6,38 @@ function initial(value: Value): Value {
 
 const nothing = (): Value => undefined;
 
+const same = (value: Value): Value => value;
+
+/** Shows what is in it: `<Fragment>`, `<Suspense>`, the provider of a context. */
+const children = (props: Value): Value => (isRecord(props) ? props.children : undefined);
+
+function listOfChildren(value: Value): readonly Value[] {
+  if (isList(value)) return value.filter((item) => item !== undefined && item !== null && item !== false);
+  return value === undefined || value === null ? [] : [value];
+}
+
+const Children = record([
+  ['count', (value) => listOfChildren(value).length],
+  ['forEach', (value, use) => void mapped(value, use)],
+  ['map', mapped],
+  ['only', same],
+  ['toArray', (value) => listOfChildren(value)],
+]);
+
+function mapped(value: Value, make: Value): Value {
+  return listOfChildren(value).map((item, index) => (typeof make === 'function' ? make(item, index) : item));
+}
+
+/** A context whose value is the one it begins with. */
+function createContext(value: Value): Value {
+  return record([
+    ['value', value],
+    ['Provider', children],
+  ]);
+}
+
 /**
- * React's hooks as they answer at the first rendering: state has its initial value, effects do not happen.
+ * React's functions as they answer at the first rendering: state has its initial value, effects do not happen.
  * `onState` is called when a page keeps state, that is, when it is meant to be interactive.
  */
 export function createHooks(onState: () => void): ValueRecord {
@@ -32,10 +62,21 @@ export function createHooks(onState: () => void): ValueRecord {
     ['useEffect', nothing],
     ['useLayoutEffect', nothing],
     ['useInsertionEffect', nothing],
-    ['useContext', nothing],
+    ['useContext', (context) => (isRecord(context) ? context.value : undefined)],
+    ['useDebugValue', nothing],
+    ['useImperativeHandle', nothing],
+    ['useSyncExternalStore', (_subscribe, _read, readAtFirst) => initial(readAtFirst)],
     ['useId', () => 'id'],
     ['useTransition', () => [false, nothing]],
     ['useDeferredValue', (value) => value],
-    ['Fragment', (props) => (isRecord(props) ? props.children : undefined)],
+    ['Children', Children],
+    ['Fragment', children],
+    ['StrictMode', children],
+    ['Suspense', children],
+    ['cloneElement', same],
+    ['createContext', createContext],
+    ['forwardRef', (render) => (props) => (typeof render === 'function' ? render(props) : undefined)],
+    ['isValidElement', (value) => isMarkup(value)],
+    ['memo', same],
   ]);
 }

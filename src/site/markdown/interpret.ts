@@ -1,10 +1,12 @@
 import type * as ES from 'estree-jsx';
+import { assign, deleted, guarded, setTarget } from './assignments.ts';
 import { childrenOf, elementOf } from './elements.ts';
+import { isConstructor } from './globals.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
 import { safePattern } from './patterns.ts';
-import { assign, functionOf, setName } from './statements.ts';
+import { functionOf, keyOf } from './statements.ts';
 import { isList, isRecord, listOf, numberOf, record, type Scope, stringOf, type Value } from './value.ts';
 
 const MAX_TEXT = 1_000_000;
@@ -39,6 +41,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
         .join('');
     case 'Identifier':
       if (node.name in scope) return scope[node.name];
+      if (host.component(node.name) !== undefined) return host.component(node.name);
       throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
     case 'ArrayExpression':
       return node.elements.flatMap((item): readonly Value[] => {
@@ -74,12 +77,13 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'AssignmentExpression':
       return assign(node, scope, host);
     case 'UpdateExpression': {
-      if (node.argument.type !== 'Identifier') break;
       const before = numberOf(of(node.argument));
       const after = node.operator === '++' ? before + 1 : before - 1;
-      setName(node.argument, after, scope);
+      setTarget(node.argument, after, scope, host);
       return node.prefix ? after : before;
     }
+    case 'NewExpression':
+      return made(node, scope, host);
     case 'JSXElement':
       return elementOf(node, scope, host);
     case 'JSXFragment':
@@ -100,14 +104,9 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
       if (isRecord(spread)) for (const [key, value] of Object.entries(spread)) values[key] = value;
       continue;
     }
-    const key = property.computed
-      ? stringOf(evaluate(property.key, scope, host))
-      : property.key.type === 'Identifier'
-        ? property.key.name
-        : property.key.type === 'Literal'
-          ? String(property.key.value)
-          : '';
-    values[key] = evaluate(property.value as ES.Expression, scope, host);
+    const value = evaluate(property.value as ES.Expression, scope, host);
+    const isGetter = property.kind === 'get' && typeof value === 'function';
+    values[keyOf(property, scope, host)] = isGetter ? value() : value;
   }
   return values;
 }
@@ -117,7 +116,9 @@ function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): V
     if (node.argument.type === 'Identifier' && !(node.argument.name in scope)) return 'undefined';
     return typeof evaluate(node.argument, scope, host);
   }
+  if (node.operator === 'delete') return deleted(node, scope, host);
   const value = evaluate(node.argument, scope, host);
+  if (node.operator === '~') return ~numberOf(value);
   if (node.operator === '!') return !value;
   if (node.operator === '-') return -numberOf(value);
   if (node.operator === '+') return numberOf(value);
@@ -153,22 +154,34 @@ function call(node: ES.SimpleCallExpression, scope: Scope, host: InterpreterHost
   const callee = evaluate(node.callee, scope, host);
   if ((callee === undefined || callee === null) && isOptional(node)) return undefined;
   if (typeof callee !== 'function')
-    throw new Uninterpretable('what is called is not a function known here', node);
-  const values = node.arguments.flatMap((argument): readonly Value[] =>
+    throw new Uninterpretable(`${nameOf(node.callee)} is no function known here`, node);
+  return guarded(node, () => callee(...argumentsOf(node, scope, host)));
+}
+
+/** What is called, in a few words. */
+function nameOf(callee: ES.Expression): string {
+  if (callee.type === 'Identifier') return `“${callee.name}”`;
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed)
+    return `“${callee.property.name}”`;
+  return 'what is called';
+}
+
+function made(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Value {
+  if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
+  const maker = evaluate(node.callee, scope, host);
+  if (typeof maker !== 'function' || !isConstructor(maker))
+    throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
+  return guarded(node, () => maker(...argumentsOf(node, scope, host)));
+}
+
+function argumentsOf(
+  node: ES.SimpleCallExpression | ES.NewExpression,
+  scope: Scope,
+  host: InterpreterHost,
+): Value[] {
+  return node.arguments.flatMap((argument): readonly Value[] =>
     argument.type === 'SpreadElement'
       ? listOf(evaluate(argument.argument, scope, host))
       : [evaluate(argument, scope, host)],
   );
-  return guarded(node, () => callee(...values));
-}
-
-/** Gives errors of the built-in methods a place. */
-function guarded(node: ES.Node, work: () => Value): Value {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError)
-      throw new Uninterpretable(error.message, node);
-    throw error;
-  }
 }

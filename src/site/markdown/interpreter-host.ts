@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import type { Markup, Scope, Value, ValueRecord } from './value.ts';
+import { isRecord, type Markup, type Scope, stringOf, type Value, type ValueRecord } from './value.ts';
 
 /** What cannot be interpreted. Line counts from 1, column from 0, within the source of the expression. */
 export class Uninterpretable extends Error {
@@ -14,6 +14,18 @@ export class Uninterpretable extends Error {
     this.line = node.loc?.start.line ?? 1;
     this.column = node.loc?.start.column ?? 0;
     this.unbound = unbound;
+  }
+}
+
+/** A value that the page throws itself. */
+export class Thrown extends Uninterpretable {
+  readonly value: Value;
+
+  constructor(value: Value, node: Pick<ES.Node, 'loc'>) {
+    const message = isRecord(value) ? stringOf(value.message) : stringOf(value);
+    super(message === '' ? 'it throws an error' : `it throws “${message}”`, node);
+    this.name = 'Thrown';
+    this.value = value;
   }
 }
 
@@ -32,6 +44,8 @@ export interface InterpreterHost {
   /** Called at each step; throws when the page has used up its budget. */
   tick(): void;
   element(call: ElementCall): Markup;
+  /** The component that all pages know by this name, as a function. */
+  component(name: string): Value;
   /** A list of values rendered one after the other. */
   fragment(values: readonly Value[]): Markup;
 }

@@ -10,9 +10,19 @@ import { escapeText } from './html.ts';
 import { evaluate } from './interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { isMedia, renderMedia } from './media.ts';
+import { memberOf } from './methods.ts';
 import { renderNodes } from './nodes.ts';
 import { BudgetExceeded, type Element, type Rendering } from './rendering.ts';
-import { isRecord, markup, record, type Scope, type Value, type ValueRecord } from './value.ts';
+import {
+  isRecord,
+  type Markup,
+  markup,
+  record,
+  type Scope,
+  stringOf,
+  type Value,
+  type ValueRecord,
+} from './value.ts';
 
 /** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
 export function renderJsx(node: MdxJsxFlowElement | MdxJsxTextElement, frame: Frame): string {
@@ -47,7 +57,10 @@ export function renderExpression(node: MdxFlowExpression | MdxTextExpression, fr
     if (filled !== `{${variable}}`) return page.html(filled);
   }
   const column = place.column === undefined ? undefined : place.column + 1;
-  const value = attempt(node.value, parseExpression, { ...place, column }, frame);
+  // `{Card}` in a text is no component, but a text.
+  const isName = /^\s*\w+\s*$/.test(node.value);
+  const host = isName ? { ...hostOf(frame), component: () => undefined } : hostOf(frame);
+  const value = attempt(node.value, parseExpression, { ...place, column }, frame, host);
   if ('value' in value) return page.html(value.value);
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
   return /^[\w\s.-]*$/.test(node.value) ? page.html(`{${node.value}}`) : '';
@@ -69,10 +82,11 @@ function attempt(
   parse: typeof parseExpression,
   place: SourcePlace,
   frame: Frame,
+  host: InterpreterHost = hostOf(frame),
 ): { value: Value } | { failed: true } {
   try {
     const expression = parse(source);
-    return { value: expression && evaluate(expression, frame.scope, hostOf(frame)) };
+    return { value: expression && evaluate(expression, frame.scope, host) };
   } catch (error) {
     reportUninterpretable(error, source, place, frame.page);
     return { failed: true };
@@ -128,6 +142,7 @@ export function hostOf({ file, page }: Pick<Frame, 'file' | 'page'>, firstLine =
   const { tick } = page;
   return {
     tick,
+    component: (name) => componentFunction(name, { file, page }, firstLine),
     fragment: (values) => markup(() => page.html(values)),
     element: ({ name, props, children, scope, node }: ElementCall) =>
       markup(() => {
@@ -145,14 +160,47 @@ export function hostOf({ file, page }: Pick<Frame, 'file' | 'page'>, firstLine =
   };
 }
 
+/** A component that all pages know, where one is handed on by its name: `const Box = isWide ? Frame : Card`. */
+function componentFunction(name: string, { file, page }: Pick<Frame, 'file' | 'page'>, line: number): Value {
+  const component = componentNamed(name);
+  if (component === undefined) return undefined;
+  return (given) => {
+    const props = isRecord(given) ? given : record();
+    const children = markup(() => page.html(props.children));
+    return markup(() => component({ name, props, children, place: { file, line }, inline: false }, page));
+  };
+}
+
+/** `createElement('div', props, …children)` */
+export function elementFrom(
+  name: Value,
+  given: Value,
+  children: readonly Value[],
+  file: string,
+  page: Rendering,
+): Markup {
+  const props = record([
+    ...Object.entries(isRecord(given) ? given : {}),
+    ...(children.length === 0 ? [] : [['children', children] as const]),
+  ]);
+  const [called, scope] =
+    typeof name === 'function' ? ['Component', record([['Component', name]])] : [stringOf(name), record()];
+  const inside = markup(() => page.html(props.children));
+  const element = { name: called, props, children: inside, place: { file }, inline: false };
+  return markup(() => renderNamed(element, scope, page));
+}
+
 /** The deepest nesting of elements, so that a component that contains itself ends. */
 const MAX_DEPTH = 100;
 
 function renderNamed(element: Element, scope: Scope, page: Rendering): string {
   return page.nested(MAX_DEPTH, element.place, () => {
     const { name } = element;
-    const own = boundTo(name, scope);
+    const own = boundTo(name, scope, page);
     if (typeof own === 'function') return renderOwn(element, own, page);
+    // `const Tag = isOrdered ? 'ol' : 'ul'`
+    if (typeof own === 'string' && /^[a-z][\w-]*$/.test(own) && own !== name)
+      return renderNamed({ ...element, name: own }, record(), page);
     if (/^[a-z]/.test(name) && !name.includes('.') && isElementName(name))
       return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
     const component = componentNamed(name);
@@ -175,11 +223,12 @@ function unknownComponent({ name, place }: Element) {
 }
 
 /** What a name of the page means: `Card`, `icons.Star`. The names of HTML elements are theirs. */
-function boundTo(name: string, scope: Scope): Value {
+function boundTo(name: string, scope: Scope, page: Rendering): Value {
   const [first = '', ...path] = name.split('.');
   if (path.length === 0 && /^[a-z]/.test(first) && isElementName(first)) return undefined;
   let value: Value = first in scope ? scope[first] : undefined;
-  for (const key of path) value = isRecord(value) && key in value ? value[key] : undefined;
+  for (const key of path)
+    value = isRecord(value) || typeof value === 'function' ? memberOf(value, key, page.tick) : undefined;
   return value;
 }
 

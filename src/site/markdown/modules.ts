@@ -1,10 +1,11 @@
 import type * as ES from 'estree-jsx';
+import { componentNamed } from '../components/components.ts';
 import type { SourcePlace } from '../page.ts';
 import { ExpressionSyntaxError, parseModule } from './expression.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
-import type { Rendering } from './rendering.ts';
-import { declare, functionOf } from './statements.ts';
+import { BudgetExceeded, type Rendering } from './rendering.ts';
+import { declare, functionOf, run } from './statements.ts';
 import { type Callable, fromData, innerScope, isRecord, type Scope, type Value } from './value.ts';
 
 /** What one file gives to those that import it. */
@@ -58,7 +59,18 @@ export function runModule(
       } else if (statement.type === 'ExportDefaultDeclaration')
         exports.default = defaultOf(statement, scope, host);
       else if (statement.type === 'ExportNamedDeclaration') exportNames(statement, at(statement), options);
+      else if (isStatement(statement)) run([statement], scope, host);
     } catch (error) {
+      if (error instanceof BudgetExceeded) {
+        const { message } = error;
+        page.reportOnce('budget', {
+          severity: 'warning',
+          kind: 'not-interpreted',
+          message,
+          ...at(statement),
+        });
+        return;
+      }
       if (!(error instanceof Uninterpretable)) throw error;
       const where = { ...at(statement), line: (place.line ?? 1) + error.line - 1, column: error.column + 1 };
       page.report({
@@ -69,6 +81,11 @@ export function runModule(
       });
     }
   }
+}
+
+/** Whether it is more than a declaration: `Box.displayName = 'Box'`. */
+function isStatement(statement: ES.Program['body'][number]): statement is ES.Statement {
+  return statement.type.endsWith('Statement');
 }
 
 function programOf(source: string, typescript: boolean, place: SourcePlace, page: Rendering): ES.Program {
@@ -123,9 +140,16 @@ function importNames(
   place: SourcePlace,
   { scope, modules, page }: Parameters<typeof runModule>[1],
 ): void {
+  if (isType(statement)) return;
   const source = String(statement.source.value);
+  const isPackage = !isFile(source) && source !== 'react';
+  // Components that all pages know stay known where they are imported from a package as well.
+  const specifiers = statement.specifiers.filter(
+    (one) => !isType(one) && !(isPackage && componentNamed(one.local.name) !== undefined),
+  );
+  if (isPackage && specifiers.length === 0) return;
   const exports = exportsOf(source, place, scope, modules, page);
-  for (const specifier of statement.specifiers) {
+  for (const specifier of specifiers) {
     const { name } = specifier.local;
     if (specifier.type === 'ImportNamespaceSpecifier') scope[name] = exports ?? innerScope(null);
     else {
@@ -144,6 +168,16 @@ function importNames(
   }
 }
 
+/** TypeScript's `import type`. */
+function isType(node: ES.ImportDeclaration | ES.ImportDeclaration['specifiers'][number]): boolean {
+  return 'importKind' in node && node.importKind === 'type';
+}
+
+/** Whether a file of the project is imported, and not a package. */
+function isFile(source: string): boolean {
+  return /^[./]|\.(?:mdx?|jsx?|tsx?|json|css|scss|sass|less)$/.test(source);
+}
+
 function exportsOf(
   source: string,
   place: SourcePlace,
@@ -153,8 +187,7 @@ function exportsOf(
 ): Exports | undefined {
   if (source === 'react') return innerScope(scope, [['default', scope.React]]);
   if (/\.(?:css|scss|sass|less)$/.test(source)) return undefined;
-  if (/^[./]|\.(?:mdx?|jsx?|tsx?|json)$/.test(source))
-    return modules.load(resolveImport(source, place.file), place);
+  if (isFile(source)) return modules.load(resolveImport(source, place.file), place);
   page.report({
     severity: 'warning',
     kind: 'unsupported-import',

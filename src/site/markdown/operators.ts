@@ -1,14 +1,17 @@
 import type * as ES from 'estree-jsx';
+import { CONSTRUCTED } from './globals.ts';
+import { isMadeBy } from './instances.ts';
 import { Uninterpretable } from './interpreter-host.ts';
+import { hasIndex } from './list-methods.ts';
 import { isRecord, numberOf, stringOf, type Value } from './value.ts';
 
 /** The value of `left operator right`, as JavaScript has it for plain values. */
 export function binary(node: ES.BinaryExpression, left: Value, right: Value): Value {
   switch (node.operator) {
     case '+':
-      return typeof left === 'number' && typeof right === 'number'
-        ? left + right
-        : stringOf(left) + stringOf(right);
+      return isText(left) || isText(right)
+        ? stringOf(left) + stringOf(right)
+        : numberOf(left) + numberOf(right);
     case '-':
       return numberOf(left) - numberOf(right);
     case '*':
@@ -33,9 +36,30 @@ export function binary(node: ES.BinaryExpression, left: Value, right: Value): Va
     case '>=':
       return compare(node.operator, left, right);
     case 'in':
-      return isRecord(right) && stringOf(left) in right;
+      return hasIndex(right, stringOf(left)) || (isRecord(right) && stringOf(left) in right);
+    case 'instanceof':
+      return isMadeBy(CONSTRUCTED.get(right) ?? '', left);
+    case '&':
+      return numberOf(left) & numberOf(right);
+    case '|':
+      return numberOf(left) | numberOf(right);
+    case '^':
+      return numberOf(left) ^ numberOf(right);
+    case '<<':
+      return numberOf(left) << numberOf(right);
+    case '>>':
+      return numberOf(left) >> numberOf(right);
+    case '>>>':
+      return numberOf(left) >>> numberOf(right);
   }
   throw new Uninterpretable(`the operator ${node.operator} is not supported`, node);
+}
+
+/** Whether `+` puts the value beside the other one as text. */
+function isText(value: Value): boolean {
+  return (
+    typeof value === 'string' || typeof value === 'function' || (typeof value === 'object' && value !== null)
+  );
 }
 
 function looselyEqual(left: Value, right: Value): boolean {

@@ -4,7 +4,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
 import { createSlugger } from './slug.ts';
-import { isList, isMarkup, type Markup, type Value, type ValueRecord } from './value.ts';
+import { isList, isMarkup, itemsOf, type Markup, type Value, type ValueRecord } from './value.ts';
 
 /** What rendering a page may read of its project. */
 export interface MarkdownProject {
@@ -122,7 +122,11 @@ function htmlOf(value: Value, page: Rendering): string {
     return escapeText(value);
   }
   if (isMarkup(value)) return value.render();
-  if (isList(value)) return value.map((item) => htmlOf(item, page)).join('');
+  if (isList(value)) {
+    let html = '';
+    for (const item of itemsOf(value)) html += htmlOf(item, page);
+    return html;
+  }
   return typeof value === 'number' ? htmlOf(String(value), page) : '';
 }
 

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { PageContext, SourcePlace } from '../page.ts';
 import { definitionsOf, type Frame } from './frame.ts';
-import { hostOf, renderExpression, renderJsx } from './jsx.ts';
-import { GLOBALS } from './methods.ts';
+import { GLOBALS } from './globals.ts';
+import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
 import { renderFootnotes, renderNodes } from './nodes.ts';
 import { type ParsedPage, plainText } from './parse.ts';
@@ -34,10 +34,17 @@ export function createLibrary(
   hooks: ValueRecord,
   page: () => Rendering,
 ): Library {
-  const globals: Scope = innerScope(GLOBALS, [...Object.entries(hooks), ['React', hooks]]);
   const loaded = new Map<string, Exports | undefined>();
   const open: string[] = [];
   const cited: Frame['cited'] = [];
+  const react = record([
+    ...Object.entries(hooks),
+    [
+      'createElement',
+      (name, props, ...children) => elementFrom(name, props, children, open.at(-1) ?? '', page()),
+    ],
+  ]);
+  const globals: Scope = innerScope(GLOBALS, [...Object.entries(react), ['React', react]]);
 
   /** Runs `work` while `path` counts as open; a file that is opened within itself is refused. */
   function opened<T>(path: string, from: SourcePlace, work: () => T): T | undefined {

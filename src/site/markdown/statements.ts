@@ -1,8 +1,19 @@
 import type * as ES from 'estree-jsx';
+import { setTarget } from './assignments.ts';
 import { evaluate } from './interpret.ts';
-import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
-import { binary } from './operators.ts';
-import { type Callable, innerScope, isRecord, listOf, record, type Scope, type Value } from './value.ts';
+import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
+import { memberOf } from './methods.ts';
+import {
+  type Callable,
+  innerScope,
+  isList,
+  isRecord,
+  listOf,
+  record,
+  type Scope,
+  stringOf,
+  type Value,
+} from './value.ts';
 
 /** A closure over `scope`. */
 export function functionOf(
@@ -49,11 +60,12 @@ function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Interpreter
       for (const property of pattern.properties) {
         if (property.type === 'RestElement') {
           bind(property.argument, rest, scope, host);
-        } else if (property.key.type === 'Identifier' || property.key.type === 'Literal') {
-          const key = property.key.type === 'Identifier' ? property.key.name : String(property.key.value);
-          bind(property.value, rest[key], scope, host);
-          delete rest[key];
+          continue;
         }
+        const key = keyOf(property, scope, host);
+        const isEmpty = value === undefined || value === null;
+        bind(property.value, isEmpty ? undefined : memberOf(value, key, host.tick), scope, host);
+        delete rest[key];
       }
       return;
     }
@@ -62,33 +74,25 @@ function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Interpreter
   }
 }
 
-/** `name = value` and its kin, for names that are declared. */
-export function assign(node: ES.AssignmentExpression, scope: Scope, host: InterpreterHost): Value {
-  const { left } = node;
-  if (left.type !== 'Identifier') throw new Uninterpretable('only plain names can be assigned to', node);
-  const right = evaluate(node.right, scope, host);
-  if (node.operator === '=') return setName(left, right, scope);
-  const operator = node.operator.slice(0, -1);
-  const before = evaluate(left, scope, host);
-  if (operator === '??') return setName(left, before ?? right, scope);
-  if (operator === '||') return setName(left, before ? before : right, scope);
-  if (operator === '&&') return setName(left, before ? right : before, scope);
-  const sum = { ...node, type: 'BinaryExpression', left, operator } as ES.BinaryExpression;
-  return setName(left, binary(sum, before, right), scope);
-}
-
-/** Gives a declared name a new value, where it was declared. */
-export function setName(node: ES.Identifier, value: Value, scope: Scope): Value {
-  let owner: Scope | null = scope;
-  while (owner !== null && !Object.hasOwn(owner, node.name)) owner = Object.getPrototypeOf(owner);
-  if (owner === null) throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
-  owner[node.name] = value;
-  return value;
+/** The key of a property as it is written: a name, a text, a number, or `[…]`. */
+export function keyOf(
+  { key, computed }: Pick<ES.Property, 'key' | 'computed'>,
+  scope: Scope,
+  host: InterpreterHost,
+): string {
+  if (computed) return stringOf(evaluate(key as ES.Expression, scope, host));
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
 }
 
 type End = { readonly kind: 'return'; readonly value: Value } | { readonly kind: 'break' | 'continue' };
 
-function run(statements: readonly ES.Statement[], scope: Scope, host: InterpreterHost): End | undefined {
+/** Runs statements; tells what ended them before their end. */
+export function run(
+  statements: readonly ES.Statement[],
+  scope: Scope,
+  host: InterpreterHost,
+): End | undefined {
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration')
       scope[statement.id.name] = functionOf(statement, scope, host);
@@ -119,18 +123,26 @@ function runStatement(statement: ES.Statement, scope: Scope, host: InterpreterHo
       return statement.alternate ? runStatement(statement.alternate, scope, host) : undefined;
     case 'BlockStatement':
       return run(statement.body, innerScope(scope), host);
-    case 'ForOfStatement': {
-      for (const item of listOf(evaluate(statement.right, scope, host))) {
-        const inner = innerScope(scope);
-        const target =
-          statement.left.type === 'VariableDeclaration' ? statement.left.declarations[0]?.id : statement.left;
-        if (target) bind(target, item, inner, host);
-        const end = runStatement(statement.body, inner, host);
-        if (end?.kind === 'return') return end;
-        if (end?.kind === 'break') break;
-      }
-      return undefined;
+    case 'ForOfStatement':
+      return runEach(statement, listOf(evaluate(statement.right, scope, host)), scope, host);
+    case 'ForInStatement':
+      return runEach(statement, keysOf(evaluate(statement.right, scope, host)), scope, host);
+    case 'ForStatement': {
+      const inner = innerScope(scope);
+      if (statement.init?.type === 'VariableDeclaration') declare(statement.init, inner, host);
+      else if (statement.init) evaluate(statement.init, inner, host);
+      return loop(statement, inner, host);
     }
+    case 'WhileStatement':
+      return loop(statement, scope, host);
+    case 'DoWhileStatement': {
+      const end = runStatement(statement.body, scope, host);
+      return isLast(end) ? afterLoop(end) : loop(statement, scope, host);
+    }
+    case 'ThrowStatement':
+      throw new Thrown(evaluate(statement.argument, scope, host), statement);
+    case 'TryStatement':
+      return runTry(statement, scope, host);
     case 'SwitchStatement': {
       const value = evaluate(statement.discriminant, scope, host);
       const start = statement.cases.findIndex(({ test }) => test && evaluate(test, scope, host) === value);
@@ -153,6 +165,78 @@ function runStatement(statement: ES.Statement, scope: Scope, host: InterpreterHo
     default:
       throw new Uninterpretable(`${statement.type} is not supported`, statement);
   }
+}
+
+function isLast(end: End | undefined): boolean {
+  return end !== undefined && end.kind !== 'continue';
+}
+
+/** What ends the statements around a loop that was ended. */
+function afterLoop(end: End | undefined): End | undefined {
+  return end?.kind === 'return' ? end : undefined;
+}
+
+function loop(
+  statement: ES.ForStatement | ES.WhileStatement | ES.DoWhileStatement,
+  scope: Scope,
+  host: InterpreterHost,
+): End | undefined {
+  for (;;) {
+    host.tick();
+    if (statement.test && !evaluate(statement.test, scope, host)) return undefined;
+    // Each round of a `for` has its own names, so that functions made in it keep their values.
+    const round = statement.type === 'ForStatement' ? innerScope(scope, Object.entries(scope)) : scope;
+    const end = runStatement(statement.body, round, host);
+    if (isLast(end)) return afterLoop(end);
+    if (statement.type !== 'ForStatement') continue;
+    Object.assign(scope, round);
+    if (statement.update) evaluate(statement.update, scope, host);
+  }
+}
+
+function runEach(
+  { left, body }: ES.ForOfStatement | ES.ForInStatement,
+  items: readonly Value[],
+  scope: Scope,
+  host: InterpreterHost,
+): End | undefined {
+  for (const item of items) {
+    const inner = innerScope(scope);
+    if (left.type === 'VariableDeclaration') {
+      const target = left.declarations[0]?.id;
+      if (target) bind(target, item, inner, host);
+    } else setTarget(left, item, scope, host);
+    const end = runStatement(body, inner, host);
+    if (isLast(end)) return afterLoop(end);
+  }
+  return undefined;
+}
+
+function keysOf(value: Value): readonly Value[] {
+  if (isList(value)) return value.map((_, index) => String(index));
+  return isRecord(value) ? Object.keys(value) : [];
+}
+
+/** What cannot be interpreted counts as thrown: what a browser has and a build has not is often asked for so. */
+function runTry(statement: ES.TryStatement, scope: Scope, host: InterpreterHost): End | undefined {
+  let end: End | undefined;
+  try {
+    end = runStatement(statement.block, scope, host);
+  } catch (error) {
+    if (!(error instanceof Uninterpretable)) throw error;
+    // Errors take longer than other steps.
+    for (let step = 0; step < 20; step += 1) host.tick();
+    if (statement.handler) {
+      const inner = innerScope(scope);
+      if (statement.handler.param) bind(statement.handler.param, errorValue(error), inner, host);
+      end = runStatement(statement.handler.body, inner, host);
+    } else if (!statement.finalizer) throw error;
+  }
+  return (statement.finalizer ? runStatement(statement.finalizer, scope, host) : undefined) ?? end;
+}
+
+function errorValue(error: Uninterpretable): Value {
+  return error instanceof Thrown ? error.value : record([['message', error.message]]);
 }
 
 /** Binds the names of `const`, `let` or `var`. */

@@ -12,6 +12,7 @@ export type Value =
   | ValueRecord
   | Markup
   | Pattern
+  | Instance
   | Callable;
 
 export interface ValueRecord {
@@ -52,19 +53,54 @@ export function expressionOf(value: Value): RegExp | undefined {
   return typeof value === 'object' && value !== null && PATTERN in value ? value[PATTERN] : undefined;
 }
 
+const INSTANCE: unique symbol = Symbol('instance');
+
+/** What `new` has made: a map, a set or a point in time. */
+export interface Instance {
+  readonly [INSTANCE]: Map<Value, Value> | Set<Value> | Date;
+}
+
+export function instance(made: Map<Value, Value> | Set<Value> | Date): Instance {
+  return { [INSTANCE]: made };
+}
+
+/** What `new` has made, of a value that is such. */
+export function instanceOf(value: Value): Map<Value, Value> | Set<Value> | Date | undefined {
+  return typeof value === 'object' && value !== null && INSTANCE in value ? value[INSTANCE] : undefined;
+}
+
+const MEMBERS = new WeakMap<Callable, ValueRecord>();
+
+/** A function with members: `Number`, which has `Number.isInteger`. */
+export function withMembers(callable: Callable, members: ValueRecord): Callable {
+  MEMBERS.set(callable, members);
+  return callable;
+}
+
+export function membersOf(callable: Callable): ValueRecord | undefined {
+  return MEMBERS.get(callable);
+}
+
 export function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
 export function isRecord(value: Value): value is ValueRecord {
   return (
-    typeof value === 'object' && value !== null && !isList(value) && !isMarkup(value) && !(PATTERN in value)
+    typeof value === 'object' &&
+    value !== null &&
+    !isList(value) &&
+    !isMarkup(value) &&
+    !(PATTERN in value) &&
+    !(INSTANCE in value)
   );
 }
 
-/** The items of a list or the characters of a text; nothing of anything else. */
+/** The items of a list, set or map, or the characters of a text; nothing of anything else. */
 export function listOf(value: Value): readonly Value[] {
   if (isList(value)) return value;
+  const made = instanceOf(value);
+  if (made !== undefined) return made instanceof Date ? [] : [...made];
   return typeof value === 'string' ? [...value] : [];
 }
 
@@ -86,22 +122,48 @@ export function fromData(data: unknown): Value {
   return undefined;
 }
 
+/** More items than any page shows, and deeper than any list is meant. */
+const MOST_ITEMS = 100_000;
+const DEEPEST = 100;
+
+/** What is in a list and in the lists in it, in order. A list that holds itself comes to an end. */
+export function* itemsOf(list: readonly Value[]): Generator<Exclude<Value, readonly Value[]>> {
+  let left = MOST_ITEMS;
+  function* inside(items: readonly Value[], depth: number): Generator<Exclude<Value, readonly Value[]>> {
+    for (const item of items) {
+      if (left-- <= 0) return;
+      if (!isList(item)) yield item;
+      else if (item.length === 0) yield undefined;
+      else if (depth < DEEPEST) yield* inside(item, depth + 1);
+    }
+  }
+  yield* inside(list, 0);
+}
+
 /** The value as plain text: strings and numbers as they are, lists joined, the rest nothing. */
 export function textOf(value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  return isList(value) ? value.map(textOf).join('') : '';
+  return isList(value) ? [...itemsOf(value)].map(textOf).join('') : '';
 }
 
-/** As `Number(value)` would say it of a primitive; everything else is not a number. */
+/** As `Number(value)` would say it of a primitive or a time; everything else is not a number. */
 export function numberOf(value: Value): number {
+  const made = instanceOf(value);
+  if (made instanceof Date) return made.getTime();
   return typeof value === 'object' && value !== null ? Number.NaN : Number(value);
 }
 
 /** As `String(value)` would say it, but never `[object Object]`. */
 export function stringOf(value: Value): string {
   if (isList(value))
-    return value.map((item) => (item === null || item === undefined ? '' : stringOf(item))).join(',');
+    return [...itemsOf(value)]
+      .map((item) => (item === null || item === undefined ? '' : stringOf(item)))
+      .join(',');
+  const made = instanceOf(value);
+  if (made instanceof Date) return Number.isNaN(made.getTime()) ? 'Invalid Date' : made.toUTCString();
+  const expression = expressionOf(value);
+  if (expression !== undefined) return String(expression);
   return typeof value === 'object' && value !== null ? '' : typeof value === 'function' ? '' : String(value);
 }
 

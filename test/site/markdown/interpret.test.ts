@@ -36,6 +36,29 @@ describe('expressions', () => {
     ['<b className="c">x {1 + 1}</b>', '<b class="c">x 2</b>'],
     ['[1, 2].map((n) => <i key={n}>{n}</i>)', '<i>1</i><i>2</i>'],
     ['/* only a comment */', ''],
+    ['(() => { const all = []; all.push(3, 1); all[2] = 2; return all.sort().join() })()', '1,2,3'],
+    [
+      '(() => { const m = {}; m.n ??= 1; m.n++; m["k"] = m.n; delete m.n; return JSON.stringify(m) })()',
+      '{"k":2}',
+    ],
+    ['["ab", "b"].reduce((m, x) => { (m[x.length] ||= []).push(x); return m }, {})[2][0]', 'ab'],
+    [
+      '(() => { let s = ""; for (let i = 0; i < 3; i++) s += i; while (s.length < 5) s += "!"; return s })()',
+      '012!!',
+    ],
+    ['(() => { let s = ""; for (const key in { a: 1, b: 2 }) s += key; return s })()', 'ab'],
+    ['(() => { try { return localStorage.length } catch { return "none" } finally {} })()', 'none'],
+    ['(() => { try { throw new Error("lost") } catch (error) { return error.message } })()', 'lost'],
+    ['new Map([["a", 1]]).get("a") + new Set([1, 1]).size', '2'],
+    ['new Date("Mar 5, 2024").toLocaleDateString("en-US", { month: "long", day: "numeric" })', 'March 5'],
+    ['new Date(2024, 0, 2) - new Date("2024-01-01")', '86400000'],
+    ['["b", "a"].sort((a, b) => a.localeCompare(b)).join("")', 'ab'],
+    ['"1234567".replace(/\\B(?=(\\d{3})+(?!\\d))/g, ",")', '1,234,567'],
+    ['(1234.5).toLocaleString("en-US", { style: "currency", currency: "USD" })', '$1,234.50'],
+    ['parseInt("12px", 10) + Math.sqrt(16) + Number.parseFloat("0.5")', '16.5'],
+    ['(({ length }) => length)([1, 2])', '2'],
+    ['Object.entries({ a: 1 }).map(([key, n]) => <i key={key}>{n}</i>)', '<i>1</i>'],
+    ['React.createElement("b", { className: "c" }, "x", 1)', '<b class="c">x1</b>'],
   ])('{%s} shows %j', (expression, text) => {
     expect(shown(expression)).toBe(text);
   });
@@ -47,6 +70,33 @@ describe('expressions', () => {
     expect(render(`<Hello to="me">**hi**</Hello>\n\n${declarations}`).html).toContain(
       '<em><strong>hi</strong> me</em>',
     );
+  });
+
+  test.each([
+    ['const Tag = "sub"; return <Tag>x</Tag>', '<sub>x</sub>'],
+    [
+      'const Box = true ? Badge : Card; return <Box>x</Box>',
+      '<span class="c-badge c-badge-gray c-badge-md">x</span>',
+    ],
+    [
+      'const Part = ({ children }) => <i>{children}</i>; Part.Sub = () => <b>y</b>; return <Part><Part.Sub /></Part>',
+      '<i><b>y</b></i>',
+    ],
+    ['const parts = []; parts.push(<b key="1">1</b>); return <>{parts}</>', '<b>1</b>'],
+  ])('a component may choose what it is made of: %s', (body, html) => {
+    expect(shown('<Own />', `export const Own = () => { ${body} };`)).toBe(html);
+  });
+
+  test('what all pages know by a name may be imported from a package, and types from anywhere', () => {
+    const { html, diagnostics } = render(
+      'import { Badge } from "ui-kit"\n\n<Badge>x</Badge> <T />\n\nimport { T } from "/t.tsx"',
+      {
+        't.tsx':
+          'import type { FC } from "react";\ntype Size = "s" | "m";\nexport const T: FC<{ size?: Size }> = ({ size = "s" }) => <i>{size}</i>;\n',
+      },
+    );
+    expect(html).toContain('<span class="c-badge c-badge-gray c-badge-md">x</span>\n<i>s</i>');
+    expect(diagnostics).toEqual([]);
   });
 
   test('state has its initial value, and is told of once', () => {
@@ -70,6 +120,11 @@ describe('nothing of the host is within reach', () => {
     'require("fs")',
     'import("fs")',
     'this',
+    '(() => { Object = 1; })()',
+    '(() => { Math.max = 1; })()',
+    '(() => { Object.keys.own = 1; })()',
+    'Date.now()',
+    'Math.random()',
   ])('{%s}', (expression) => {
     const { html } = render(`v{${expression}}w`);
     expect(html.replace(/^<p>v|w<\/p>$/g, '')).toMatch(/^(?:|\{.*\})$/);
@@ -84,6 +139,12 @@ describe('nothing of the host is within reach', () => {
 });
 
 describe('work is bounded', () => {
+  test('a list that holds itself shows the rest of it', () => {
+    expect(shown('f()', 'export const f = () => { const a = [1]; a.push(a); a.push(2); return a };')).toMatch(
+      /^1+2+$/,
+    );
+  });
+
   test.each([
     ['endless recursion', 'export const F = () => <F />;\n\n<F />'],
     ['mutual recursion of functions', 'export const f = (n) => f(n + 1);\n\n{f(0)}'],
@@ -96,6 +157,17 @@ describe('work is bounded', () => {
     [
       'a list that doubles',
       'export const f = (s, n) => n === 0 ? s : f([...s, ...s], n - 1);\n\n{f([1], 40).length}',
+    ],
+    [
+      'a declaration without end',
+      'export const f = (n) => [n, n, n].map(() => f(n + 1));\nexport const x = f(0);',
+    ],
+    ['a loop without end', 'export const f = () => { for (;;) {} };\n\n{f()}'],
+    ['a list without end', 'export const f = () => { const a = []; while (true) a.push(a) };\n\n{f()}'],
+    ['a list of great length', '{new Array(1e9)}'],
+    [
+      'an object that holds itself',
+      'export const f = () => { const o = {}; o.o = o; return JSON.stringify(o) };\n\n{f()}',
     ],
   ])('%s ends with a warning', (_what, source) => {
     const { html, diagnostics } = render(`${source}\n\nend`);

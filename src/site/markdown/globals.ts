@@ -1,0 +1,233 @@
+import { CONSTRUCTORS, localeOf, localeOptions, timeOptions } from './instances.ts';
+import { listOfLength } from './list-methods.ts';
+import { number } from './method.ts';
+import { safePattern } from './patterns.ts';
+import {
+  type Callable,
+  fromData,
+  instanceOf,
+  isList,
+  isRecord,
+  listOf,
+  numberOf,
+  record,
+  stringOf,
+  type Value,
+  type ValueRecord,
+  withMembers,
+} from './value.ts';
+
+/** A record that no page can change: all pages share it. */
+function shared(members: Readonly<Record<string, Value>>): ValueRecord {
+  for (const member of Object.values(members)) if (typeof member === 'function') Object.freeze(member);
+  return Object.freeze(record(Object.entries(members)));
+}
+
+function callable(call: Callable, members: Readonly<Record<string, Value>>): Callable {
+  return withMembers(call, shared(members));
+}
+
+function numeric(compute: (...values: number[]) => number): Callable {
+  return (...values) => compute(...values.map(numberOf));
+}
+
+/** The entries of a record, or of a list by their numbers. */
+function entriesOf(value: Value): [string, Value][] {
+  if (isList(value) || typeof value === 'string')
+    return listOf(value).map((item, index) => [String(index), item]);
+  return isRecord(value) ? Object.entries(value) : [];
+}
+
+function assigned(target: Value, ...sources: Value[]): Value {
+  if (!isRecord(target) || Object.isFrozen(target)) throw new TypeError('this object cannot be changed');
+  for (const source of sources)
+    for (const [key, value] of entriesOf(source)) (target as Record<string, Value>)[key] = value;
+  return target;
+}
+
+function isWhole(value: Value): boolean {
+  return Number.isInteger(value);
+}
+
+function errorOf(message: Value): Value {
+  return record([
+    ['name', 'Error'],
+    ['message', stringOf(message ?? '')],
+  ]);
+}
+
+function patternOf(source: Value, flags: Value): Value {
+  const safe = safePattern(stringOf(source), stringOf(flags ?? ''));
+  if (safe === undefined) throw new TypeError('this regular expression is not supported');
+  return safe;
+}
+
+function urlOf(address: Value, base: Value): Value {
+  const url = new URL(stringOf(address), base === undefined ? undefined : stringOf(base));
+  const { href, origin, protocol, host, hostname, port, pathname, search, hash } = url;
+  return shared({
+    href,
+    origin,
+    protocol,
+    host,
+    hostname,
+    port,
+    pathname,
+    search,
+    hash,
+    toString: () => href,
+  });
+}
+
+function numberFormat(locale: Value, options: Value): Value {
+  const format = new Intl.NumberFormat(localeOf(locale), localeOptions(options));
+  return shared({ format: (value) => format.format(numberOf(value)) });
+}
+
+function timeFormat(locale: Value, options: Value): Value {
+  const format = new Intl.DateTimeFormat(localeOf(locale), timeOptions(options));
+  return shared({ format: (value) => format.format(numberOf(value)) });
+}
+
+function made(name: string): Callable {
+  return (...values) => CONSTRUCTORS[name]?.(values);
+}
+
+const { abs, acos, asin, atan, atan2, cbrt, ceil, cos, exp, floor, hypot, log, log10, log2 } = Math;
+const { max, min, pow, round, sign, sin, sqrt, tan, trunc, E, LN10, LN2, PI, SQRT2 } = Math;
+
+const ROUNDED = { abs, cbrt, ceil, floor, hypot, log10, log2, max, min, pow, round, sign, sqrt, trunc };
+const CURVES = { acos, asin, atan, atan2, cos, exp, log, sin, tan };
+
+const parseNumber: Callable = (value) => Number.parseFloat(stringOf(value));
+const parseWhole: Callable = (value, base) => Number.parseInt(stringOf(value), number(base));
+const nothing: Callable = () => undefined;
+
+/** The global names an expression may use; all are pure and the same on every run. */
+export const GLOBALS: ValueRecord = record(
+  Object.entries(
+    shared({
+      undefined,
+      NaN: Number.NaN,
+      Infinity: Number.POSITIVE_INFINITY,
+      Array: callable((...values) => (values.length === 1 ? listOfLength(values[0]) : values), {
+        isArray: (value) => isList(value),
+        from: (value, make) => listFrom(value, make),
+        of: (...values) => values,
+      }),
+      Boolean: (value) => Boolean(value),
+      Date: callable(made('Date'), {
+        parse: (value) => numberOf(made('Date')(value)),
+        UTC: (...values) => numberOf(made('Date')(...values)),
+      }),
+      Error: errorOf,
+      TypeError: errorOf,
+      RangeError: errorOf,
+      Intl: shared({ NumberFormat: numberFormat, DateTimeFormat: timeFormat }),
+      JSON: shared({
+        parse: (value) => parsedJson(stringOf(value)),
+        stringify: (value, _replace, indent) =>
+          JSON.stringify(plain(value), null, typeof indent === 'string' ? indent : number(indent)),
+      }),
+      Map: made('Map'),
+      Math: shared({
+        ...Object.fromEntries(
+          Object.entries({ ...ROUNDED, ...CURVES }).map(([name, f]) => [name, numeric(f)]),
+        ),
+        ...{ E, LN10, LN2, PI, SQRT2 },
+      }),
+      Number: callable((value) => numberOf(value), {
+        isFinite: (value) => Number.isFinite(value),
+        isInteger: isWhole,
+        isNaN: (value) => Number.isNaN(value),
+        isSafeInteger: (value) => Number.isSafeInteger(value),
+        parseFloat: parseNumber,
+        parseInt: parseWhole,
+        MAX_SAFE_INTEGER: Number.MAX_SAFE_INTEGER,
+        MIN_SAFE_INTEGER: Number.MIN_SAFE_INTEGER,
+        EPSILON: Number.EPSILON,
+      }),
+      Object: callable((value) => value, {
+        assign: assigned,
+        entries: (value) => entriesOf(value),
+        freeze: (value) => value,
+        fromEntries: (value) =>
+          record(
+            listOf(value).map((entry): [string, Value] => [stringOf(listOf(entry)[0]), listOf(entry)[1]]),
+          ),
+        hasOwn: (value, key) => isRecord(value) && Object.hasOwn(value, stringOf(key)),
+        keys: (value) => entriesOf(value).map(([key]) => key),
+        values: (value) => entriesOf(value).map(([, item]) => item),
+      }),
+      RegExp: patternOf,
+      Set: made('Set'),
+      String: callable((value) => stringOf(value), {
+        fromCharCode: (...values) => String.fromCharCode(...values.map(numberOf)),
+        fromCodePoint: (...values) => String.fromCodePoint(...values.map(numberOf)),
+      }),
+      URL: urlOf,
+      console: shared({ debug: nothing, error: nothing, info: nothing, log: nothing, warn: nothing }),
+      decodeURI: (value) => decoded(decodeURI, value),
+      decodeURIComponent: (value) => decoded(decodeURIComponent, value),
+      encodeURI: (value) => encodeURI(stringOf(value)),
+      encodeURIComponent: (value) => encodeURIComponent(stringOf(value)),
+      isFinite: (value) => Number.isFinite(numberOf(value)),
+      isNaN: (value) => Number.isNaN(numberOf(value)),
+      parseFloat: parseNumber,
+      parseInt: parseWhole,
+    }),
+  ),
+);
+
+/** The constructors, for `new` and `instanceof`: name by function. */
+export const CONSTRUCTED: ReadonlyMap<Value, string> = new Map(
+  ['Array', 'Date', 'Error', 'Map', 'RangeError', 'RegExp', 'Set', 'TypeError', 'URL'].map((name) => [
+    GLOBALS[name],
+    name,
+  ]),
+);
+
+/** Whether `new` may be written before a call of it. */
+export function isConstructor(value: Value): boolean {
+  return CONSTRUCTED.has(value) || value === numberFormat || value === timeFormat;
+}
+
+function decoded(decode: (text: string) => string, value: Value): string {
+  try {
+    return decode(stringOf(value));
+  } catch {
+    throw new TypeError('this address is not well formed');
+  }
+}
+
+function parsedJson(text: string): Value {
+  try {
+    return fromData(JSON.parse(text));
+  } catch {
+    throw new TypeError('this text is not JSON');
+  }
+}
+
+function listFrom(value: Value, make: Value): Value {
+  const isCountable = isList(value) || typeof value === 'string' || instanceOf(value) !== undefined;
+  const items = isCountable ? listOf(value) : listOfLength(isRecord(value) ? value.length : 0);
+  return items.map((item, index) => (typeof make === 'function' ? make(item, index) : item));
+}
+
+/** More of anything than a page shows. */
+const MOST_ITEMS = 100_000;
+
+/** Data for `JSON.stringify`: functions and markup left out. */
+function plain(value: Value): unknown {
+  let left = MOST_ITEMS;
+  const inside = (item: Value): unknown => {
+    if (left-- <= 0) throw new TypeError('the value is too large');
+    if (isList(item)) return item.map(inside);
+    const time = instanceOf(item);
+    if (time instanceof Date) return time;
+    if (isRecord(item))
+      return Object.fromEntries(Object.entries(item).map(([key, value]) => [key, inside(value)]));
+    return typeof item === 'object' || typeof item === 'function' ? undefined : item;
+  };
+  return inside(value);
+}

@@ -1,0 +1,124 @@
+import { bound, call, type Methods } from './method.ts';
+import { instance, instanceOf, isList, isRecord, listOf, numberOf, type Value } from './value.ts';
+
+/** Maps, sets and points in time. Times are those of Greenwich: a site is the same wherever it is built. */
+
+const MAP_METHODS: Methods<Map<Value, Value>> = {
+  clear: (self) => void self.clear(),
+  delete: (self, [key]) => self.delete(key),
+  entries: (self) => [...self],
+  forEach: (self, [use], tick) => {
+    for (const [key, value] of self) call(use, tick, value, key);
+    return undefined;
+  },
+  get: (self, [key]) => self.get(key),
+  has: (self, [key]) => self.has(key),
+  keys: (self) => [...self.keys()],
+  set: (self, [key, value]) => instance(self.set(key, value)),
+  values: (self) => [...self.values()],
+};
+
+const SET_METHODS: Methods<Set<Value>> = {
+  add: (self, [item]) => instance(self.add(item)),
+  clear: (self) => void self.clear(),
+  delete: (self, [item]) => self.delete(item),
+  difference: (self, [other]) => instance(self.difference(new Set(listOf(other)))),
+  entries: (self) => [...self].map((item) => [item, item]),
+  forEach: (self, [use], tick) => {
+    for (const item of self) call(use, tick, item, item);
+    return undefined;
+  },
+  has: (self, [item]) => self.has(item),
+  intersection: (self, [other]) => instance(self.intersection(new Set(listOf(other)))),
+  keys: (self) => [...self],
+  union: (self, [other]) => instance(self.union(new Set(listOf(other)))),
+  values: (self) => [...self],
+};
+
+const DATE_METHODS: Methods<Date> = {
+  getDate: (self) => self.getUTCDate(),
+  getDay: (self) => self.getUTCDay(),
+  getFullYear: (self) => self.getUTCFullYear(),
+  getHours: (self) => self.getUTCHours(),
+  getMinutes: (self) => self.getUTCMinutes(),
+  getMonth: (self) => self.getUTCMonth(),
+  getSeconds: (self) => self.getUTCSeconds(),
+  getTime: (self) => self.getTime(),
+  getTimezoneOffset: () => 0,
+  getUTCDate: (self) => self.getUTCDate(),
+  getUTCDay: (self) => self.getUTCDay(),
+  getUTCFullYear: (self) => self.getUTCFullYear(),
+  getUTCHours: (self) => self.getUTCHours(),
+  getUTCMinutes: (self) => self.getUTCMinutes(),
+  getUTCMonth: (self) => self.getUTCMonth(),
+  toDateString: (self) => self.toUTCString().replace(/^(\w+), (\d+) (\w+) (\d+) .*$/, '$1 $3 $2 $4'),
+  toISOString: (self) => self.toISOString(),
+  toJSON: (self) => self.toISOString(),
+  toLocaleDateString: (self, [locale, options]) =>
+    self.toLocaleDateString(localeOf(locale), timeOptions(options)),
+  toLocaleString: (self: Date, [locale, options]: readonly Value[]) =>
+    self.toLocaleString(localeOf(locale), timeOptions(options)),
+  toLocaleTimeString: (self, [locale, options]) =>
+    self.toLocaleTimeString(localeOf(locale), timeOptions(options)),
+  toString: (self: Date) => self.toUTCString(),
+  valueOf: (self: Date) => self.getTime(),
+};
+
+/** The language that numbers and times are written in; American English where the page does not say. */
+export function localeOf(value: Value): string {
+  const locale = isList(value) ? value[0] : value;
+  return typeof locale === 'string' && locale !== 'default' ? locale : 'en-US';
+}
+
+/** `{ style: 'currency' }` and the like, as the host takes them. */
+export function localeOptions(value: Value): Record<string, string | number | boolean> {
+  const given = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(
+    given.flatMap(([key, item]) =>
+      typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean' ? [[key, item]] : [],
+    ),
+  );
+}
+
+export function timeOptions(value: Value): Intl.DateTimeFormatOptions {
+  return { timeZone: 'UTC', ...localeOptions(value) };
+}
+
+/** A time of a page: a text without a zone is one of Greenwich. */
+function dateOf(values: readonly Value[]): Date {
+  const [first] = values;
+  if (first === undefined) throw new TypeError('the time at which a page is read is not known');
+  if (values.length > 1) {
+    const [year = 0, month = 0, ...rest] = values.map(numberOf);
+    return new Date(Date.UTC(year, month, ...rest));
+  }
+  if (typeof first !== 'string') return new Date(numberOf(first));
+  const known = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)(?:\s*\(.*\))?$/i.test(first);
+  if (known || /^\d{4}(?:-\d\d){0,2}$/.test(first)) return new Date(first);
+  return new Date(/^\d{4}-\d\d-\d\dT/.test(first) ? `${first}Z` : `${first} UTC`);
+}
+
+/** What `new` makes, by name. */
+export const CONSTRUCTORS: Readonly<Record<string, (values: readonly Value[]) => Value>> = {
+  Date: (values) => instance(dateOf(values)),
+  Map: ([entries]) => instance(new Map(listOf(entries).map((entry) => [listOf(entry)[0], listOf(entry)[1]]))),
+  Set: ([items]) => instance(new Set(listOf(items))),
+};
+
+type Made = NonNullable<ReturnType<typeof instanceOf>>;
+
+/** The member of what `new` has made. */
+export function memberOfMade(made: Made, key: string, tick: () => void): Value {
+  if (made instanceof Date) return bound(DATE_METHODS, made, key, tick);
+  if (key === 'size') return made.size;
+  return made instanceof Map ? bound(MAP_METHODS, made, key, tick) : bound(SET_METHODS, made, key, tick);
+}
+
+/** Whether a value was made by the constructor of this name. */
+export function isMadeBy(name: string, value: Value): boolean {
+  const made = instanceOf(value);
+  if (name === 'Date') return made instanceof Date;
+  if (name === 'Map') return made instanceof Map;
+  if (name === 'Set') return made instanceof Set;
+  return name === 'Array' && isList(value);
+}

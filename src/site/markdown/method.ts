@@ -1,0 +1,32 @@
+import { type Callable, stringOf, type Value } from './value.ts';
+
+/** What the built-in methods of the interpreter share. */
+
+export type Method<T> = (self: T, values: readonly Value[], tick: () => void) => Value;
+
+export type Methods<T> = { readonly [name: string]: Method<T> };
+
+export function text(value: Value): string {
+  return stringOf(value);
+}
+
+export function number(value: Value): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The value as a function. Throws a TypeError. */
+function callback(value: Value): Callable {
+  if (typeof value !== 'function') throw new TypeError('a function is expected');
+  return value;
+}
+
+export function call(value: Value, tick: () => void, ...values: Value[]): Value {
+  tick();
+  return callback(value)(...values);
+}
+
+/** A method with the value that it is a method of. */
+export function bound<T>(methods: Methods<T>, self: T, key: string, tick: () => void): Value {
+  const method = Object.hasOwn(methods, key) ? methods[key] : undefined;
+  return method && ((...values) => method(self, values, tick));
+}
