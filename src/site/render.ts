@@ -174,16 +174,21 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       links,
       assets: shared.assets,
       searchable: true,
-      icon: (view, name, iconOptions) =>
-        name === undefined || name === ''
-          ? ''
-          : iconHtml(
-              name,
-              loaded.exactPlace({ file: 'docs.json' }, name),
-              iconOptions,
-              { page: 'index', at: view.at },
-              { ...shelf, words: wordsAt(view.place), report },
-            ),
+      icon(view, name, { file = 'docs.json', ...iconOptions } = {}) {
+        if (name === undefined || name === '') return '';
+        const place = { file };
+        return iconHtml(
+          name,
+          place,
+          iconOptions,
+          { page: 'index', at: view.at },
+          {
+            ...shelf,
+            words: wordsAt(view.place),
+            report: (found) => report({ ...found, ...loaded.exactPlace(place, name) }),
+          },
+        );
+      },
       thumbnail: ({ page, place }) => shared.thumbnails?.of(page, place),
       banner(view) {
         const banner = bannerSource();

@@ -42,12 +42,17 @@ describe('a link to a place in a page', () => {
     'b.mdx': page('## What\'s new?\n\n## 2.0.1\n\n<div id="Own_Id">x</div>'),
   });
 
-  it.each(['/b#whats-new', '/b#what’s-new', '/b#2-0-1', '/b#ownid', '/b#content', '/b#%32%2D0%2D1'])(
-    'that the page’s script finds is right: %s',
-    async (link) => {
-      expect(kinds(await built(project(link)))).toEqual([]);
-    },
-  );
+  it.each([
+    '/b#whats-new',
+    '/b#what’s-new',
+    '/b#2-0-1',
+    '/b#ownid',
+    '/b#content',
+    '/b#top',
+    '/b#%32%2D0%2D1',
+  ])('that the page’s script finds is right: %s', async (link) => {
+    expect(kinds(await built(project(link)))).toEqual([]);
+  });
 
   it('that is not there is a warning with a hint', async () => {
     const { diagnostics } = await built(project('/b#whats-old'));
@@ -94,6 +99,14 @@ paths:
       'missing-file api.yaml:11:35',
     ]);
   });
+});
+
+it('an icon of a page is reported where the page names it', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': '---\ntitle: x\nicon: https://example.com/a.svg\n---\n',
+  });
+  expect(diagnostics).toMatchObject([{ kind: 'external-asset', file: 'index.mdx', line: 3 }]);
 });
 
 describe('a name that cannot travel', () => {

@@ -6,6 +6,7 @@ import { colors } from './colors.ts';
 import { fields } from './fields.ts';
 import { frames } from './frames.ts';
 import { inlines } from './inline.ts';
+import { others } from './others.ts';
 import type { ComponentTable } from './props.ts';
 import { stepLists } from './steps.ts';
 import { tabSets } from './tabs.ts';
@@ -25,6 +26,7 @@ const COMPONENTS: ComponentTable = {
   ...updates,
   ...trees,
   ...colors,
+  ...others,
 };
 
 /** The component of this name. */

@@ -52,4 +52,8 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
   );
 }
 
-export const fields: ComponentTable = { ParamField: paramField, ResponseField: responseField };
+export const fields: ComponentTable = {
+  Param: paramField,
+  ParamField: paramField,
+  ResponseField: responseField,
+};

@@ -123,6 +123,8 @@ export const tabSets: ComponentTable = {
   Tabs: tabs,
   Tab: tab,
   CodeGroup: codeGroup,
+  // The name of older projects.
+  SnippetGroup: codeGroup,
   RequestExample: codeGroup,
   ResponseExample: codeGroup,
 };

@@ -36,4 +36,11 @@ const file: Component = ({ props, place }, page) => {
   return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${htmlProp(props, 'name', page)}</span></li>`;
 };
 
-export const trees: ComponentTable = { Tree: tree, FileTree: tree, 'Tree.Folder': folder, 'Tree.File': file };
+export const trees: ComponentTable = {
+  Tree: tree,
+  FileTree: tree,
+  'Tree.Folder': folder,
+  'Tree.File': file,
+  'FileTree.Folder': folder,
+  'FileTree.File': file,
+};

@@ -63,7 +63,11 @@ export function renderExpression(node: MdxFlowExpression | MdxTextExpression, fr
   const value = attempt(node.value, parseExpression, { ...place, column }, frame, host);
   if ('value' in value) return page.html(value.value);
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
-  return /^[\w\s.-]*$/.test(node.value) ? page.html(`{${node.value}}`) : '';
+  return isPlain(node.value) ? page.html(`{${node.value}}`) : '';
+}
+
+function isPlain(source: string): boolean {
+  return /^[\w\s.-]*$/.test(source);
 }
 
 /** The value of an attribute's expression; undefined (and reported) when there is none. */
@@ -104,7 +108,7 @@ function reportUninterpretable(error: unknown, source: string, place: SourcePlac
       page.report({
         severity: 'warning',
         kind: 'unbound-name',
-        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; shown as text`,
+        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; ${isPlain(source) ? 'shown as text' : 'left out'}`,
         hint: 'to show braces, write \\{ and \\}, or put them in `code`',
         ...at,
       });

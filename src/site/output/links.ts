@@ -138,6 +138,8 @@ export function createLinks(sources: LinkSources): Links {
     const cut = suffix.indexOf('#');
     if (cut < 0 || cut === suffix.length - 1) return suffix;
     const written = decode(suffix.slice(cut + 1));
+    // The top of any page is known to browsers by this name.
+    if (written.toLowerCase() === 'top') return suffix;
     const id = meant(page, written);
     addAnchor({ page, id, place: exactPlace(place, written) });
     return id === written ? suffix : `${suffix.slice(0, cut)}#${id}`;
@@ -220,7 +222,7 @@ export function createLinks(sources: LinkSources): Links {
       report({
         severity: 'warning',
         kind: 'broken-link',
-        message: `The link ${written} leads to no page`,
+        message: written === '' ? 'This link has no target' : `The link ${written} leads to no page`,
         hint: near === undefined ? undefined : `did you mean /${near}?`,
         ...exactPlace(place, target),
       });

@@ -30,7 +30,7 @@ function entryOf(theme: Theme, view: View, item: NavItem): Entry {
     return {
       title: page.sidebarTitle,
       href: page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, settings),
-      icon: theme.icon(view, page.icon, { type: page.iconType }),
+      icon: theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file }),
       description: page.description,
       inner: [],
     };

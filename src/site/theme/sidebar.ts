@@ -141,7 +141,7 @@ function template(theme: Theme, view: View, top: NavItem): Template {
     write(`<a${className} href="${escapeAttribute(href)}"`);
     pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
     write(
-      `>${theme.icon(view, page.icon, { type: page.iconType })}<span>${escapeText(page.sidebarTitle)}</span>${marks(view, page)}</a>`,
+      `>${theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file })}<span>${escapeText(page.sidebarTitle)}</span>${marks(view, page)}</a>`,
     );
   };
 

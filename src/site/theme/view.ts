@@ -48,8 +48,15 @@ export interface Theme {
   readonly places: Places;
   readonly links: Links;
   readonly assets: ThemeAssets;
-  /** An icon of the navigation or the settings; empty when there is none. Each unknown name is reported once. */
-  icon(view: View, name: string | undefined, options?: IconOptions): string;
+  /**
+   * An icon of the navigation or the settings; empty when there is none. Each unknown name is reported once, where the
+   * settings have it, or `file`.
+   */
+  icon(
+    view: View,
+    name: string | undefined,
+    options?: IconOptions & { readonly file?: string | undefined },
+  ): string;
   /** The site file of the picture of a page for social networks, where it has one of its own. */
   thumbnail(view: View): string | undefined;
   /** The banner as HTML, for a page at this path. */

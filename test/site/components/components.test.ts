@@ -176,6 +176,20 @@ describe('the others', () => {
     expect(rendered.diagnostics).toEqual([]);
   });
 
+  test.each([
+    ['<Heading level={3} id="own">A `b`</Heading>', '<h3 id="own">A '],
+    ['<ZoomImage src="/a.png" alt="b" />', '<img src="/a.png" alt="b"'],
+    ['<OptimizedVideo src="/a.mp4" />', '<video src="/a.mp4"></video>'],
+    ['<Mermaid chart="graph TD; A-->B" />', '<pre class="mermaid">graph TD; A--&gt;B</pre>'],
+    ['<Param query="q" type="string">b</Param>', '<code class="c-field-name">q</code>'],
+    ['<SnippetGroup>\n```js a\nx\n```\n</SnippetGroup>', '<div class="c-codegroup"'],
+    ['<FileTree><FileTree.File name="a" /></FileTree>', '<li class="c-tree-file">'],
+  ])('what hosted sites know, but hardly tell of, is shown: %s', (source, html) => {
+    const rendered = render(`---\ntitle: x\n---\n${source}`);
+    expect(rendered.html).toContain(html);
+    expect(rendered.diagnostics).toEqual([]);
+  });
+
   test('what is for agents is not on the page', () => {
     expect(render('<Visibility for="agents">secret words</Visibility>').html).not.toContain('secret');
   });

@@ -1,0 +1,37 @@
+import { renderCode } from '../markdown/code.ts';
+import { renderElement } from '../markdown/element.ts';
+import { headingHtml } from '../markdown/heading.ts';
+import { lineHtml } from '../markdown/html.ts';
+import { renderMedia } from '../markdown/media.ts';
+import type { Component } from '../markdown/rendering.ts';
+import { type ComponentTable, numberProp, textProp } from './props.ts';
+
+/** `<Heading level={3} id="x">`: a heading of Markdown as an element. */
+const heading: Component = ({ props, children }, page) => {
+  const level = Math.min(Math.max(Math.round(numberProp(props, 'level') ?? 2), 1), 6);
+  const { result, text } = page.heard(() => lineHtml(page.html(children)));
+  return headingHtml(level, result, text, textProp(props, 'id'), page);
+};
+
+/** `<ZoomImage src alt>`, or around an image: pictures can be enlarged without. */
+const zoomImage: Component = (element, page) =>
+  element.props.src === undefined
+    ? page.html(element.children)
+    : renderElement({ ...element, name: 'img' }, page);
+
+/** `<OptimizedVideo src>` */
+const video: Component = (element, page) => renderMedia({ ...element, name: 'video' }, page);
+
+/** `<Mermaid chart="…">`, or around the text of a diagram. */
+const mermaid: Component = ({ props, children, place }, page) => {
+  const { text } = page.heard(() => page.html(children));
+  return renderCode(textProp(props, 'chart') ?? text, 'mermaid', '', place, page);
+};
+
+/** Names that hosted sites know, but hardly tell of. */
+export const others: ComponentTable = {
+  Heading: heading,
+  Mermaid: mermaid,
+  OptimizedVideo: video,
+  ZoomImage: zoomImage,
+};
