@@ -8,6 +8,7 @@ import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument, JsonPath } from './document.ts';
 import { isRecord, readJsonDocument } from './document.ts';
 import { SWITCHES } from './navigation-schema.ts';
+import { withProductGroups } from './product-groups.ts';
 import {
   Appearance,
   Background,
@@ -51,7 +52,11 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
       fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
     });
   }
-  const written = withNavigationObject(document.value, document, report);
+  const listed = withNavigationObject(document.value, document, report);
+  const written = {
+    ...listed,
+    ...('navigation' in listed && { navigation: withProductGroups(listed.navigation) }),
+  };
   reportUnknownKeys(written, document, report);
   const settings = settle(validate(written, document, report));
   const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);

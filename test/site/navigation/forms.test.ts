@@ -72,6 +72,32 @@ describe('a navigation in an unusual form', () => {
     expect(made.diagnostics[0]?.line).toBeGreaterThan(1);
   });
 
+  it('may hold products under headings, which one menu shows', async () => {
+    const made = await built({
+      'docs.json': docsJson({
+        navigation: {
+          tabs: [
+            {
+              tab: 'Docs',
+              groups: [{ group: 'Start', pages: ['a'] }],
+              productGroups: [
+                { group: 'Data', products: [{ product: 'Store', groups: [{ group: 'Use', pages: ['b'] }] }] },
+                { group: 'Tools', products: [{ product: 'Queue', pages: ['c'] }] },
+              ],
+            },
+          ],
+        },
+      }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+      'c.mdx': page('Third'),
+    });
+    expect(sidebar(made, 'b.html')).toEqual(['Use', 'Second']);
+    expect(made.file('a.html')).toMatch(/href="b.html"[^>]*>(?:<[^>]*>)*Store/);
+    expect(made.file('c.html')).toContain('Queue');
+    expect(kinds(made)).toEqual([]);
+  });
+
   it('may hold groups without a name, whose pages stand among the others', async () => {
     const made = await built({
       'docs.json': docsJson({ navigation: { pages: ['a', { pages: ['b'] }] } }),
