@@ -1,6 +1,7 @@
 import type { SourcePlace } from '../page.ts';
 import { attributes, escapeAttribute, escapeText, holdsBlocks, lineHtml, VOID_ELEMENTS } from './html.ts';
 import type { Element, Rendering } from './rendering.ts';
+import { hyphenated, rewriteUrls, styleText } from './style.ts';
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from './value.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {
@@ -167,10 +168,6 @@ function attributeName(key: string): string {
   return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? hyphenated(key) : key.toLowerCase();
 }
 
-function hyphenated(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
 /** Elements that show what their `href` leads to. */
 const HREF_ASSETS = new Set(['feImage', 'image', 'link', 'use']);
 
@@ -197,38 +194,6 @@ function targetOf(
     (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
   if (!isAsset || value === '' || /^(?:data:|#)/.test(value)) return value;
   return page.context.asset(value, place);
-}
-
-/** `{{ marginTop: 4, "--x": 1 }}` as CSS. */
-function styleText(value: Value): string {
-  if (!isRecord(value)) return '';
-  return Object.entries(value)
-    .flatMap(([key, part]) => {
-      if (typeof part !== 'string' && typeof part !== 'number') return [];
-      const property = key.startsWith('--') ? key : hyphenated(key);
-      const unit =
-        typeof part === 'number' && part !== 0 && !key.startsWith('--') && !UNITLESS.has(key) ? 'px' : '';
-      return [`${property}:${part}${unit}`];
-    })
-    .join(';');
-}
-
-const UNITLESS = new Set(
-  `animationIterationCount aspectRatio columnCount columns fillOpacity flex flexGrow flexShrink fontWeight gridArea
-  gridColumn gridColumnEnd gridColumnStart gridRow gridRowEnd gridRowStart lineClamp lineHeight opacity order orphans
-  scale strokeOpacity strokeWidth tabSize widows zIndex zoom`.split(/\s+/),
-);
-
-/** `url(…)` in CSS names project files, too. */
-function rewriteUrls(css: string, place: SourcePlace, page: Rendering): string {
-  if (!/url\(|@import/i.test(css)) return css;
-  return css
-    .replace(/@import\s+(?:url\()?\s*["']?(?:https?:)?\/\/[^;]*;?/gi, '')
-    .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address: string) =>
-      /^(?:data:|#)/.test(address)
-        ? whole
-        : `url("${page.context.asset(address.trim(), place).replaceAll('"', '%22')}")`,
-    );
 }
 
 /** An address on another origin. */

@@ -42,6 +42,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'Identifier':
       if (node.name in scope) return scope[node.name];
       if (host.component(node.name) !== undefined) return host.component(node.name);
+      if (BROWSER.has(node.name)) return undefined;
       throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
     case 'ArrayExpression':
       return node.elements.flatMap((item): readonly Value[] => {
@@ -136,12 +137,22 @@ function member(
   }
   const self = evaluate(node.object, scope, host);
   // `a?.b.c`: what follows a short cut is cut too.
-  if ((self === undefined || self === null) && isOptional(node)) return { self, value: undefined };
+  const isCut = isOptional(node) || isOfBrowser(node, scope);
+  if ((self === undefined || self === null) && isCut) return { self, value: undefined };
   const key =
     !node.computed && node.property.type === 'Identifier'
       ? node.property.name
       : stringOf(evaluate(node.property, scope, host));
   return { self, value: guarded(node, () => memberOf(self, key, host.tick)) };
+}
+
+/** What browsers have and a build has not: all of it is nothing, since components ask for it before they are shown. */
+const BROWSER = new Set(['document', 'localStorage', 'location', 'navigator', 'sessionStorage', 'window']);
+
+function isOfBrowser(node: ES.Expression | ES.Super, scope: Scope): boolean {
+  if (node.type === 'Identifier') return BROWSER.has(node.name) && !(node.name in scope);
+  if (node.type === 'MemberExpression') return isOfBrowser(node.object, scope);
+  return node.type === 'CallExpression' && isOfBrowser(node.callee, scope);
 }
 
 function isOptional(node: ES.Expression | ES.Super): boolean {
@@ -152,7 +163,8 @@ function isOptional(node: ES.Expression | ES.Super): boolean {
 function call(node: ES.SimpleCallExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
   const callee = evaluate(node.callee, scope, host);
-  if ((callee === undefined || callee === null) && isOptional(node)) return undefined;
+  const isCut = isOptional(node) || isOfBrowser(node, scope);
+  if ((callee === undefined || callee === null) && isCut) return undefined;
   if (typeof callee !== 'function')
     throw new Uninterpretable(`${nameOf(node.callee)} is no function known here`, node);
   return guarded(node, () => callee(...argumentsOf(node, scope, host)));

@@ -86,7 +86,7 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
     file: list
       .map(
         ({ source, destination, permanent }) =>
-          `${below(hostForm(source, '*'))} ${below(hostForm(destination, ':splat'))} ${permanent ? 301 : 302}\n`,
+          `${below(hostForm(clean(source), '*'))} ${below(hostForm(destination, ':splat'))} ${permanent ? 301 : 302}\n`,
       )
       .join(''),
   };
@@ -119,5 +119,5 @@ function fill(target: string, names: readonly string[], values: readonly string[
 
 /** The host's form knows one wildcard, at the end. */
 function hostForm(path: string, wildcard: string): string {
-  return path.replace(/:[A-Za-z_]\w*\*/g, wildcard);
+  return path.replace(/:[A-Za-z_]\w*\*|(?<=\/)\*/g, wildcard);
 }

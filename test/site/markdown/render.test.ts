@@ -125,6 +125,19 @@ describe('HTML', () => {
     ).toBe('<svg viewBox="0 0 1 1" stroke-width="2" xmlns:xlink="y"><path fill-rule="evenodd"></path></svg>');
   });
 
+  test.each([
+    [
+      '<div style={{ WebkitLineClamp: 2, borderRadius: 4, strokeDashoffset: 3 }} />',
+      '<div style="-webkit-line-clamp:2;border-radius:4px;stroke-dashoffset:3"></div>',
+    ],
+    ['<input defaultValue="a" defaultChecked />', '<input value="a" checked>'],
+    ['<textarea defaultValue="a < b" />', '<textarea>a &lt; b</textarea>'],
+    ['<select value="b"><option>b</option></select>', '<select><option>b</option></select>'],
+    ['<svg><use href="https://example.com/a.svg#b" /></svg>', '<svg><use href=""></use></svg>'],
+  ])('what React means by an attribute is what HTML says: %s', (source, html) => {
+    expect(render(source).html).toBe(html);
+  });
+
   test('scripts, event handlers and script addresses are left out', () => {
     const { html, diagnostics } = render(
       '<a href="javascript:alert(1)" onClick={() => 1} onmouseover="x()">a</a>\n\n<script>{`x`}</script>',

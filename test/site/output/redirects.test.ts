@@ -42,7 +42,12 @@ describe('a redirect', () => {
   });
 
   it('is written in the form that hosts read', () => {
-    const redirects = createRedirects([rule('/old/:slug*', '/new/:slug*'), rule('/a', '/b', false)]);
-    expect(redirects.file).toBe('/old/* /new/:splat 301\n/a /b 302\n');
+    const redirects = createRedirects([
+      rule('/old/:slug*', '/new/:slug*'),
+      rule('/a', '/b', false),
+      rule('/b/*', '/c/*'),
+      rule('/h/#x', '/i#y'),
+    ]);
+    expect(redirects.file).toBe('/old/* /new/:splat 301\n/a /b 302\n/b/* /c/:splat 301\n/h /i#y 301\n');
   });
 });

@@ -1,0 +1,47 @@
+import type { SourcePlace } from '../page.ts';
+import type { Rendering } from './rendering.ts';
+import { isRecord, type Value } from './value.ts';
+
+/** A name in camel case as CSS and HTML write it. */
+export function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `{{ marginTop: 4, "--x": 1 }}` as CSS. */
+export function styleText(value: Value): string {
+  if (!isRecord(value)) return '';
+  return Object.entries(value)
+    .flatMap(([key, part]) => {
+      if (typeof part !== 'string' && typeof part !== 'number') return [];
+      const property = key.startsWith('--') ? key : hyphenated(key);
+      const unit =
+        typeof part === 'number' && part !== 0 && !key.startsWith('--') && !isUnitless(key) ? 'px' : '';
+      return [`${property}:${part}${unit}`];
+    })
+    .join(';');
+}
+
+const UNITLESS = new Set(
+  `animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex columnCount columns
+  fillOpacity flex flexGrow flexShrink floodOpacity fontWeight gridArea gridColumn gridColumnEnd gridColumnStart gridRow
+  gridRowEnd gridRowStart lineClamp lineHeight opacity order orphans scale stopOpacity strokeDasharray strokeDashoffset
+  strokeMiterlimit strokeOpacity strokeWidth tabSize widows zIndex zoom`.split(/\s+/),
+);
+
+function isUnitless(property: string): boolean {
+  return UNITLESS.has(
+    property.replace(/^(?:Moz|Webkit|ms)([A-Z])/, (_, first: string) => first.toLowerCase()),
+  );
+}
+
+/** `url(…)` in CSS names project files, too. */
+export function rewriteUrls(css: string, place: SourcePlace, page: Rendering): string {
+  if (!/url\(|@import/i.test(css)) return css;
+  return css
+    .replace(/@import\s+(?:url\()?\s*["']?(?:https?:)?\/\/[^;]*;?/gi, '')
+    .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address: string) =>
+      /^(?:data:|#)/.test(address)
+        ? whole
+        : `url("${page.context.asset(address.trim(), place).replaceAll('"', '%22')}")`,
+    );
+}
