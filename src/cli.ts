@@ -1,8 +1,9 @@
 import { Command, CommanderError } from 'commander';
-import { keepNurseryMiddling, keepNurserySmall } from './nursery.ts';
+import { keepHeapLean, keepNurseryMiddling, keepNurserySmall } from './nursery.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
-if (process.argv[2] === 'push') keepNurseryMiddling();
+if (process.argv[2] === 'push') keepHeapLean();
+else if (process.argv[2] === 'build') keepNurseryMiddling();
 else keepNurserySmall();
 const program = new Command('docs-export')
   .description('Export a documentation site as a static bundle and deploy it anywhere.')

@@ -9,7 +9,7 @@ function mostOf(hold: string): number {
   const program = `
     import { getHeapSpaceStatistics } from 'node:v8';
     import { setTimeout } from 'node:timers/promises';
-    import { keepNurseryMiddling, keepNurserySmall } from ${JSON.stringify(MODULE)};
+    import { keepHeapLean, keepNurseryMiddling, keepNurserySmall } from ${JSON.stringify(MODULE)};
     ${hold};
     let most = 0;
     for (let round = 0; round < 20; round += 1) {
@@ -30,7 +30,11 @@ describe('the space for new objects', () => {
   });
 
   it('grows to a middling size and no further', () => {
-    for (const hold of ['keepNurseryMiddling()', 'keepNurserySmall(); keepNurseryMiddling()']) {
+    for (const hold of [
+      'keepNurseryMiddling()',
+      'keepNurserySmall(); keepNurseryMiddling()',
+      'keepHeapLean()',
+    ]) {
       const middling = mostOf(hold);
       expect(middling).toBeGreaterThanOrEqual(16);
       expect(middling).toBeLessThanOrEqual(32);

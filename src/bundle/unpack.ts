@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { keepNurseryMiddling } from '../nursery.ts';
+import { keepHeapLean } from '../nursery.ts';
 import { type ArchiveEntry, archiveKind, brokenArchive, MAGIC_BYTES } from './archive.ts';
 import { diskFailure } from './disk-failure.ts';
 import { createEntryPaths } from './entry-path.ts';
@@ -32,7 +32,7 @@ export interface UnpackedBundle {
 export async function unpackBundle(options: UnpackOptions): Promise<UnpackedBundle> {
   const { archive, directory, signal } = options;
   signal.throwIfAborted();
-  keepNurseryMiddling();
+  keepHeapLean();
   const { kind, size } = await inspect(archive);
   const target = path.resolve(directory);
   const workshop = await makeWorkshop(target);

@@ -1,3 +1,4 @@
+import { keepNurseryMiddling } from '../nursery.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { SiteOptions, SiteSummary } from '../site/site.ts';
 import type { SiteSource } from './source.ts';
@@ -17,6 +18,7 @@ export function folderSource(
 ): SiteSource {
   return {
     async build(request, events) {
+      keepNurseryMiddling();
       const { openProjectFolder } = await import('../site/project/folder.ts');
       const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
       const { openFolderCache } = await import('../cache/folder.ts');

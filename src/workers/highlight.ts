@@ -87,8 +87,8 @@ function startThread(): Thread {
     // What it might print is no part of the build's output.
     stdout: true,
     stderr: true,
-    // It makes short-lived values only: a small nursery keeps the memory of the whole low.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    // It makes short-lived values only, which a middling nursery holds: three times half of it.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
   });
   thread.unref();
   const send = (message: HighlightMessage): void => thread.postMessage(message);
