@@ -12,7 +12,7 @@ import type {
 } from '../destination.ts';
 import { s3Scheme } from '../s3/s3.ts';
 import { httpAddress, type Scheme, text, yesOrNo } from '../scheme.ts';
-import { withStaticExport } from './values.ts';
+import type { StaticExport } from './values.ts';
 
 /** `helm:PATH`: the values of the chart that serves a bundle, edited in a values file. */
 export const helmScheme: Scheme = {
@@ -53,11 +53,15 @@ function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDest
         });
       }
       // Edited once before anything is sent: a file that cannot be edited is told at once.
-      edited(before, { enabled: true, bundleUrl: '', version: '' }, file);
+      await edited(before, { enabled: true, bundleUrl: '', version: '' }, file);
       const stored =
         bundle === undefined ? undefined : await store(site, bundle, storeOptions, context, turn);
       const bundleUrl = stored?.url ?? (await linkThatExpires(context));
-      const after = edited(before, { enabled: true, bundleUrl, version: version ?? versionOf(site) }, file);
+      const after = await edited(
+        before,
+        { enabled: true, bundleUrl, version: version ?? versionOf(site) },
+        file,
+      );
       if (after !== before) await write(file, after);
       return { url: null, bytes: stored?.bytes ?? 0 };
     },
@@ -136,7 +140,9 @@ async function readValues(file: string): Promise<string> {
   }
 }
 
-function edited(before: string, values: Parameters<typeof withStaticExport>[1], file: string): string {
+async function edited(before: string, values: StaticExport, file: string): Promise<string> {
+  // With its parser: most runs have no such destination.
+  const { withStaticExport } = await import('./values.ts');
   const result = withStaticExport(before, values);
   if (result.ok) return result.text;
   throw new Failure('E_DEPLOY_FAILED', {
