@@ -37,7 +37,10 @@ export function keepHeapLean(): void {
 }
 
 function onceEnough(hold: () => void): void {
-  if (isEnough()) return hold();
+  if (isEnough()) {
+    hold();
+    return;
+  }
   setFlagsFromString('--semi-space-growth-factor=2');
   const looking = setInterval(() => {
     if (!isEnough()) return;

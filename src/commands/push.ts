@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { deploy } from '../deploy/deploy.ts';
-import { withHeaders } from '../deploy/headers.ts';
+import type { LocalSite } from '../deploy/destination.ts';
+import { type HeaderRule, withHeaders } from '../deploy/headers.ts';
 import { readPercentage } from '../inputs/values.ts';
 import { headerRulesOf, openFromTerminal, readDestinations } from './destinations.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
@@ -40,23 +41,26 @@ export function addPush(program: Command): void {
         const { log, signal, answer } = session;
         const specs = readDestinations(lines);
         const rules = headerRulesOf(flags.headers ?? []);
-        const { manifestOfFolder } = await import('../bundle/folder.ts');
-        const directory = resolve(dir);
-        const found = await manifestOfFolder(directory, { createdAt: new Date(), signal });
-        const manifest = withHeaders(found, rules);
         const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));
+        const site = siteIn(resolve(dir), rules, signal);
         const options = { plan: flags.plan === true, maxPageLoss: flags.maxPageLoss, signal, log };
-        const { deployments, changes } = await deploy(
-          { directory, bundlePath: '', manifest },
-          destinations,
-          options,
-        );
+        const { deployments, changes } = await deploy(site, destinations, options);
         for (const { destination, status, url } of deployments)
           log.info(`${status}: ${destination}${url === null ? '' : `, see ${url}`}`);
         const ok = deployments.every(({ error }) => error === null);
         answer({ ok, deployments, changes: changes ?? null });
       });
     });
+}
+
+async function siteIn(
+  directory: string,
+  rules: readonly HeaderRule[],
+  signal: AbortSignal,
+): Promise<LocalSite> {
+  const { manifestOfFolder } = await import('../bundle/folder.ts');
+  const found = await manifestOfFolder(directory, { createdAt: new Date(), signal });
+  return { directory, bundlePath: '', manifest: withHeaders(found, rules) };
 }
 
 function percentage(text: string): number {

@@ -22,11 +22,12 @@ export interface DeployOptions {
 
 /**
  * Publishes a site at all destinations, side by side. One that fails does not stop the others: it is reported as
- * `failed`, in the order given, and the caller decides what that means. Throws only when `signal` aborts.
- * `changes` compares the pages with the first destination that knows what it has.
+ * `failed`, in the order given, and the caller decides what that means. Throws only when `signal` aborts, or when a
+ * site that was still to come does not: what the destinations have is asked meanwhile. `changes` compares the pages
+ * with the first destination that knows what it has.
  */
 export async function deploy(
-  site: LocalSite,
+  site: LocalSite | Promise<LocalSite>,
   destinations: readonly Destination[],
   options: DeployOptions,
 ): Promise<{ readonly deployments: readonly Deployment[]; readonly changes: PageChanges | undefined }> {
@@ -43,7 +44,34 @@ interface Result {
   readonly changes: PageChanges | undefined;
 }
 
-async function deployTo(destination: Destination, site: LocalSite, options: DeployOptions): Promise<Result> {
+async function deployTo(
+  destination: Destination,
+  coming: LocalSite | Promise<LocalSite>,
+  options: DeployOptions,
+): Promise<Result> {
+  const { signal, log } = options;
+  const ended = new AbortController();
+  const turn: Turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() {} };
+  const looking = destination.inventory?.(turn);
+  // A failure is told once the site is here.
+  const looked = looking?.catch(() => undefined);
+  try {
+    return await deploySite(destination, await coming, looking, options);
+  } finally {
+    // Without a site nobody waits for what was asked.
+    ended.abort();
+    await looked;
+    log.progress('', destination.name);
+    await destination.close?.();
+  }
+}
+
+async function deploySite(
+  destination: Destination,
+  site: LocalSite,
+  looking: Promise<Inventory | undefined> | undefined,
+  options: DeployOptions,
+): Promise<Result> {
   const { signal, log, clock = systemClock } = options;
   const started = clock.now();
   const turn: Turn = { signal, onThrottle() {} };
@@ -66,7 +94,7 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
   });
   let changes: PageChanges | undefined;
   try {
-    const known = await destination.inventory?.(turn);
+    const known = await looking;
     const inventory = known ?? NOTHING;
     const stays = destination.alias === true ? aliasStays(site.manifest, inventory.manifest) : undefined;
     if (stays !== undefined) {
@@ -114,9 +142,6 @@ async function deployTo(destination: Destination, site: LocalSite, options: Depl
     if (!signal.aborted) log.error(`${destination.name}: ${message}`);
     const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });
     return { deployment: failed, changes };
-  } finally {
-    log.progress('', destination.name);
-    await destination.close?.();
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MANIFEST_PATH, Manifest, ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Inventory } from './destination.ts';
 import { createJsonReader, type JsonReader } from './json-reader.ts';
-import { LARGE } from './manifest-stream.ts';
+import { LARGE } from './manifest-body.ts';
 import { presentFiles } from './retired.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Split } from './manifest-stream.ts';
+import type { Split } from './manifest-body.ts';
 
 /** Reads the text of a JSON object piece by piece; the parts of it that are to be split are never held as text. */
 export interface JsonReader {

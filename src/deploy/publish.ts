@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
 import { asStored, publishingOf } from './inventory.ts';
-import { manifestStream } from './manifest-stream.ts';
+import { manifestBody } from './manifest-body.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Copy, Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
@@ -156,10 +156,10 @@ async function keepRelease(
 }
 
 function ownFile(path: string, manifest: Manifest): OutgoingFile {
-  const { open, ...digests } = manifestStream(manifest);
+  const { source, ...digests } = manifestBody(manifest);
   return {
     path,
     file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
-    source: open,
+    source,
   };
 }

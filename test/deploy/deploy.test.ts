@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH } from '../../src/bundle/manifest.ts';
+import { systemClock } from '../../src/clock.ts';
 import { type DeployOptions, deploy } from '../../src/deploy/deploy.ts';
 import type { LocalSite } from '../../src/deploy/destination.ts';
 import { type S3Sink, type SinkOptions, startS3Sink } from '../support/s3-sink.ts';
@@ -29,7 +30,11 @@ async function sinkOf(options: SinkOptions = {}): Promise<S3Sink> {
   return sink;
 }
 
-async function push(sink: S3Sink, site: LocalSite, options: Partial<DeployOptions> & { line?: string } = {}) {
+async function push(
+  sink: S3Sink,
+  site: LocalSite | Promise<LocalSite>,
+  options: Partial<DeployOptions> & { line?: string } = {},
+) {
   const { line = 's3://docs/v1', ...more } = options;
   sink.requests.length = 0;
   const log = recordedLog();
@@ -460,6 +465,37 @@ describe('deploy to several destinations', () => {
     expect(deployments[2]?.bytes).toBe('an archive'.length);
     expect(changes?.added).toHaveLength(3);
     expect(log.lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
+  });
+
+  test('asks what is there while the site is still made ready', async () => {
+    const asked = Promise.withResolvers<void>();
+    const sink = await sinkOf({
+      inject: ({ method }) => {
+        if (method === 'GET') asked.resolve();
+        return undefined;
+      },
+    });
+    const site = asked.promise.then(() => siteOf(FIRST));
+    const { deployment } = await push(sink, site);
+    expect(deployment).toMatchObject({ status: 'published', added: 7 });
+  });
+
+  test('a site that does not come ends all at once, without a word of the destination', async () => {
+    const sink = await sinkOf({ inject: () => ({ status: 503, code: 'SlowDown' }) });
+    const log = recordedLog();
+    const place = `s3://docs/v1 endpoint=${sink.endpoint}`;
+    // Pauses of the real clock would be longer than the test.
+    const destinations = opened(place, contextOf({ log, clock: systemClock }));
+    const started = performance.now();
+    const deployed = deploy(Promise.reject(new Error('no such folder')), destinations, {
+      plan: false,
+      maxPageLoss: 1,
+      signal: new AbortController().signal,
+      log,
+    });
+    await expect(deployed).rejects.toThrow('no such folder');
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(log.lines).toEqual([]);
   });
 
   test('an abort ends all and is thrown', async () => {

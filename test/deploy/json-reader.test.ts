@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createJsonReader } from '../../src/deploy/json-reader.ts';
-import type { Split } from '../../src/deploy/manifest-stream.ts';
+import type { Split } from '../../src/deploy/manifest-body.ts';
 
 const SPLIT: Split = { files: true, inner: { files: true } };
 

@@ -3,16 +3,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../src/bundle/manifest.ts';
 import { digestOf } from '../../src/deploy/digest.ts';
-import { manifestStream } from '../../src/deploy/manifest-stream.ts';
+import { manifestBody } from '../../src/deploy/manifest-body.ts';
 import { withRetired } from '../../src/deploy/retired.ts';
 import { manifestOf } from './fixtures.ts';
 
-async function expectStreamed(manifest: Manifest): Promise<void> {
-  const { open, ...digests } = manifestStream(manifest);
+/** `mostAtOnce` 0 makes it a stream. */
+async function expectSent(manifest: Manifest, mostAtOnce?: number): Promise<void> {
+  const { source, ...digests } = manifestBody(manifest, mostAtOnce);
   const text = JSON.stringify(manifest);
   expect(digests).toEqual(digestOf(text));
   // A second attempt sends the same.
-  for (const stream of [open(), open()]) expect((await buffer(stream)).toString()).toBe(text);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const bytes = typeof source === 'function' ? await buffer(source()) : Buffer.from(source);
+    expect(bytes.toString()).toBe(text);
+  }
 }
 
 test('the bytes of a manifest are those of its JSON, whatever the files are called', async () => {
@@ -28,14 +32,24 @@ test('the bytes of a manifest are those of its JSON, whatever the files are call
         Object.keys(old).map((path) => [path, { until: '2026-01-01', file }]),
       );
       const during = { ...manifest, publishing: { run: null, files: manifestOf(old).files } } as Manifest;
-      for (const one of [manifest, during, withRetired(during, retired)]) await expectStreamed(one);
+      for (const one of [manifest, during, withRetired(during, retired)]) {
+        await expectSent(one);
+        await expectSent(one, 0);
+      }
     }),
   );
 });
 
-test('what is not there is left out', () => expectStreamed({ ...manifestOf({}), more: undefined }));
+test('what is not there is left out', async () => {
+  const manifest = { ...manifestOf({ 'index.html': '' }), more: undefined };
+  await expectSent(manifest);
+  await expectSent(manifest, 0);
+});
 
 test('a large one comes in pieces', async () => {
   const content = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`é/page-${at}.html`, `${at}`]));
-  await expectStreamed(manifestOf(content));
+  const manifest = manifestOf(content);
+  expect(manifestBody(manifest, 3000).source).toBeInstanceOf(Uint8Array);
+  expect(manifestBody(manifest, 2999).source).toBeTypeOf('function');
+  await expectSent(manifest, 2999);
 });
