@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../page.ts';
 import { attributes, escapeAttribute, escapeText, holdsBlocks, lineHtml, VOID_ELEMENTS } from './html.ts';
+import { rawHtml } from './raw-html.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from './value.ts';
@@ -59,11 +60,18 @@ const NOT_RENDERED = new Set([
   'suppressHydrationWarning',
 ]);
 
+/** Elements that show another document, and the attribute that names it. */
+const FRAMES: Readonly<Record<string, string>> = { embed: 'src', iframe: 'src', object: 'data' };
+
 /** An HTML element as written in a page: JSX attributes as HTML ones, no scripts, no event handlers. */
 export function renderElement(element: Element, page: Rendering): string {
   const { name, props, children, place } = element;
   if (name === 'script') return leftOut(element, page, '<script> elements of pages are left out');
-  if (name === 'iframe' && isRemote(page.fill(stringOf(props.src ?? '')))) return remoteFrame(element, page);
+  if (name === 'base' || (name === 'meta' && (props.httpEquiv ?? props['http-equiv']) !== undefined))
+    return leftOut(element, page, `<${name}> would change more than its page, and is left out`);
+  const framed = FRAMES[name];
+  if (framed !== undefined && isRemote(page.fill(stringOf(props[framed] ?? ''))))
+    return remoteFrame(element, framed, page);
   if (name === 'link' && isRemote(stringOf(props.href ?? ''))) {
     return leftOut(element, page, '<link> to another origin is left out');
   }
@@ -89,7 +97,7 @@ function innerHtml(
   page: Rendering,
 ): string {
   const raw = props.dangerouslySetInnerHTML;
-  if (raw !== undefined && isRecord(raw)) return withoutScripts(stringOf(raw.__html ?? ''));
+  if (raw !== undefined && isRecord(raw)) return rawHtml(stringOf(raw.__html ?? ''), place, page);
   const written = name === 'textarea' ? (props.value ?? props.defaultValue) : undefined;
   if (written !== undefined) return escapeText(stringOf(written));
   if (name !== 'style') return page.html(children);
@@ -182,14 +190,17 @@ function targetOf(
   if (/^\s*(?:javascript|vbscript):/i.test(value)) return undefined;
   if (attribute === 'href' && (name === 'a' || name === 'area')) return page.context.href(value, place);
   if (attribute === 'srcset') {
-    return value
-      .split(',')
+    const here = value
+      .split(/,(?=\s)|(?<=\s[\d.]+[wx]),/)
       .map((part) => part.trim().replace(/^\S+/, (address) => page.context.asset(address, place)))
-      .join(', ');
+      .filter((part) => /^\S/.test(part));
+    return here.length === 0 ? undefined : here.join(', ');
   }
+  if (attribute === 'srcdoc') return rawHtml(value, place, page);
   const isAsset =
     attribute === 'src' ||
     attribute === 'poster' ||
+    attribute === 'background' ||
     (attribute === 'data' && name === 'object') ||
     (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
   if (!isAsset || value === '' || /^(?:data:|#)/.test(value)) return value;
@@ -237,8 +248,8 @@ function remoteLink(address: string, text: string, classes: string | undefined, 
 }
 
 /** A frame of another origin asks nothing of it until the reader wants it: a link that client.ts opens in place. */
-function remoteFrame({ props, place }: Element, page: Rendering): string {
-  const address = page.fill(stringOf(props.src ?? ''));
+function remoteFrame({ props, place }: Element, attribute: string, page: Rendering): string {
+  const address = page.fill(stringOf(props[attribute] ?? ''));
   const shape = elementAttributes('iframe', { className: props.className, style: props.style }, place, page);
   const title = stringOf(props.title ?? '') || new URL(address.trim(), 'https://localhost').hostname;
   const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
@@ -246,16 +257,4 @@ function remoteFrame({ props, place }: Element, page: Rendering): string {
     `<div class="c-embed"${attributes({ 'data-src': address })}><a${shape}${attributes({ href: address, target: '_blank', rel: 'noopener' })}>` +
     `${icon}<span>${escapeText(title)}</span></a></div>`
   );
-}
-
-/** Raw HTML of a page without scripts and event handlers. */
-export function withoutScripts(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<script\b[\s\S]*?(?:<\/script\s*>|$)/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
-      tag
-        .replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, '')
-        .replace(/((?:href|src)\s*=\s*["']?)\s*javascript:[^"'\s>]*/gi, '$1#'),
-    );
 }

@@ -3,10 +3,11 @@ import { callout } from '../components/callouts.ts';
 import { renderMath } from '../math/katex.ts';
 import { fill } from '../words/fill.ts';
 import { renderCode, renderInlineCode } from './code.ts';
-import { elementAttributes, renderElement, withoutScripts } from './element.ts';
+import { elementAttributes, renderElement } from './element.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { headingHtml, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
+import { rawHtml } from './raw-html.ts';
 import { markup, record } from './value.ts';
 
 /** The HTML of nodes one after the other. */
@@ -108,7 +109,7 @@ function renderNode(node: Nodes, frame: Frame): string {
       return renderFootnoteReference(node, frame);
     case 'html':
       // Only a page that could not be read as MDX has raw HTML.
-      return /^<\/?[A-Z>]/.test(node.value) ? '' : withoutScripts(node.value);
+      return /^<\/?[A-Z>]/.test(node.value) ? '' : rawHtml(node.value, placeOf(node, frame), page);
     case 'root':
     case 'tableRow':
     case 'tableCell':

@@ -138,6 +138,36 @@ describe('HTML', () => {
     expect(render(source).html).toBe(html);
   });
 
+  test.each([
+    ['<a href="/b" onclick="x()" class=c>b &amp; c</a>', '<a href="/b" class="c">b &amp; c</a>'],
+    [
+      '<img src="https://example.com/a.png" alt="q">',
+      '<a class="c-remote" href="https://example.com/a.png" rel="noopener">q</a>',
+    ],
+    ['<link rel="stylesheet" href="https://example.com/a.css"><base href="https://example.com/">', ''],
+    [
+      '<style>a > b { background: url(https://example.com/b.png) }</style>',
+      '<style>a > b { background: url("") }</style>',
+    ],
+    [
+      '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg><script>x()</script>',
+      '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+    ],
+  ])('HTML that is a text asks no other host, either: %s', (raw, html) => {
+    expect(render(`<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(raw)} }} />`).html).toBe(
+      `<div>${html}</div>`,
+    );
+  });
+
+  test('what would change more than its page, or ask another host unasked, is left out', () => {
+    const { html } = render(
+      '<base href="https://example.com/" />\n\n<embed src="https://example.com/e.pdf" />\n\n<img src="/a.png" srcSet="https://example.com/b.png 2x, /c.png 3x" />',
+    );
+    expect(html).not.toContain('<base');
+    expect(html).toContain('<div class="c-embed" data-src="https://example.com/e.pdf">');
+    expect(html).toContain('srcset="/c.png 3x"');
+  });
+
   test('scripts, event handlers and script addresses are left out', () => {
     const { html, diagnostics } = render(
       '<a href="javascript:alert(1)" onClick={() => 1} onmouseover="x()">a</a>\n\n<script>{`x`}</script>',
