@@ -10,7 +10,13 @@ const FONT = ['package.json', 'LICENSE', 'unicode.json'];
 export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
   satteri: ['package.json', 'LICENSE', 'index.js', 'dist/**/*.js', 'webcontainer-fallback.cjs'],
   katex: ['package.json', 'LICENSE', 'dist/katex.js', 'dist/katex.min.css', 'dist/fonts/*.woff2'],
-  mermaid: ['package.json', 'LICENSE', 'dist/mermaid.min.js'],
+  mermaid: [
+    'package.json',
+    'LICENSE',
+    'dist/mermaid.min.js',
+    'dist/mermaid.esm.min.mjs',
+    'dist/chunks/mermaid.esm.min/*.mjs',
+  ],
   '@fontsource-variable/inter': [...FONT, 'files/inter-*-wght-*.woff2'],
   '@fontsource-variable/jetbrains-mono': [...FONT, 'files/jetbrains-mono-*-wght-normal.woff2'],
   ...Object.fromEntries(

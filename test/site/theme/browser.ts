@@ -15,7 +15,7 @@ export async function openPage(
   await page.route('**/*', (route) => {
     const name = new URL(route.request().url()).pathname;
     const text = name.startsWith(base) ? site.files.get(name.slice(base.length)) : undefined;
-    const type = name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : 'text/html';
+    const type = name.endsWith('.css') ? 'text/css' : /\.m?js$/.test(name) ? 'text/javascript' : 'text/html';
     return text === undefined
       ? route.fulfill({ status: 404, body: site.file('404.html'), contentType: 'text/html' })
       : route.fulfill({ body: text, contentType: type });

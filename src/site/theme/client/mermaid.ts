@@ -14,10 +14,24 @@ const root = document.documentElement;
 const diagrams = [...document.querySelectorAll<HTMLElement>('pre.mermaid')];
 const sources = diagrams.map(({ textContent }) => textContent ?? '');
 
-function library(): Promise<Mermaid> {
+const FOLDER = new URL(`${root.dataset.root ?? ''}assets/mermaid/`, document.baseURI).href;
+
+/** The library, as modules where they can be loaded: a page needs about a quarter of them. */
+async function library(): Promise<Mermaid> {
+  if (location.protocol === 'file:') return wholeLibrary();
+  try {
+    const module: { readonly default: Mermaid } = await import(`${FOLDER}mermaid.esm.min.mjs`);
+    return module.default;
+  } catch {
+    // Some servers do not know modules by their name and send them as a type that browsers refuse.
+    return wholeLibrary();
+  }
+}
+
+function wholeLibrary(): Promise<Mermaid> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = `${root.dataset.root ?? ''}assets/mermaid/mermaid.min.js`;
+    script.src = `${FOLDER}mermaid.min.js`;
     script.onload = () => resolve((window as unknown as { mermaid: Mermaid }).mermaid);
     script.onerror = () => reject(new Error('the diagram library could not be loaded'));
     document.head.append(script);
