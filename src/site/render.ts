@@ -27,7 +27,7 @@ import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
-import type { Theme, View } from './theme/view.ts';
+import { surroundingsAt, type Theme, type View } from './theme/view.ts';
 import { type Words, wordsAt } from './words/words.ts';
 
 export interface RenderSources {
@@ -152,54 +152,58 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     return { ...body, needs: own };
   };
 
-  let bannerPage: ParsedPage | undefined;
-  const reportOnBanner: Report = (found) =>
-    report({
-      ...found,
-      line: undefined,
-      column: undefined,
-      ...loaded.exactPlace({ file: 'docs.json' }, settings.banner?.content ?? ''),
-    });
-  const bannerSource = (): ParsedPage | undefined => {
-    const { banner } = settings;
-    bannerPage ??= banner === undefined ? undefined : parsePage('docs.json', banner.content, reportOnBanner);
-    return bannerPage;
+  const bannerPages = new Map<string, ParsedPage>();
+  const reportOnBanner =
+    (content: string): Report =>
+    (found) =>
+      report({
+        ...found,
+        line: undefined,
+        column: undefined,
+        ...loaded.exactPlace({ file: 'docs.json' }, content),
+      });
+  const bannerSource = (content: string): ParsedPage => {
+    const parsed = bannerPages.get(content) ?? parsePage('docs.json', content, reportOnBanner(content));
+    bannerPages.set(content, parsed);
+    return parsed;
+  };
+  const theme: Theme = {
+    settings,
+    address: siteAddress(options),
+    deploymentType: options.deploymentType,
+    places: site.places,
+    links,
+    assets: shared.assets,
+    searchable: true,
+    icon(view, name, { file = 'docs.json', ...iconOptions } = {}) {
+      if (name === undefined || name === '') return '';
+      const place = { file };
+      return iconHtml(
+        name,
+        place,
+        iconOptions,
+        { page: 'index', at: view.at },
+        {
+          ...shelf,
+          words: wordsAt(view.place),
+          report: (found) => report({ ...found, ...loaded.exactPlace(place, name) }),
+        },
+      );
+    },
+    thumbnail: ({ page, place }) => shared.thumbnails?.of(page, place),
+    banner(view) {
+      const { banner } = surroundingsAt(theme, view.place);
+      if (banner === undefined) return undefined;
+      const here = contextWithin('docs.json', context(view, reportOnBanner(banner.content)));
+      return bannerHtml(
+        renderMarkdown(bannerSource(banner.content), whole, here).html,
+        banner.dismissible,
+        wordsAt(view.place).layout,
+      );
+    },
   };
   return {
-    theme: {
-      settings,
-      address: siteAddress(options),
-      deploymentType: options.deploymentType,
-      places: site.places,
-      links,
-      assets: shared.assets,
-      searchable: true,
-      icon(view, name, { file = 'docs.json', ...iconOptions } = {}) {
-        if (name === undefined || name === '') return '';
-        const place = { file };
-        return iconHtml(
-          name,
-          place,
-          iconOptions,
-          { page: 'index', at: view.at },
-          {
-            ...shelf,
-            words: wordsAt(view.place),
-            report: (found) => report({ ...found, ...loaded.exactPlace(place, name) }),
-          },
-        );
-      },
-      thumbnail: ({ page, place }) => shared.thumbnails?.of(page, place),
-      banner(view) {
-        const banner = bannerSource();
-        if (banner === undefined) return undefined;
-        return bannerHtml(
-          renderMarkdown(banner, whole, contextWithin('docs.json', context(view, reportOnBanner))).html,
-          settings.banner?.dismissible === true,
-          wordsAt(view.place).layout,
-        );
-      },
-    },
+    theme,
     files: shared.files,
     used: shared.used,
     ids: (body) => [...new Set([...body.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''))],

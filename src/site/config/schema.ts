@@ -103,6 +103,16 @@ const FooterColumn = z.looseObject({
   header: text,
   items: lenient(z.array(z.looseObject({ label: text, href: text }))),
 });
+export const Navbar = lenient(
+  z.looseObject({ links: lenient(z.array(NavbarLink)), primary: lenient(NavbarLink) }),
+);
+export const Footer = lenient(
+  z.looseObject({
+    socials: lenient(z.record(z.string(), z.unknown())),
+    links: lenient(z.array(FooterColumn)),
+  }),
+);
+export const Banner = lenient(z.looseObject({ content: text, dismissible: lenient(z.boolean()) }));
 const Api = z.looseObject({
   playground: lenient(z.looseObject({ display: text, credentials: lenient(z.boolean()) })),
   params: lenient(z.looseObject({ expanded: text, post: lenient(z.array(z.string())) })),
@@ -123,8 +133,8 @@ const Api = z.looseObject({
   ),
 });
 const Redirect = z.looseObject({
-  source: z.string(),
-  destination: z.string(),
+  source: text,
+  destination: text,
   permanent: lenient(z.boolean()),
 });
 const sources = lenient(
@@ -146,14 +156,9 @@ export const DocsJson = z.looseObject({
   thumbnails: Thumbnails.optional(),
   navigation: Container.optional(),
   description: text,
-  navbar: lenient(z.looseObject({ links: lenient(z.array(NavbarLink)), primary: lenient(NavbarLink) })),
-  footer: lenient(
-    z.looseObject({
-      socials: lenient(z.record(z.string(), z.string())),
-      links: lenient(z.array(FooterColumn)),
-    }),
-  ),
-  banner: lenient(z.looseObject({ content: text, dismissible: lenient(z.boolean()) })),
+  navbar: Navbar,
+  footer: Footer,
+  banner: Banner,
   redirects: lenient(z.array(Redirect)),
   seo: lenient(z.looseObject({ metatags: lenient(z.record(z.string(), z.unknown())), indexing: text })),
   search: lenient(z.looseObject({ prompt: text })),
@@ -161,7 +166,7 @@ export const DocsJson = z.looseObject({
   api: lenient(Api.extend({ openapi: sources, asyncapi: sources })),
   contextual: lenient(z.looseObject({ options: lenient(z.array(z.unknown())) })),
   integrations: lenient(z.record(z.string(), z.unknown())),
-  variables: lenient(z.record(z.string(), z.string())),
+  variables: lenient(z.record(z.string(), z.unknown())),
   metadata: lenient(z.looseObject({})),
   interaction: lenient(z.looseObject({ drilldown: lenient(z.boolean()) })),
   feedback: lenient(z.looseObject({})),

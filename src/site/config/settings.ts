@@ -4,6 +4,7 @@ import { type LeftOut, leftOutSettings } from './left-out.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
 import { type PageAction, pageActionOf } from './page-actions.ts';
 import type { DocsJson, Theme } from './schema.ts';
+import { type Surroundings, settleSurroundings, surroundingsOfLanguages } from './surroundings.ts';
 
 export interface PerMode {
   readonly light: string;
@@ -17,16 +18,8 @@ export interface FontSetting {
   readonly format: 'woff' | 'woff2' | undefined;
 }
 
-export interface SiteLink {
-  readonly label: string;
-  readonly href: string;
-  readonly icon: string | undefined;
-  /** `button` or `github`, for the navbar's primary link. */
-  readonly type: string | undefined;
-}
-
 /** `docs.json` in one settled form: every "string or object" made the object, every default filled in. */
-export interface Settings {
+export interface Settings extends Surroundings {
   readonly theme: Theme;
   readonly name: string;
   readonly description: string | undefined;
@@ -56,12 +49,8 @@ export interface Settings {
     readonly family: string | undefined;
   };
   readonly navigation: Container;
-  readonly navbar: { readonly links: readonly SiteLink[]; readonly primary: SiteLink | undefined };
-  readonly footer: {
-    readonly socials: readonly (readonly [network: string, href: string])[];
-    readonly columns: readonly { readonly header: string | undefined; readonly links: readonly SiteLink[] }[];
-  };
-  readonly banner: { readonly content: string; readonly dismissible: boolean } | undefined;
+  /** What stands around the pages of a language, where that is not what stands around all. */
+  readonly languages: ReadonlyMap<string, Surroundings>;
   readonly redirects: readonly {
     readonly source: string;
     readonly destination: string;
@@ -89,6 +78,7 @@ export interface Settings {
 export function settle(docs: DocsJson): Settings {
   const { colors, logo, favicon, fonts, background, styling } = docs;
   const codeblocks = styling?.codeblocks;
+  const surroundings = settleSurroundings(docs);
   const font = fonts?.family === undefined ? undefined : settleFont({ ...fonts, family: fonts.family });
   return {
     theme: docs.theme,
@@ -126,26 +116,12 @@ export function settle(docs: DocsJson): Settings {
       family: docs.thumbnails?.fonts?.family,
     },
     navigation: docs.navigation ?? {},
-    navbar: {
-      links: (docs.navbar?.links ?? []).flatMap(settleLink),
-      primary: docs.navbar?.primary === undefined ? undefined : settleLink(docs.navbar.primary)[0],
-    },
-    footer: {
-      socials: Object.entries(docs.footer?.socials ?? {}),
-      columns: (docs.footer?.links ?? []).map((column) => ({
-        header: column.header,
-        links: (column.items ?? []).flatMap(settleLink),
-      })),
-    },
-    banner:
-      docs.banner?.content === undefined
-        ? undefined
-        : { content: docs.banner.content, dismissible: docs.banner.dismissible ?? false },
-    redirects: (docs.redirects ?? []).map((redirect) => ({
-      ...redirect,
-      permanent: redirect.permanent ?? true,
-    })),
-    metatags: metatagsOf(docs.seo?.metatags ?? {}),
+    ...surroundings,
+    languages: surroundingsOfLanguages(docs.navigation ?? {}, surroundings),
+    redirects: (docs.redirects ?? []).flatMap(({ source, destination, permanent = true }) =>
+      source === undefined || destination === undefined ? [] : [{ source, destination, permanent }],
+    ),
+    metatags: textsOf(docs.seo?.metatags ?? {}),
     indexing: docs.seo?.indexing === 'all' ? 'all' : 'navigable',
     searchPrompt: docs.search?.prompt,
     notFound: { title: docs.errors?.[404]?.title, description: docs.errors?.[404]?.description },
@@ -155,7 +131,7 @@ export function settle(docs: DocsJson): Settings {
     contextual: (docs.contextual?.options ?? []).flatMap((option) => pageActionOf(option) ?? []),
     drilldown: docs.interaction?.drilldown ?? false,
     leftOut: leftOutSettings(docs),
-    variables: docs.variables ?? {},
+    variables: textsOf(docs.variables ?? {}),
   };
 }
 
@@ -172,21 +148,8 @@ function settleFont(font: {
   return { family: font.family, weight: font.weight, source: font.source, format: font.format };
 }
 
-/** A link without a target is no link; one without a label is shown by its icon or its target. */
-function settleLink(link: {
-  label?: string | undefined;
-  href?: string | undefined;
-  url?: string | undefined;
-  type?: string | undefined;
-  icon?: string | { name: string } | undefined;
-}): SiteLink[] {
-  const href = link.href ?? link.url;
-  if (href === undefined || href === '') return [];
-  const icon = typeof link.icon === 'object' ? link.icon.name : link.icon;
-  return [{ label: link.label ?? '', href, icon, type: link.type }];
-}
-
-function metatagsOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {
+/** The values that are texts or numbers. */
+function textsOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tags).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],

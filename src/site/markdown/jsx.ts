@@ -67,7 +67,7 @@ export function renderExpression(node: MdxFlowExpression | MdxTextExpression, fr
 }
 
 function isPlain(source: string): boolean {
-  return /^[\w\s.-]*$/.test(source);
+  return /^(?:[\w\s.-]*|\{[\w\s.-]*\})$/.test(source);
 }
 
 /** The value of an attribute's expression; undefined (and reported) when there is none. */

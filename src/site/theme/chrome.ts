@@ -1,11 +1,12 @@
-import type { PerMode, SiteLink } from '../config/settings.ts';
+import type { PerMode } from '../config/settings.ts';
+import type { SiteLink } from '../config/surroundings.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { Place } from '../navigation/places.ts';
 import { pageFile } from '../output/hrefs.ts';
 import { type Words, wordsAt } from '../words/words.ts';
 import { arrowLeft, arrowRight, cross, magnifier, menu, moon, sun } from './glyphs.ts';
 import { switchMenus, tabs } from './switches.ts';
-import type { Theme, View } from './view.ts';
+import { surroundingsAt, type Theme, type View } from './view.ts';
 
 const SETTINGS = { file: 'docs.json' };
 
@@ -24,7 +25,7 @@ export function header(theme: Theme, view: View, place: Place): string {
 
 /** The links of the bar; on small screens they stand in the menu. */
 export function navbar(theme: Theme, view: View): string {
-  const { links, primary } = theme.settings.navbar;
+  const { links, primary } = surroundingsAt(theme, view.place).navbar;
   return `${links.map((link) => siteLink(theme, view, named(link), 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
 }
 
@@ -128,7 +129,7 @@ const NETWORKS: Readonly<Record<string, readonly [label: string, icon: string]>>
 };
 
 export function footer(theme: Theme, view: View): string {
-  const { socials, columns } = theme.settings.footer;
+  const { socials, columns } = surroundingsAt(theme, view.place).footer;
   if (socials.length === 0 && columns.length === 0) return '';
   const icons = socials.map(([network, href]) => {
     const [label, icon] = NETWORKS[network] ?? [network.charAt(0).toUpperCase() + network.slice(1), network];

@@ -5,7 +5,7 @@ import type { PageBody } from '../page.ts';
 import { rooted } from './chrome.ts';
 import { excerpt } from './excerpt.ts';
 import { THUMBNAIL } from './thumbnail.ts';
-import type { FaviconLink, Theme, View } from './view.ts';
+import { type FaviconLink, surroundingsAt, type Theme, type View } from './view.ts';
 
 /**
  * Chooses the mode before the first paint, so that nothing flashes. Small enough to stand in every page.
@@ -63,7 +63,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     assets.darkStyleSheet === undefined ? '' : `<noscript>${sheet(assets.darkStyleSheet, DARK)}</noscript>`,
     needs.has('math') ? sheet(assets.mathStyleSheet) : '',
     ...assets.projectStyleSheets.map((path) => sheet(path)),
-    `<script>${modeScript(appearance.default, appearance.strict)}${settings.banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
+    `<script>${modeScript(appearance.default, appearance.strict)}${surroundingsAt(theme, view.place).banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
     `<script defer src="${escapeAttribute(view.file(assets.script))}"></script>`,
     needs.has('mermaid') && assets.mermaidScript !== undefined
       ? `<script defer src="${escapeAttribute(view.file(assets.mermaidScript))}"></script>`

@@ -12,7 +12,7 @@ import { chevron } from './glyphs.ts';
 import { head } from './head.ts';
 import { createSidebars } from './sidebar.ts';
 import { anchors, switchMenus } from './switches.ts';
-import type { Theme, View } from './view.ts';
+import { surroundingsAt, type Theme, type View } from './view.ts';
 
 export interface Layout {
   html(view: View, body: PageBody): string;
@@ -36,10 +36,11 @@ export function createLayout(theme: Theme): Layout {
     const contents = page.mode === 'default' && !hasSide ? tableOfContents(body.headings, words) : '';
     const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
     const banner = theme.banner(view);
+    const announced = surroundingsAt(theme, place).banner;
     // A part of the page may be named “content”.
     const main = body.html.includes(' id="content"') ? 'l-content' : 'content';
     return `<!doctype html>
-<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${settings.banner?.dismissible === true ? ` data-banner="${bannerKey(settings.banner.content)}"` : ''}>
+<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
 <head>${head(theme, view, body, noindex)}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#${main}">${words.skip}</a>

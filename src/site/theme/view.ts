@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import type { Surroundings } from '../config/surroundings.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Places } from '../navigation/places.ts';
 import { pageFile, relativeHref } from '../output/hrefs.ts';
@@ -76,6 +77,12 @@ export interface View {
   to(page: SitePage): string;
   /** A relative reference to a site file. */
   file(path: string): string;
+}
+
+/** What the settings put around a page: its language may have its own. */
+export function surroundingsAt({ settings }: Theme, { switches }: Place): Surroundings {
+  const language = switches.find((placed) => placed.switch.kind === 'language')?.active?.name;
+  return (language === undefined ? undefined : settings.languages.get(language)) ?? settings;
 }
 
 /** The view of a page at a place; at its first one, unless another is given. */

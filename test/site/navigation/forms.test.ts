@@ -190,3 +190,48 @@ it('settings may begin with a byte order mark and have the line ends of Windows'
   expect(made.file('index.html')).toContain('<title>Home - Example</title>');
   expect(made.diagnostics).toEqual([]);
 });
+
+it('a language may have links, a footer and an announcement of its own', async () => {
+  const made = await built({
+    'docs.json': docsJson({
+      navbar: { links: [{ label: 'Blog', href: 'https://example.com/blog' }] },
+      banner: { content: 'News', dismissible: true },
+      footer: { socials: { github: 'https://github.com/example', x: null } },
+      navigation: {
+        languages: [
+          { language: 'en', pages: ['a'] },
+          {
+            language: 'fr',
+            navbar: { links: [{ label: 'Carnet', href: 'https://example.com/fr' }] },
+            banner: { content: 'Nouvelles' },
+            pages: ['fr/a'],
+          },
+        ],
+      },
+    }),
+    'a.mdx': page('First'),
+    'fr/a.mdx': page('Premier'),
+  });
+  const [english, french] = [made.file('a.html'), made.file('fr/a.html')];
+  expect(english).toContain('Blog</span>');
+  expect(english).toMatch(/data-banner=.*News/s);
+  expect(french).toContain('Carnet</span>');
+  expect(french).not.toContain('Blog</span>');
+  expect(french).toContain('Nouvelles');
+  expect(french).not.toContain('data-banner=');
+  expect(french).toContain('href="https://github.com/example"');
+  expect(kinds(made)).toEqual([]);
+});
+
+it('one wrong entry of a setting does not cost the others', async () => {
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['a'] },
+      redirects: [{ source: '/gone' }, { source: '/old', destination: '/a' }],
+      variables: { name: 'Acme', year: 2024, list: [] },
+    }),
+    'a.mdx': '---\ntitle: First\n---\nBy {{name}} {{year}} {{list}}\n',
+  });
+  expect(made.files.has('old.html')).toBe(true);
+  expect(made.file('a.html')).toContain('By Acme 2024 {{list}}');
+});

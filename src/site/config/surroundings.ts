@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Container } from './navigation-schema.ts';
+import { Banner, Footer, Navbar } from './schema.ts';
+
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: string | undefined;
+  /** `button` or `github`, for the navbar's primary link. */
+  readonly type: string | undefined;
+}
+
+/** What stands around the pages. */
+export interface Surroundings {
+  readonly navbar: { readonly links: readonly SiteLink[]; readonly primary: SiteLink | undefined };
+  readonly footer: {
+    readonly socials: readonly (readonly [network: string, href: string])[];
+    readonly columns: readonly { readonly header: string | undefined; readonly links: readonly SiteLink[] }[];
+  };
+  readonly banner: { readonly content: string; readonly dismissible: boolean } | undefined;
+}
+
+const Written = z.looseObject({ navbar: Navbar, footer: Footer, banner: Banner });
+
+type Written = z.infer<typeof Written>;
+
+/** What stands around the pages of the site; what `written` leaves out is as in `others`. */
+export function settleSurroundings(written: Written, others?: Surroundings): Surroundings {
+  const { navbar, footer, banner } = written;
+  return {
+    navbar:
+      navbar === undefined && others !== undefined
+        ? others.navbar
+        : {
+            links: (navbar?.links ?? []).flatMap(settleLink),
+            primary: navbar?.primary === undefined ? undefined : settleLink(navbar.primary)[0],
+          },
+    footer:
+      footer === undefined && others !== undefined
+        ? others.footer
+        : {
+            socials: Object.entries(footer?.socials ?? {}).flatMap(([network, href]) =>
+              typeof href === 'string' ? [[network, href] as const] : [],
+            ),
+            columns: (footer?.links ?? []).map((column) => ({
+              header: column.header,
+              links: (column.items ?? []).flatMap(settleLink),
+            })),
+          },
+    banner:
+      banner?.content === undefined
+        ? others?.banner
+        : { content: banner.content, dismissible: banner.dismissible ?? false },
+  };
+}
+
+/** What the languages of a navigation have of their own around their pages. */
+export function surroundingsOfLanguages(
+  navigation: Container,
+  site: Surroundings,
+): ReadonlyMap<string, Surroundings> {
+  const found = new Map<string, Surroundings>();
+  const visit = (container: Container): void => {
+    for (const entry of container.languages ?? []) {
+      const written = Written.safeParse(entry);
+      const isOwn = 'navbar' in entry || 'footer' in entry || 'banner' in entry;
+      if (isOwn && written.success && entry.language !== undefined && !found.has(entry.language))
+        found.set(entry.language, settleSurroundings(written.data, site));
+    }
+    for (const key of ['versions', 'products', 'tabs', 'dropdowns', 'anchors'] as const)
+      for (const inner of container[key] ?? []) visit(inner);
+  };
+  visit(navigation);
+  return found;
+}
+
+/** A link without a target is no link; one without a label is shown by its icon or its target. */
+function settleLink(link: {
+  label?: string | undefined;
+  href?: string | undefined;
+  url?: string | undefined;
+  type?: string | undefined;
+  icon?: string | { name: string } | undefined;
+}): SiteLink[] {
+  const href = link.href ?? link.url;
+  if (href === undefined || href === '') return [];
+  const icon = typeof link.icon === 'object' ? link.icon.name : link.icon;
+  return [{ label: link.label ?? '', href, icon, type: link.type }];
+}
