@@ -94,9 +94,9 @@ async function makeBucket(name: string): Promise<void> {
   if (s3 === undefined) throw new Error('There is no S3 server');
   const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = s3.env;
   const url = new URL(name, s3.endpoint);
-  const headers = { 'x-amz-content-sha256': createHash('sha256').digest('hex') };
+  const headers = { host: url.host, 'x-amz-content-sha256': createHash('sha256').digest('hex') };
   const request = { method: 'PUT', origin: url.origin, path: url.pathname, query: {}, headers };
-  const signed = createSign()(request, { accessKeyId, secretAccessKey }, 'us-east-1', new Date());
+  const signed = await createSign()(request, { accessKeyId, secretAccessKey }, 'us-east-1', new Date());
   expect((await fetch(url, { method: 'PUT', headers: signed })).status).toBe(200);
 }
 

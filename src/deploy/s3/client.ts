@@ -103,8 +103,12 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
     if (body !== undefined) headers['content-md5'] = Buffer.from(body.md5, 'hex').toString('base64');
     const date = new Date(clock.now() + clockOffset);
     const identity = await credentials(refresh);
-    const unsigned = { method: request.method, origin, path, query: query ?? {}, headers };
-    const signed = sign(unsigned, identity, region, date);
+    const signed = await sign(
+      { method: request.method, origin, path, query: query ?? {}, headers },
+      identity,
+      region,
+      date,
+    );
     if (body !== undefined) signed['content-length'] = String(body.size);
     return http({
       method: request.method,

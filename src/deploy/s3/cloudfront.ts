@@ -116,7 +116,7 @@ function clientOf(endpoint: string, credentials: CredentialSource, context: Dest
       async authorize({ method, url, headers }, { refresh }) {
         const { origin, pathname } = new URL(url);
         const { 'content-length': length, ...rest } = headers;
-        const signed = sign(
+        const signed = await sign(
           {
             method,
             origin,
