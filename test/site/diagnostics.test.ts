@@ -101,6 +101,19 @@ paths:
   });
 });
 
+it('a link to a file that the site makes by itself is right', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'news/changes'] } }),
+    'index.mdx': page('[a](/llms.txt) [b](/sitemap.xml) [c](/news/changes/rss.xml)'),
+    'news/changes.mdx':
+      '---\ntitle: x\nrss: true\n---\n\n[all](/llms-full.txt)\n\n<Update label="May">y</Update>\n',
+  });
+  expect(made.file('index.html')).toContain('href="news/changes/rss.xml"');
+  expect(made.file('news/changes.html')).toContain('href="../llms-full.txt"');
+  expect(made.files.has('news/changes/rss.xml') && made.files.has('llms-full.txt')).toBe(true);
+  expect(kinds(made)).toEqual([]);
+});
+
 it('an icon of a page is reported where the page names it', async () => {
   const { diagnostics } = await built({
     'docs.json': docsJson({ navigation: { pages: ['index'] } }),

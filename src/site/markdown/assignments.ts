@@ -5,7 +5,17 @@ import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { setItem } from './list-methods.ts';
 import { binary } from './operators.ts';
 import { keyOf } from './statements.ts';
-import { isList, isRecord, membersOf, record, type Scope, type Value, withMembers } from './value.ts';
+import {
+  expressionOf,
+  isList,
+  isRecord,
+  membersOf,
+  numberOf,
+  record,
+  type Scope,
+  type Value,
+  withMembers,
+} from './value.ts';
 
 /** `target = value` and its kin. */
 export function assign(node: ES.AssignmentExpression, scope: Scope, host: InterpreterHost): Value {
@@ -56,6 +66,8 @@ function setName(node: ES.Identifier, value: Value, scope: Scope): Value {
 /** Throws a TypeError for what has no members, and for what all pages share. */
 function setMember(owner: Value, key: string, value: Value, { tick }: InterpreterHost): Value {
   if (isList(owner)) setItem(owner, key, value, tick);
+  else if (key === 'lastIndex' && expressionOf(owner) !== undefined)
+    Object.assign(expressionOf(owner) ?? {}, { lastIndex: numberOf(value) });
   else if (isRecord(owner)) (owner as Record<string, Value>)[key] = value;
   else if (typeof owner === 'function' && !Object.isFrozen(owner))
     withMembers(owner, record([...Object.entries(membersOf(owner) ?? {}), [key, value]]));

@@ -79,6 +79,16 @@ function urlOf(address: Value, base: Value): Value {
   });
 }
 
+function queryOf(written: Value): Value {
+  const query = new URLSearchParams(stringOf(written ?? ''));
+  return shared({
+    get: (name) => query.get(stringOf(name)),
+    getAll: (name) => query.getAll(stringOf(name)),
+    has: (name) => query.has(stringOf(name)),
+    toString: () => query.toString(),
+  });
+}
+
 function numberFormat(locale: Value, options: Value): Value {
   const format = new Intl.NumberFormat(localeOf(locale), localeOptions(options));
   return shared({ format: (value) => format.format(numberOf(value)) });
@@ -166,6 +176,9 @@ export const GLOBALS: ValueRecord = record(
         fromCodePoint: (...values) => String.fromCodePoint(...values.map(numberOf)),
       }),
       URL: urlOf,
+      URLSearchParams: queryOf,
+      atob: (value) => decoded(atob, value),
+      btoa: (value) => decoded(btoa, value),
       console: shared({ debug: nothing, error: nothing, info: nothing, log: nothing, warn: nothing }),
       decodeURI: (value) => decoded(decodeURI, value),
       decodeURIComponent: (value) => decoded(decodeURIComponent, value),
@@ -181,10 +194,9 @@ export const GLOBALS: ValueRecord = record(
 
 /** The constructors, for `new` and `instanceof`: name by function. */
 export const CONSTRUCTED: ReadonlyMap<Value, string> = new Map(
-  ['Array', 'Date', 'Error', 'Map', 'RangeError', 'RegExp', 'Set', 'TypeError', 'URL'].map((name) => [
-    GLOBALS[name],
-    name,
-  ]),
+  ['Array', 'Date', 'Error', 'Map', 'RangeError', 'RegExp', 'Set', 'TypeError', 'URL', 'URLSearchParams'].map(
+    (name) => [GLOBALS[name], name],
+  ),
 );
 
 /** Whether `new` may be written before a call of it. */

@@ -8,6 +8,7 @@ import {
   isList,
   isRecord,
   membersOf,
+  record,
   type Value,
   type ValueRecord,
 } from './value.ts';
@@ -111,9 +112,15 @@ const NUMBER_METHODS: Methods<number> = {
 };
 
 const PATTERN_METHODS: Methods<RegExp> = {
-  exec: (self, [subject], tick) => tried(text(subject), self, tick).match(self) ?? null,
-  test: (self, [subject], tick) => tried(text(subject), self, tick).search(self) >= 0,
+  exec: (self, [subject], tick) => self.exec(tried(text(subject), self, tick)),
+  test: (self, [subject], tick) => self.test(tried(text(subject), self, tick)),
   toString: (self: RegExp) => String(self),
+};
+
+const PATTERN_FACTS: Readonly<Record<string, (self: RegExp) => Value>> = {
+  flags: ({ flags }) => flags,
+  lastIndex: ({ lastIndex }) => lastIndex,
+  source: ({ source }) => source,
 };
 
 const BOOLEAN_METHODS: Methods<boolean> = { toString: (self: boolean) => String(self) };
@@ -130,10 +137,14 @@ export function memberOf(self: Value, key: string, tick: () => void): Value {
   }
   if (isList(self)) {
     if (key === 'length') return self.length;
+    // What a regular expression has found knows where.
+    if (key === 'index' && 'index' in self) return Number(self.index);
+    if (key === 'groups' && 'groups' in self) return record(Object.entries(self.groups ?? {}));
     return /^\d+$/.test(key) ? self[Number(key)] : bound(LIST_METHODS, self, key, tick);
   }
   if (typeof self === 'number') return bound(NUMBER_METHODS, self, key, tick);
   const expression = expressionOf(self);
+  if (expression !== undefined && Object.hasOwn(PATTERN_FACTS, key)) return PATTERN_FACTS[key]?.(expression);
   if (expression !== undefined) return bound(PATTERN_METHODS, expression, key, tick);
   const made = instanceOf(self);
   if (made !== undefined) return memberOfMade(made, key, tick);

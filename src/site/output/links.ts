@@ -10,6 +10,7 @@ import { canonicalUrl, folderOf, pageFile, relativeHref, resolveTarget } from '.
 import type { PictureSize } from './picture-size.ts';
 import { pictureSize } from './picture-size.ts';
 import type { Redirects } from './redirects.ts';
+import { feedPath } from './rss.ts';
 
 export interface LinkSources {
   readonly files: ProjectFiles;
@@ -75,6 +76,9 @@ const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** An address that a browser would ask another host for. */
 const REMOTE = /^(?:https?:)?\/\//i;
+
+/** Files that every site has beside its pages. */
+const LISTINGS = new Set(['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml']);
 
 export function createLinks(sources: LinkSources): Links {
   const { files, address, pages, redirects, exactPlace, report } = sources;
@@ -151,6 +155,12 @@ export function createLinks(sources: LinkSources): Links {
     return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
   };
 
+  const isFeed = (path: string): boolean => {
+    const page =
+      path === 'rss.xml' ? pages.get('index') : pages.get(pageAt(path.replace(/\/rss\.xml$/, '')) ?? '');
+    return page !== undefined && feedPath(page) === path;
+  };
+
   const internal = (from: From, path: string | undefined, suffix: string, place: SourcePlace) => {
     for (const candidate of candidates(path)) {
       const page = pageAt(candidate);
@@ -159,6 +169,8 @@ export function createLinks(sources: LinkSources): Links {
         use(candidate);
         return relativeHref(pageFile(from.at), candidate) + suffix;
       }
+      if (LISTINGS.has(candidate) || isFeed(candidate))
+        return relativeHref(pageFile(from.at), candidate) + suffix;
       const redirect = redirects.resolve(`/${candidate}`);
       if (redirect === undefined) continue;
       if (ELSEWHERE.test(redirect)) return redirect;

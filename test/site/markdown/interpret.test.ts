@@ -56,6 +56,11 @@ describe('expressions', () => {
     ['["b", "a"].sort((a, b) => a.localeCompare(b)).join("")', 'ab'],
     ['"1234567".replace(/\\B(?=(\\d{3})+(?!\\d))/g, ",")', '1,234,567'],
     ['(1234.5).toLocaleString("en-US", { style: "currency", currency: "USD" })', '$1,234.50'],
+    [
+      '(() => { const re = /(?<x>\\d)/g; let m, s = ""; while ((m = re.exec("a1b2"))) s += m[1] + m.index + m.groups.x; return s + re.lastIndex })()',
+      '1112320',
+    ],
+    ['btoa("a") + new URLSearchParams("?q=1").get("q")', 'YQ==1'],
     ['parseInt("12px", 10) + Math.sqrt(16) + Number.parseFloat("0.5")', '16.5'],
     ['(({ length }) => length)([1, 2])', '2'],
     ['Object.entries({ a: 1 }).map(([key, n]) => <i key={key}>{n}</i>)', '<i>1</i>'],
