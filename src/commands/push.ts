@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { deploy } from '../deploy/deploy.ts';
-import type { LocalSite } from '../deploy/destination.ts';
-import { type HeaderRule, withHeaders } from '../deploy/headers.ts';
+import { manifestOfFolder } from '../bundle/folder.ts';
 import { readPercentage } from '../inputs/values.ts';
-import { headerRulesOf, openFromTerminal, readDestinations } from './destinations.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
 interface Flags extends CommonFlags {
@@ -37,30 +34,22 @@ export function addPush(program: Command): void {
       (rule: string, before: readonly string[] = []) => [...before, rule],
     )
     .action(async (dir: string, lines: readonly string[], flags: Flags) => {
+      const { plan = false, maxPageLoss, headers = [] } = flags;
       await runCommand(flags, async (session) => {
-        const { log, signal, answer } = session;
-        const specs = readDestinations(lines);
-        const rules = headerRulesOf(flags.headers ?? []);
-        const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));
-        const site = siteIn(resolve(dir), rules, signal);
-        const options = { plan: flags.plan === true, maxPageLoss: flags.maxPageLoss, signal, log };
-        const { deployments, changes } = await deploy(site, destinations, options);
-        for (const { destination, status, url } of deployments)
-          log.info(`${status}: ${destination}${url === null ? '' : `, see ${url}`}`);
-        const ok = deployments.every(({ error }) => error === null);
-        answer({ ok, deployments, changes: changes ?? null });
+        const directory = resolve(dir);
+        const ended = new AbortController();
+        const signal = AbortSignal.any([session.signal, ended.signal]);
+        // Most of the work: it begins before all that publishes is loaded.
+        const hashing = manifestOfFolder(directory, { createdAt: new Date(), signal });
+        hashing.catch(() => {});
+        try {
+          const { pushFolder } = await import('./push-folder.ts');
+          await pushFolder(directory, hashing, lines, { plan, maxPageLoss, headers }, session);
+        } finally {
+          ended.abort();
+        }
       });
     });
-}
-
-async function siteIn(
-  directory: string,
-  rules: readonly HeaderRule[],
-  signal: AbortSignal,
-): Promise<LocalSite> {
-  const { manifestOfFolder } = await import('../bundle/folder.ts');
-  const found = await manifestOfFolder(directory, { createdAt: new Date(), signal });
-  return { directory, bundlePath: '', manifest: withHeaders(found, rules) };
 }
 
 function percentage(text: string): number {

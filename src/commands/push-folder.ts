@@ -1,0 +1,37 @@
+import type { Manifest } from '../bundle/manifest.ts';
+import { deploy } from '../deploy/deploy.ts';
+import { withHeaders } from '../deploy/headers.ts';
+import { headerRulesOf, openFromTerminal, readDestinations } from './destinations.ts';
+import type { Session } from './session.ts';
+
+export interface PushOptions {
+  readonly plan: boolean;
+  /** A fraction: 0.2 is a fifth. */
+  readonly maxPageLoss: number;
+  /** Rules, as in the `headers` input. */
+  readonly headers: readonly string[];
+}
+
+/** Publishes a folder whose manifest is still being made, and answers with what came of it. */
+export async function pushFolder(
+  directory: string,
+  hashing: Promise<Manifest>,
+  lines: readonly string[],
+  { headers, ...options }: PushOptions,
+  session: Session,
+): Promise<void> {
+  const { log, signal, answer } = session;
+  const specs = readDestinations(lines);
+  const rules = headerRulesOf(headers);
+  const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));
+  const site = hashing.then((found) => ({
+    directory,
+    bundlePath: '',
+    manifest: withHeaders(found, rules),
+  }));
+  const { deployments, changes } = await deploy(site, destinations, { ...options, signal, log });
+  for (const { destination, status, url } of deployments)
+    log.info(`${status}: ${destination}${url === null ? '' : `, see ${url}`}`);
+  const ok = deployments.every(({ error }) => error === null);
+  answer({ ok, deployments, changes: changes ?? null });
+}
