@@ -157,20 +157,32 @@ function draw(wanted: readonly HTMLElement[]): void {
   painted = Promise.all([mermaid, painted]).then(([loaded]) => paint(loaded, wanted));
 }
 
-/** How near a reader comes before a diagram is drawn, so that it is there when they arrive. */
-const NEAR = '400px';
+/** Draws diagrams that come into view, or within this many pixels of it. */
+function watch(margin: number): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) =>
+      draw(
+        diagrams.filter(
+          (one) =>
+            !shown.has(one) && entries.some(({ isIntersecting, target }) => isIntersecting && target === one),
+        ),
+      ),
+    { rootMargin: `${margin}px` },
+  );
+  for (const element of diagrams) observer.observe(element);
+  return observer;
+}
 
-const watch = new IntersectionObserver(
-  (entries) => {
-    const near = diagrams.filter((one) =>
-      entries.some((entry) => entry.isIntersecting && entry.target === one),
-    );
-    for (const element of near) watch.unobserve(element);
-    draw(near);
+const inView = watch(0);
+// Who scrolls may come to the next: it is there when they arrive.
+addEventListener(
+  'scroll',
+  () => {
+    inView.disconnect();
+    watch(400);
   },
-  { rootMargin: NEAR },
+  { once: true, passive: true },
 );
-for (const element of diagrams) watch.observe(element);
 document.addEventListener('docs:mode', () => draw([...shown]));
 // Paper shows all of them.
 addEventListener('beforeprint', () => draw(diagrams.filter((one) => !shown.has(one))));
