@@ -38,5 +38,9 @@ export function colorTokens(settings: Settings): string {
       `--on-button:${textOn(colors.dark)}`,
     ].join(';');
   };
-  return `:root{${mode(colors.primary, light)}}.dark{${mode(colors.light, dark)}}`;
+  // The colors as the settings have them, for the classes of authors (theme/utilities.ts).
+  const own =
+    `--site-primary:${colors.primary};--site-primary-light:${colors.light};--site-primary-dark:${colors.dark};` +
+    `--site-background-light:${light};--site-background-dark:${dark}`;
+  return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}`;
 }

@@ -7,15 +7,25 @@ const CLASS_ATTRIBUTE = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^\n]{
 /** Layout and components have their own classes. */
 const OWN = /^(l|c|api)-/;
 
+/** Texts of components, which may name classes: `const shape = isWide ? 'w-full' : 'w-1/2'`. */
+const TEXT = /"([^"\n]{1,500})"|'([^'\n]{1,500})'|`([^`]{1,2000})`/g;
+const CLASS_NAME = /^[!@*-]?[a-z[][\w[\]:/.%#()!,&>~+*=-]{0,99}$/i;
+
 /** Every word that stands as a class name in a page or snippet. */
 export function classWords(source: string): string[] {
   if (!source.includes('class')) return [];
   const words = new Set<string>();
-  for (const [, double, single, expression] of source.matchAll(CLASS_ATTRIBUTE)) {
-    for (const word of (double ?? single ?? expression ?? '').split(/[\s"'`]+/)) {
+  const add = (text: string, isName: (word: string) => boolean): void => {
+    for (const word of text.split(/[\s"'`]+/)) {
       // A utility may carry an address; a site asks no other host.
-      if (word !== '' && !OWN.test(word) && !word.includes('//')) words.add(word);
+      if (word !== '' && !OWN.test(word) && !word.includes('//') && isName(word)) words.add(word);
     }
+  };
+  for (const [, double, single, expression] of source.matchAll(CLASS_ATTRIBUTE))
+    add(double ?? single ?? expression ?? '', () => true);
+  if (/^export\b/m.test(source)) {
+    for (const [, double, single, template] of source.matchAll(TEXT))
+      add(double ?? single ?? template ?? '', (word) => CLASS_NAME.test(word));
   }
   return [...words];
 }
@@ -32,6 +42,11 @@ export function classNames(
   return [...names].sort();
 }
 
+/** What hosted sites have beside the colors and widths of Tailwind; the colors are those of theme/tokens.ts. */
+const SITE_THEME = `@theme inline{--color-primary:var(--site-primary);--color-primary-light:var(--site-primary-light);\
+--color-primary-dark:var(--site-primary-dark);--color-background-light:var(--site-background-light);\
+--color-background-dark:var(--site-background-dark);--container-8xl:90rem}`;
+
 /** The style rules of the utility classes that a project uses; empty when it uses none. */
 export async function utilityStyles(
   names: readonly string[],
@@ -41,7 +56,7 @@ export async function utilityStyles(
   const bytes = await keptBytes(cache, 'utilities', [names.join('\n')], async () => {
     const { compile } = await import('tailwindcss');
     const compiler = await compile(
-      `${tailwindTheme}\n@custom-variant dark (&:where(.dark, .dark *));\n@tailwind utilities;`,
+      `${tailwindTheme}${SITE_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n@tailwind utilities;`,
     );
     return Buffer.from(compiler.build([...names]));
   });

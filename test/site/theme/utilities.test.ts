@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { built, docsJson } from '../support.ts';
+
+/** The style sheet of a site with these pages and components. */
+async function css(files: Readonly<Record<string, string>>): Promise<string> {
+  const made = await built({
+    'docs.json': docsJson({
+      colors: { primary: '#123456', light: '#abcdef' },
+      background: { color: { dark: '#101010' } },
+      navigation: { pages: ['index'] },
+    }),
+    'index.mdx': '---\ntitle: Home\n---\n\n## Part\n',
+    ...files,
+  });
+  return [...made.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+}
+
+it('the colors of a site have classes, as on hosted sites', async () => {
+  const names = 'text-primary dark:text-primary-light bg-primary/20 dark:bg-background-dark max-w-8xl';
+  const text = await css({ 'index.mdx': `<p className="${names}">x</p>\n` });
+  expect(text).toContain('--site-primary:#123456;--site-primary-light:#abcdef');
+  expect(text).toContain('--site-background-dark:#101010');
+  expect(text).toMatch(/\.text-primary\s*\{\s*color: var\(--site-primary\);/);
+  expect(text).toContain('.dark\\:bg-background-dark');
+  expect(text).toContain('background-color: var(--site-background-dark);');
+  expect(text).toContain('.bg-primary\\/20');
+  expect(text).toMatch(/\.max-w-8xl\s*\{\s*max-width: 90rem;/);
+});
+
+it('classes may be put together in a component', async () => {
+  const text = await css({
+    'snippets/box.jsx':
+      "export const Box = ({ wide }) => {\n  const base = 'rounded-2xl px-5';\n  return <div className={[base, wide ? 'w-full' : `w-1/2`].join(' ')} />;\n};\n",
+  });
+  for (const name of ['.rounded-2xl', '.px-5', '.w-full', '.w-1\\/2']) expect(text).toContain(name);
+});
