@@ -34,8 +34,14 @@ function isUnitless(property: string): boolean {
   );
 }
 
+/** On hosted sites `--primary` has the channels of a color, for `rgb(var(--primary) / 50%)`; here it is a color. */
+export function ownColors(css: string): string {
+  return css.replace(/(rgba?\(\s*var\(--)primary(?=\))/gi, '$1primary-channels');
+}
+
 /** `url(…)` in CSS names project files, too. */
-export function rewriteUrls(css: string, place: SourcePlace, page: Rendering): string {
+export function rewriteUrls(written: string, place: SourcePlace, page: Rendering): string {
+  const css = ownColors(written);
   if (!/url\(|@import/i.test(css)) return css;
   return css
     .replace(/@import\s+(?:url\()?\s*["']?(?:https?:)?\/\/[^;]*;?/gi, '')

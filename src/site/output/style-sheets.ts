@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostic.ts';
+import { ownColors } from '../markdown/style.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { folderOf, relativeHref, resolveTarget } from './hrefs.ts';
 
@@ -14,12 +15,12 @@ const IMPORT_PATTERN = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?[^;]*
 const ELSEWHERE = /^(?:https?:)?\/\//i;
 
 /**
- * The style sheets at the root of a project; they load by themselves. What they ask of other hosts is taken out
+ * The style sheets of a project; all load by themselves, on every page. What they ask of other hosts is taken out
  * with a notice, and paths from the root are made relative.
  */
 export function projectStyleSheets(files: ProjectFiles, report: Report): ProjectStyleSheet[] {
   return files.paths
-    .filter((path) => !path.includes('/') && path.endsWith('.css'))
+    .filter((path) => path.endsWith('.css'))
     .map((path) => {
       const used = new Set<string>();
       const removed = new Set<string>();
@@ -35,8 +36,7 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
         used.add(file);
         return relativeHref(path, file) + target.slice(bare.length);
       };
-      const css = files
-        .readText(path)
+      const css = ownColors(files.readText(path))
         .replace(IMPORT_PATTERN, (rule, target: string) => {
           const found = reference(target);
           return found === undefined ? '' : rule.replace(target, found);

@@ -11,6 +11,11 @@ function parseHex(hex: string): Rgb {
   return [channel(0), channel(2), channel(4)];
 }
 
+/** The channels of a color as CSS takes them: `18 52 86`. */
+export function channels(hex: string): string {
+  return parseHex(hex).join(' ');
+}
+
 /** `#rrggbb` from channels of 0 to 255. */
 export function toHex(rgb: readonly number[]): string {
   return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;

@@ -1,6 +1,6 @@
 import type { Theme } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
-import { mix, readableOn, textOn } from './color.ts';
+import { channels, mix, readableOn, textOn } from './color.ts';
 
 /** Page backgrounds of each theme, where the settings give none. */
 export const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; readonly dark: string }>> = {
@@ -38,9 +38,11 @@ export function colorTokens(settings: Settings): string {
       `--on-button:${textOn(colors.dark)}`,
     ].join(';');
   };
-  // The colors as the settings have them, for the classes of authors (theme/utilities.ts).
+  // The colors as the settings have them, for the classes of authors (theme/utilities.ts) and their style sheets.
   const own =
     `--site-primary:${colors.primary};--site-primary-light:${colors.light};--site-primary-dark:${colors.dark};` +
-    `--site-background-light:${light};--site-background-dark:${dark}`;
+    `--site-background-light:${light};--site-background-dark:${dark};` +
+    `--primary-channels:${channels(colors.primary)};--primary-light:${channels(colors.light)};` +
+    `--primary-dark:${channels(colors.dark)};--background-light:${channels(light)};--background-dark:${channels(dark)}`;
   return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}`;
 }

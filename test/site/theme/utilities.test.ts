@@ -34,3 +34,18 @@ it('classes may be put together in a component', async () => {
   });
   for (const name of ['.rounded-2xl', '.px-5', '.w-full', '.w-1\\/2']) expect(text).toContain(name);
 });
+
+it('style sheets of any folder load, and know the colors as hosted sites name them', async () => {
+  const made = await built({
+    'docs.json': docsJson({ colors: { primary: '#123456' }, navigation: { pages: ['a/index'] } }),
+    'a/index.mdx': '<p style={{ color: "rgb(var(--primary))" }}>x</p>\n',
+    'styles/own.css': '.x { color: rgb(var(--primary) / 50%); background: url("../i.svg"); }',
+    'i.svg': '<svg/>',
+  });
+  expect(made.file('a/index.html')).toContain('href="../styles/own.css"');
+  expect(made.file('a/index.html')).toContain('style="color:rgb(var(--primary-channels))"');
+  expect(made.file('styles/own.css')).toBe(
+    '.x { color: rgb(var(--primary-channels) / 50%); background: url("../i.svg"); }',
+  );
+  expect([...made.files.values()].join()).toContain('--primary-channels:18 52 86');
+});
