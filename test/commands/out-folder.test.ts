@@ -20,7 +20,7 @@ test('a site replaces the one before, whole', async () => {
   ] as const) {
     const result = await writeFolder(out, async (write) => {
       for (let n = 0; n < count; n += 1)
-        await write({ path: `a/${n % 3}/page-${n}.html`, bytes: bytes(`${round} ${n}`) });
+        write({ path: `a/${n % 3}/page-${n}.html`, bytes: bytes(`${round} ${n}`) });
       return round;
     });
     expect(result).toBe(round);
@@ -38,11 +38,11 @@ test.each([
   ['last', 39],
 ])('a file that cannot be written, the %s, leaves what was there', async (_name, broken) => {
   const out = join(scratch, 'out');
-  await writeFolder(out, (write) => write({ path: 'index.html', bytes: bytes('before') }));
+  await writeFolder(out, async (write) => write({ path: 'index.html', bytes: bytes('before') }));
   const failing = writeFolder(out, async (write) => {
     for (let n = 0; n < 40; n += 1) {
-      await write({ path: `${n}/page.html`, bytes: bytes('') });
-      if (n === broken) await write({ path: `${n}`, bytes: bytes('where a folder is') });
+      write({ path: `${n}/page.html`, bytes: bytes('') });
+      if (n === broken) write({ path: `${n}`, bytes: bytes('where a folder is') });
     }
   });
   await expect(failing).rejects.toThrow('EISDIR');
