@@ -38,7 +38,7 @@ export function lineHtml(html: string): string {
 }
 
 const BLOCK =
-  /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/;
+  /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
 
 /** Whether there is something in the HTML that a paragraph cannot hold. */
 export function holdsBlocks(html: string): boolean {

@@ -186,6 +186,10 @@ describe('HTML', () => {
     expect(html).toContain('<span>Film</span>');
   });
 
+  test('a paragraph does not hold what would end it', () => {
+    expect(render('<center>a</center>\nb').html).toBe('<div class="c-text"><center>a</center>\nb</div>');
+  });
+
   test('style sheets keep their signs', () => {
     expect(render('<style>{`a > b { content: "<&" }`}</style>').html).toBe(
       '<style>a > b { content: "<&" }</style>',
