@@ -39,12 +39,17 @@ export async function fetchBase(
     if (!isMissingBranch(error)) throw error;
     return { commit: null, tree: null, blobs: new Map(), inventory: NOTHING };
   }
-  const ids = await git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal });
+  const place = layout.place(MANIFEST_PATH);
+  // The manifest has still to be fetched; the rest is read meanwhile.
+  const [ids, listing, found] = await Promise.all([
+    git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal }),
+    git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }),
+    git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error: Error) => error),
+  ]);
   const [commit = '', tree = ''] = ids.split('\n');
-  const blobs = blobsOf(await git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }));
-  const manifestBlob = blobs.get(layout.place(MANIFEST_PATH));
-  const manifest =
-    manifestBlob === undefined ? '' : await git(['cat-file', 'blob', manifestBlob], { signal });
+  const blobs = blobsOf(listing);
+  if (blobs.has(place) && typeof found !== 'string') throw found;
+  const manifest = typeof found === 'string' ? found : '';
   return { commit, tree, blobs, inventory: inventoryOf(blobs, manifest, layout) };
 }
 
