@@ -49,6 +49,8 @@ const SETTINGS: readonly Setting[] = [
   ['core.fsync', 'none'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
+  // A push of more than this asks first, and goes in pieces.
+  ['http.postBuffer', String(8 * 1024 * 1024)],
   ['push.gpgSign', 'false'],
   ['push.recurseSubmodules', 'no'],
   ['advice.pushUpdateRejected', 'false'],
