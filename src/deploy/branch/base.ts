@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { MANIFEST_PATH, type ManifestFile } from '../../bundle/manifest.ts';
+import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import type { Inventory } from '../destination.ts';
 import { inventoryOfManifest, NOTHING, parseManifest } from '../inventory.ts';
 import { isMissingBranch } from './failure.ts';
@@ -17,9 +16,6 @@ export interface Base {
 }
 
 export const BASE_REF = 'refs/heads/base';
-
-/** The manifest in a branch says which blob each file became, so that nothing is hashed twice. */
-const Blobs = z.looseObject({ blobs: z.record(z.string(), z.string()) });
 
 /** Fetches the branch's last commit with its trees, and of its files only the manifest. */
 export async function fetchBase(
@@ -64,11 +60,17 @@ function blobsOf(listing: string): Map<string, string> {
   return blobs;
 }
 
+/** The manifest in a branch says which blob each file became, so that nothing is hashed twice. */
+function recordedBlobs(manifest: Manifest | undefined): Readonly<Record<string, unknown>> {
+  const { blobs } = (manifest ?? {}) as { readonly blobs?: unknown };
+  return typeof blobs === 'object' && blobs !== null ? (blobs as Record<string, unknown>) : {};
+}
+
 /** A file is known by the manifest where its blob is still the one that the manifest's run made. */
 function inventoryOf(blobs: ReadonlyMap<string, string>, text: string, layout: Layout): Inventory {
   const manifest = parseManifest(text);
   const known = manifest === undefined ? NOTHING.files : inventoryOfManifest(manifest).files;
-  const recorded = Blobs.safeParse(manifest).data?.blobs ?? {};
+  const recorded = recordedBlobs(manifest);
   const files = new Map<string, Partial<ManifestFile>>();
   const foreign = new Set<string>();
   for (const [place, id] of blobs) {
