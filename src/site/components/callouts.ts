@@ -1,4 +1,4 @@
-import { attributes } from '../markdown/html.ts';
+import { attributes, holdsBlocks } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp, wordProp } from './props.ts';
 
@@ -61,9 +61,7 @@ function calloutHtml(type: string, element: Element, page: Rendering): string {
 
 /** Text that stands directly in a block becomes a paragraph of it. */
 function blockHtml(html: string): string {
-  return html === '' || /^<(?:p|ul|ol|div|pre|figure|h\d|table|blockquote|details|section|aside)\b/.test(html)
-    ? html
-    : `<p>${html}</p>`;
+  return html === '' || holdsBlocks(html) ? html : `<p>${html}</p>`;
 }
 
 export const callouts: ComponentTable = {

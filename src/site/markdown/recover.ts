@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { withShallowValues } from './deep-values.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
+import { withMathFences } from './math-fences.ts';
 import {
   type Draft,
   ORIGINAL,
@@ -39,7 +40,8 @@ export function parseRecovering(source: string): RecoveredTree {
 function repaired(source: string): RecoveredTree | undefined {
   const problems: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
-  let draft: Draft = { text: withFewMarkers(source), inserted: [] };
+  const fences = withMathFences(withFewMarkers(source));
+  let draft: Draft = { text: fences.text, inserted: [] };
   let work = 0;
   while (problems.length <= MAX_REPAIRS && work <= MAX_WORK) {
     work += draft.text.length;
@@ -56,7 +58,10 @@ function repaired(source: string): RecoveredTree | undefined {
       continue;
     }
     const dollars = wrongDollars(tree, draft.text);
-    if (dollars.length === 0) return { tree: restored(tree, { ...draft, text }, source), problems };
+    if (dollars.length === 0) {
+      const { starts } = fences;
+      return { tree: withMath(restored(tree, { ...draft, text }, source), starts), problems };
+    }
     draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
   return undefined;
@@ -111,6 +116,16 @@ function restored(tree: Root, { text, inserted }: Draft, source: string): Root {
       point.offset = offset - inserted.filter((at) => at < offset).length;
     }
   }
+  return tree;
+}
+
+/** The code that {@link withMathFences} made of math becomes math again. */
+function withMath(tree: Root, starts: ReadonlySet<number>): Root {
+  if (starts.size === 0) return tree;
+  visit(tree, (node) => {
+    if (node.type === 'code' && starts.has(node.position?.start.offset ?? -1))
+      Object.assign(node, { type: 'math', lang: null, meta: null });
+  });
   return tree;
 }
 

@@ -190,6 +190,11 @@ describe('the others', () => {
     expect(rendered.diagnostics).toEqual([]);
   });
 
+  test('a callout wraps only what is a line of text in a paragraph', () => {
+    expect(render('<Note>a **b**</Note>').html).toContain('<p>a <strong>b</strong></p></div>');
+    expect(render('<Note>\n\n---\n\n</Note>').html).toContain('<div class="c-callout-body"><hr></div>');
+  });
+
   test('what is for agents is not on the page', () => {
     expect(render('<Visibility for="agents">secret words</Visibility>').html).not.toContain('secret');
   });

@@ -181,3 +181,33 @@ describe('math', () => {
 test('languages named by fences are known before rendering', () => {
   expect(parse('```TS a\n```\n\n- x\n  ```bash\n  ```\n\n```\n```\n').languages).toEqual(['bash', 'ts']);
 });
+
+test.each(['    ', '\t\t', '          '])('math may stand as deep in elements as code may (%j)', (indent) => {
+  const source = [
+    '<Steps>',
+    '  <Step title="x">',
+    `${indent}$$`,
+    `${indent}x^2`,
+    `${indent}$$`,
+    '',
+    `${indent}after`,
+    '  </Step>',
+    '</Steps>',
+    '',
+    '- a',
+    '',
+    '    - b',
+    '',
+    '      $$',
+    '      y',
+    '      $$',
+    '',
+  ];
+  const { tree, diagnostics } = parse(source.join('\n'));
+  const math: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'math') math.push(node.value.trim());
+  });
+  expect(math).toEqual(['x^2', 'y']);
+  expect(diagnostics).toEqual([]);
+});
