@@ -58,7 +58,8 @@ try {
   if (isWanted('artifact')) figures.push(...(await artifacts(files, rounds)));
   if (isWanted('branch')) figures.push(...(await branchFigures(files, rounds)));
   if (isWanted('unpack'))
-    for (const number of many > 0 ? [files, many] : [files]) figures.push(...unpackFigures(number, rounds));
+    for (const number of many > 0 ? [files, many] : [files])
+      figures.push(...(await unpackFigures(number, rounds)));
 } finally {
   // Also of a run that was cut short by one of its parts.
   printFigures(figures);

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildManifest } from '../src/bundle/build-manifest.ts';
-import { unpackBundle } from '../src/bundle/unpack.ts';
-import { keepNurserySmall } from '../src/nursery.ts';
+import { bundled } from './push/bundled.ts';
 import { atMost, type Figure, printFigures } from './push/figures.ts';
 
 /**
@@ -52,28 +51,12 @@ function writeSite(root: string, files: number, bytes: number): void {
   }
 }
 
-/** One unpacking in a process of its own, so that its memory is its own: milliseconds and MB on stdout. */
-async function unpackOnce(archive: string, directory: string): Promise<void> {
-  // As the Action does.
-  keepNurserySmall();
-  const started = performance.now();
-  const { files } = await unpackBundle({ archive, directory, signal: new AbortController().signal });
-  buildManifest(files, {
-    createdAt: new Date(0),
-    commit: null,
-    run: null,
-    exportJobId: 'bench',
-    exportVersion: null,
-    bundleSha256: '0'.repeat(64),
-  });
-  const milliseconds = performance.now() - started;
-  console.log(JSON.stringify([milliseconds, process.resourceUsage().maxRSS / 1024]));
-}
-
-function runOurs(archive: string, directory: string): [milliseconds: number, megabytes: number] {
-  const said = execFileSync(process.execPath, [import.meta.filename, archive, directory], {
-    encoding: 'utf8',
-  });
+function runOurs(
+  program: string,
+  archive: string,
+  directory: string,
+): [milliseconds: number, megabytes: number] {
+  const said = execFileSync(process.execPath, [program, archive, directory], { encoding: 'utf8' });
   return JSON.parse(said) as [number, number];
 }
 
@@ -89,9 +72,13 @@ function median(values: readonly number[]): number {
 }
 
 /** What unpacking takes beside `tar xz`, for sites of about 200 MB. */
-export function unpackFigures(files: number, rounds: number): readonly Figure[] {
+export async function unpackFigures(files: number, rounds: number): Promise<readonly Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-unpack-'));
   try {
+    const program = await bundled(
+      fileURLToPath(import.meta.resolve('./unpack-once.ts')),
+      path.join(folder, 'ours'),
+    );
     const source = path.join(folder, 'source');
     const archive = path.join(folder, 'bundle.tar.gz');
     writeSite(source, files, 200e6);
@@ -103,7 +90,7 @@ export function unpackFigures(files: number, rounds: number): readonly Figure[] 
     // ext4 searches long for a place that no deleted file had.
     for (let round = 0; round < rounds; round += 1) {
       tar.push(runTar(archive, path.join(folder, `tar-${round}`)));
-      const [milliseconds, megabytes] = runOurs(archive, path.join(folder, `ours-${round}`));
+      const [milliseconds, megabytes] = runOurs(program, archive, path.join(folder, `ours-${round}`));
       ours.push(milliseconds);
       memory.push(megabytes);
     }
@@ -120,14 +107,14 @@ export function unpackFigures(files: number, rounds: number): readonly Figure[] 
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: {
       files: { type: 'string', multiple: true, default: ['5000', '100000'] },
       runs: { type: 'string', default: '5' },
     },
   });
-  const [archive, directory] = positionals;
-  if (archive !== undefined && directory !== undefined) await unpackOnce(archive, directory);
-  else printFigures(values.files.flatMap((files) => unpackFigures(Number(files), Number(values.runs))));
+  const figures: Figure[] = [];
+  for (const files of values.files)
+    figures.push(...(await unpackFigures(Number(files), Number(values.runs))));
+  printFigures(figures);
 }

@@ -8,7 +8,7 @@ export function keepNurserySmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-/** Enough that what hundreds of requests, or the next pieces of an archive, hold for a moment is not taken for old. */
+/** Enough that what hundreds of requests hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
 /**

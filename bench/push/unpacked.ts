@@ -4,15 +4,15 @@ import { deploy } from '../../src/deploy/deploy.ts';
 import { parseDestinations } from '../../src/deploy/parse.ts';
 import { openDestination } from '../../src/deploy/schemes.ts';
 import { createHttpClient } from '../../src/http/client.ts';
-import { keepNurseryMiddling } from '../../src/nursery.ts';
+import { keepHeapLean } from '../../src/nursery.ts';
 import { SILENT } from './log.ts';
 
 /**
  * Deploys as the Action does once the bundle is unpacked and hashed, and tells the seconds it takes:
  * `node bench/push/unpacked.ts FOLDER MANIFEST LINE ADDRESS`. One request to ADDRESS stands for the download.
  */
-// As unpacking has done by then.
-keepNurseryMiddling();
+// As the Action does before it deploys.
+keepHeapLean();
 const [directory = '', manifestFile = '', line = '', address = ''] = process.argv.slice(2);
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 const { signal } = new AbortController();

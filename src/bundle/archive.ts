@@ -1,25 +1,18 @@
 import { Failure } from '../errors/failure.ts';
 
-/** One entry of an archive, read in order. */
-export interface ArchiveEntry {
-  /** As it stands in the archive: not to be trusted. */
-  readonly name: string;
-  readonly kind: 'file' | 'folder';
-  /** Bytes, unpacked; 0 for a folder. */
-  readonly size: number;
-  /** Must be read, in one of its ways, before the next entry is asked for. */
-  readonly body: EntryBody;
-}
+/** What an archive holds, part after part: a folder, a file with its first bytes, or more bytes of that file. */
+export type ArchivePart =
+  | {
+      readonly kind: 'folder' | 'file';
+      /** As it stands in the archive: not to be trusted. */
+      readonly name: string;
+      /** Bytes of the whole file, unpacked; just as many follow, or an E_BUNDLE_FORMAT. 0 for a folder. */
+      readonly size: number;
+      readonly bytes: Buffer;
+    }
+  | { readonly kind: 'more'; readonly bytes: Buffer };
 
-/** The bytes of a file, exactly `size` of them, or an E_BUNDLE_FORMAT. */
-export interface EntryBody {
-  /** All at once, for small files: a hundred thousand of them are read much faster so. */
-  whole(): Promise<Buffer>;
-  /** As they come, for large files. */
-  pieces(): AsyncIterable<Buffer>;
-}
-
-export const NO_BODY: EntryBody = { whole: async () => Buffer.alloc(0), async *pieces() {} };
+export const NO_BYTES = Buffer.alloc(0);
 
 export type ArchiveKind = 'tar.gz' | 'zip';
 

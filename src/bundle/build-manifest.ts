@@ -1,6 +1,6 @@
 import { cacheControlOf } from './cache-control.ts';
 import { contentTypeOf } from './content-type.ts';
-import type { WrittenFile } from './file-writer.ts';
+import type { WrittenFile } from './file-batch.ts';
 import type { Manifest, ManifestFile } from './manifest.ts';
 
 /** What a manifest tells beside the files. */

@@ -92,7 +92,8 @@ export function unsafeEntry(name: string, reason: string): Failure {
 function safePath(name: string): string {
   const parsed = parseEntryPath(name);
   if (!parsed.safe) throw unsafeEntry(name, parsed.reason);
-  return parsed.path;
+  // A part of a string keeps the whole of it, and each object with it as a key makes a copy of its own.
+  return parsed.path.length === name.length ? name : Buffer.from(parsed.path).toString();
 }
 
 /** The one spelling of all paths that a disk without case or Unicode form takes for the same. */

@@ -1,106 +1,176 @@
-import { createHash, hash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import path from 'node:path';
-import type { EntryBody } from './archive.ts';
+import { availableParallelism } from 'node:os';
+import { startThread, type Thread } from '../workers/thread.ts';
 import { diskFailure } from './disk-failure.ts';
-import { isRedirect } from './redirect.ts';
-
-/** A file as it was written, hashed on its way to the disk. */
-export interface WrittenFile {
-  /** Relative, with `/`. */
-  readonly path: string;
-  /** Bytes. */
-  readonly size: number;
-  /** In hex, as is `md5`. */
-  readonly sha256: string;
-  readonly md5: string;
-  /** An HTML page that only sends the reader elsewhere (`<meta http-equiv="refresh">`). */
-  readonly isRedirect: boolean;
-}
+import {
+  type BatchDigests,
+  createBatchWriter,
+  type FileBatch,
+  filesOf,
+  type WrittenFile,
+} from './file-batch.ts';
 
 /** Writes files below one folder, one after the other. */
 export interface FileWriter {
-  /** What was written, in the order it came. */
-  readonly files: readonly WrittenFile[];
-  /** Takes a file whose path is known to be safe and new; done when it is written. Throws E_BUNDLE_WRITE for the disk. */
-  write(path: string, size: number, body: EntryBody): Promise<void>;
+  /**
+   * Takes a file whose path is known to be safe and new, with its first bytes or all. Returns a promise only where it
+   * has to wait: one for each of a hundred thousand files takes long. Throws E_BUNDLE_WRITE for the disk.
+   */
+  begin(path: string, size: number, bytes: Buffer): Promise<void> | undefined;
+  /** Takes more bytes of the last file, as {@link begin} does. */
+  more(bytes: Buffer): Promise<void> | undefined;
+  /** All that was written, in no order. Throws E_BUNDLE_WRITE. */
+  finish(): Promise<readonly WrittenFile[]>;
+  /** Ends all work at once; to be called in any case. */
+  close(): Promise<void>;
 }
 
-/** Files up to this size are written whole; larger ones go piece by piece. */
-const WHOLE_BYTES = 512 * 1024;
+/** What is written at once: enough that handing it to a thread costs little beside it. */
+const BATCH_BYTES = 2 ** 19;
+const BATCH_FILES = 512;
+/** Files up to this size are never parted: a page that redirects is told by the whole of it. */
+const WHOLE_BYTES = 2 ** 18;
+/** Batches that the thread may have: the one it writes, and the next. */
+const BATCHES_AHEAD = 2;
+/** What is written here before a thread is worth its start. */
+const THREAD_FROM = { files: 1000, bytes: 2 ** 24 };
 
-/** A writer below `root`, an existing folder that nobody else writes to. */
-export function createFileWriter(root: string): FileWriter {
+type WriterThread = Thread<FileBatch, BatchDigests>;
+
+/**
+ * A writer below `root`, an existing folder that nobody else writes to. Where there are many files or bytes, a thread
+ * writes and hashes while this one reads the archive.
+ */
+export function createFileWriter(root: string, mayStartThread = availableParallelism() > 1): FileWriter {
   const files: WrittenFile[] = [];
-  const folders = new Set([root]);
+  const here = createBatchWriter(root);
+  const filling = createFilling();
+  let thread: WriterThread | undefined;
+  let isThreadUp = false;
+  let bytesWritten = 0;
+  /** Batches that the thread has, each with its memory when it is done. */
+  const ahead: Promise<Buffer>[] = [];
+
+  const startThreadOnce = (): void => {
+    if (thread !== undefined || !mayStartThread) return;
+    if (files.length < THREAD_FROM.files && bytesWritten < THREAD_FROM.bytes) return;
+    thread = startThread('docs-export write', { data: { root }, nurseryMegabytes: 8 });
+    // Until it answers for the first time, this one goes on.
+    thread.ask({ paths: [], sizes: [], lengths: [], bytes: Buffer.alloc(0) }).then(
+      () => {
+        isThreadUp = true;
+      },
+      () => {},
+    );
+  };
+  const writeHere = (batch: FileBatch): void => {
+    try {
+      files.push(...filesOf(batch, here.write(batch)));
+    } catch (error) {
+      throw diskFailure(error);
+    }
+    bytesWritten += batch.bytes.length;
+    startThreadOnce();
+  };
+  const writeAhead = (writer: WriterThread, batch: FileBatch): Promise<void> | undefined => {
+    const memory = filling.memory;
+    const done = writer.ask(batch).then(
+      (written) => {
+        files.push(...filesOf(batch, written));
+        return memory;
+      },
+      (error: unknown) => {
+        throw diskFailure(error);
+      },
+    );
+    // Told to whoever waits for it.
+    done.catch(() => {});
+    ahead.push(done);
+    if (ahead.length <= BATCHES_AHEAD) {
+      filling.restart(newMemory());
+      return undefined;
+    }
+    return ahead.shift()?.then(filling.restart);
+  };
+  const flush = (): Promise<void> | undefined => {
+    if (thread !== undefined && isThreadUp && here.isBetweenFiles) return writeAhead(thread, filling.batch());
+    writeHere(filling.batch());
+    filling.restart(filling.memory);
+    return undefined;
+  };
+  const whenRoom = (newFiles: number, bytes: number, add: () => void): Promise<void> | undefined => {
+    const wait = filling.hasRoom(newFiles, bytes) ? undefined : flush();
+    if (wait !== undefined) return wait.then(add);
+    add();
+    return undefined;
+  };
   return {
-    files,
-    async write(name, size, body) {
-      const file = path.join(root, name);
-      makeFolderOf(file, folders);
-      if (size > WHOLE_BYTES) {
-        files.push({ path: name, size, ...(await writePieces(file, body.pieces())), isRedirect: false });
-        return;
-      }
-      const bytes = await body.whole();
-      writeWhole(file, bytes);
-      files.push({
-        path: name,
-        size,
-        sha256: hash('sha256', bytes),
-        md5: hash('md5', bytes),
-        isRedirect: isRedirect(name, bytes),
-      });
+    begin: (path, size, bytes) =>
+      whenRoom(1, size <= WHOLE_BYTES ? size : bytes.length, () => filling.begin(path, size, bytes)),
+    more: (bytes) => whenRoom(0, bytes.length, () => filling.more(bytes)),
+    async finish() {
+      await flush();
+      await Promise.all(ahead);
+      return files;
+    },
+    async close() {
+      here.close();
+      await thread?.close();
     },
   };
 }
 
-function makeFolderOf(file: string, made: Set<string>): void {
-  const folder = path.dirname(file);
-  if (made.has(folder)) return;
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw diskFailure(error);
-  }
-  made.add(folder);
+/** A batch that is being filled. */
+interface Filling {
+  readonly memory: Buffer;
+  hasRoom(files: number, bytes: number): boolean;
+  begin(path: string, size: number, bytes: Buffer): void;
+  more(bytes: Buffer): void;
+  batch(): FileBatch;
+  /** Begins the next batch; a file that was not filled to its end goes on in it. */
+  restart(memory: Buffer): void;
 }
 
-/**
- * At once and not by the thread pool: three trips to it cost a small file more time than its writing, and the pool
- * inflates the next bytes meanwhile. Never over something that is there: not even a disk that folds names in its own
- * way can lose a file.
- */
-function writeWhole(file: string, bytes: Buffer): void {
-  try {
-    writeFileSync(file, bytes, { flag: 'wx' });
-  } catch (error) {
-    throw diskFailure(error);
-  }
+function createFilling(): Filling {
+  let memory = newMemory();
+  let used = 0;
+  let paths: string[] = [];
+  let sizes: number[] = [];
+  let lengths: number[] = [];
+  let last = { path: '', size: 0 };
+  const add = (bytes: Buffer): void => {
+    memory.set(bytes, used);
+    used += bytes.length;
+  };
+  const begin = (path: string, size: number, bytes: Buffer): void => {
+    last = { path, size };
+    paths.push(path);
+    sizes.push(size);
+    lengths.push(bytes.length);
+    add(bytes);
+  };
+  return {
+    get memory() {
+      return memory;
+    },
+    hasRoom: (files, bytes) => used + bytes <= BATCH_BYTES && paths.length + files <= BATCH_FILES,
+    begin,
+    more(bytes) {
+      if (paths.length === 0) return begin(last.path, last.size, bytes);
+      lengths.push((lengths.pop() ?? 0) + bytes.length);
+      add(bytes);
+    },
+    batch: () => ({ paths, sizes, lengths, bytes: memory.subarray(0, used) }),
+    restart(next) {
+      memory = next;
+      used = 0;
+      paths = [];
+      sizes = [];
+      lengths = [];
+    },
+  };
 }
 
-async function writePieces(
-  file: string,
-  body: AsyncIterable<Buffer>,
-): Promise<{ sha256: string; md5: string }> {
-  const sha256 = createHash('sha256');
-  const md5 = createHash('md5');
-  const handle = await open(file, 'wx').catch(rethrowDisk);
-  try {
-    for await (const piece of body) {
-      // The disk writes while the processor hashes.
-      const written = handle.writeFile(piece).catch(rethrowDisk);
-      sha256.update(piece);
-      md5.update(piece);
-      await written;
-    }
-  } finally {
-    await handle.close();
-  }
-  return { sha256: sha256.digest('hex'), md5: md5.digest('hex') };
-}
-
-function rethrowDisk(error: unknown): never {
-  throw diskFailure(error);
+/** Memory that a thread sees without a copy. */
+function newMemory(): Buffer {
+  return Buffer.from(new SharedArrayBuffer(BATCH_BYTES));
 }

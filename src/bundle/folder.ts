@@ -1,18 +1,18 @@
-import { createHash, hash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { addAbortListener } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { startThread } from '../workers/thread.ts';
 import { buildManifest } from './build-manifest.ts';
-import type { WrittenFile } from './file-writer.ts';
+import type { WrittenFile } from './file-batch.ts';
+import { type FolderShares, hashShares } from './hash-file.ts';
 import type { Manifest } from './manifest.ts';
-import { isRedirect } from './redirect.ts';
 
-/** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
-const PIECE = 2 ** 20;
-/** Files between two looks at what else there is to do. */
-const PAUSE_EVERY = 64;
+/** From so many files on a thread pays: to start, it takes as long as hashing some hundred. */
+const THREAD_FROM_FILES = 500;
 /** Our own notes in a published folder are not part of the site. */
 const OWN_FOLDER = '.docs-export';
 
@@ -25,14 +25,7 @@ export async function manifestOfFolder(
   facts: { readonly createdAt: Date; readonly signal: AbortSignal },
 ): Promise<Manifest> {
   const paths = await pathsBelow(directory);
-  const hashFile = createHasher(directory);
-  const files: WrittenFile[] = [];
-  for (const path of paths) {
-    // Signals are heard only between pieces of work.
-    if (files.length % PAUSE_EVERY === 0) await nextTurn();
-    facts.signal.throwIfAborted();
-    files.push(hashFile(path));
-  }
+  const files = await hashFiles(directory, paths, facts.signal);
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const list = createHash('sha256');
   for (const { path, sha256 } of files) list.update(`${sha256}  ${path}\n`);
@@ -44,6 +37,40 @@ export async function manifestOfFolder(
     exportVersion: null,
     bundleSha256: list.digest('hex'),
   });
+}
+
+/** Describes files, with a thread beside this one where they are many; in no order. */
+async function hashFiles(
+  directory: string,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<WrittenFile[]> {
+  const shares = { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
+  const wantsThread = paths.length >= THREAD_FROM_FILES && availableParallelism() > 1;
+  const thread = wantsThread
+    ? startThread<FolderShares, WrittenFile[]>('docs-export hash', { nurseryMegabytes: 8 })
+    : undefined;
+  // Who waits for it would wait on.
+  const listening = addAbortListener(signal, () => void thread?.close());
+  try {
+    const theirs = thread?.ask(shares);
+    // Told when all of ours are done.
+    theirs?.catch(() => {});
+    const files: WrittenFile[] = [];
+    for (const some of hashShares(shares)) {
+      files.push(...some);
+      // Signals are heard only between pieces of work.
+      await nextTurn();
+      signal.throwIfAborted();
+    }
+    return files.concat((await theirs) ?? []);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    listening[Symbol.dispose]();
+    await thread?.close();
+  }
 }
 
 async function pathsBelow(directory: string): Promise<string[]> {
@@ -67,30 +94,4 @@ async function pathsBelow(directory: string): Promise<string[]> {
       cause,
     });
   }
-}
-
-/** A reader that hashes one file after the other through one piece of memory. */
-function createHasher(directory: string): (path: string) => WrittenFile {
-  const memory = Buffer.allocUnsafeSlow(PIECE);
-  return (path) => {
-    const file = openSync(join(directory, ...path.split('/')), 'r');
-    try {
-      const first = memory.subarray(0, readSync(file, memory, 0, PIECE, 0));
-      if (first.length < PIECE) {
-        const digests = { sha256: hash('sha256', first), md5: hash('md5', first) };
-        return { path, size: first.length, ...digests, isRedirect: isRedirect(path, first) };
-      }
-      const sha256 = createHash('sha256');
-      const md5 = createHash('md5');
-      let size = 0;
-      for (let length = PIECE; length > 0; length = readSync(file, memory, 0, PIECE, size)) {
-        sha256.update(memory.subarray(0, length));
-        md5.update(memory.subarray(0, length));
-        size += length;
-      }
-      return { path, size, sha256: sha256.digest('hex'), md5: md5.digest('hex'), isRedirect: false };
-    } finally {
-      closeSync(file);
-    }
-  };
 }

@@ -58,20 +58,22 @@ export function isZero(bytes: Buffer): boolean {
 }
 
 function readText(block: Buffer, offset: number, length: number): string {
-  const field = block.subarray(offset, offset + length);
-  const end = field.indexOf(0);
-  return decodeName(end === -1 ? field : field.subarray(0, end));
+  let end = offset;
+  // Whether a byte is there that is no ASCII.
+  let bits = 0;
+  for (; end < offset + length && block[end] !== 0; end += 1) bits |= block[end] ?? 0;
+  return bits < 0x80 ? block.toString('latin1', offset, end) : decodeName(block.subarray(offset, end));
 }
 
 /** An octal number, or with the top bit set a big-endian binary one (GNU, for files above 8 GB). */
 function readNumber(block: Buffer, offset: number, length: number): number {
-  const field = block.subarray(offset, offset + length);
-  if (field[0] === 0x80) {
-    const value = field.subarray(1).reduce((sum, byte) => sum * 256 + byte, 0);
+  if (block[offset] === 0x80) {
+    const field = block.subarray(offset + 1, offset + length);
+    const value = field.reduce((sum, byte) => sum * 256 + byte, 0);
     if (Number.isSafeInteger(value)) return value;
   }
-  const text = field
-    .toString('latin1')
+  const text = block
+    .toString('latin1', offset, offset + length)
     .replace(/[\0 ]+$/, '')
     .trimStart();
   if (!/^[0-7]*$/.test(text)) throw brokenArchive('a number in a tar header is malformed');

@@ -1,10 +1,11 @@
+import { addAbortListener } from 'node:events';
 import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { keepHeapLean } from '../nursery.ts';
-import { type ArchiveEntry, archiveKind, brokenArchive, MAGIC_BYTES } from './archive.ts';
+import { type ArchivePart, archiveKind, brokenArchive, MAGIC_BYTES } from './archive.ts';
 import { diskFailure } from './disk-failure.ts';
 import { createEntryPaths } from './entry-path.ts';
-import { createFileWriter, type FileWriter, type WrittenFile } from './file-writer.ts';
+import type { WrittenFile } from './file-batch.ts';
+import { createFileWriter, type FileWriter } from './file-writer.ts';
 import { type ArchiveLimits, createMeter, DEFAULT_LIMITS, type Meter } from './limits.ts';
 import { readTarGz } from './tar.ts';
 import { readZip } from './zip.ts';
@@ -32,26 +33,33 @@ export interface UnpackedBundle {
 export async function unpackBundle(options: UnpackOptions): Promise<UnpackedBundle> {
   const { archive, directory, signal } = options;
   signal.throwIfAborted();
-  keepHeapLean();
   const { kind, size } = await inspect(archive);
   const target = path.resolve(directory);
   const workshop = await makeWorkshop(target);
+  const writer = createFileWriter(workshop);
+  // Its thread would write on, and who waits for it wait on.
+  const listening = addAbortListener(signal, () => void writer.close());
   try {
-    const entries = kind === 'zip' ? readZip(archive, signal) : readTarGz(archive, size, signal);
+    const parts = kind === 'zip' ? readZip(archive, signal) : readTarGz(archive, size, signal);
     const meter = createMeter({ ...DEFAULT_LIMITS, ...options.limits }, size);
-    const files = await writeEntries(entries, createFileWriter(workshop), meter, signal);
+    const files = await writeParts(parts, writer, meter, signal);
     const top = commonTop(files);
     await moveInto(target, path.join(workshop, top));
     const relative =
       top === '' ? files : files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
     return { files: relative.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
   } finally {
+    listening[Symbol.dispose]();
+    await writer.close();
     await rm(workshop, { recursive: true, force: true });
   }
 }
 
-async function writeEntries(
-  entries: AsyncIterable<ArchiveEntry>,
+async function writeParts(
+  archive: AsyncIterable<readonly ArchivePart[]>,
   writer: FileWriter,
   meter: Meter,
   signal: AbortSignal,
@@ -60,20 +68,28 @@ async function writeEntries(
   const takeFolders = (count: number): void => {
     for (let taken = 0; taken < count; taken += 1) meter.take(0);
   };
-  for await (const entry of entries) {
-    signal.throwIfAborted();
-    if (entry.kind === 'folder') {
-      takeFolders(paths.addFolder(entry.name).newFolders);
-      continue;
+  const write = (part: ArchivePart): Promise<void> | undefined => {
+    if (part.kind === 'more') return writer.more(part.bytes);
+    if (part.kind === 'folder') {
+      takeFolders(paths.addFolder(part.name).newFolders);
+      return undefined;
     }
-    const { path: name, newFolders } = paths.addFile(entry.name);
+    const { path: name, newFolders } = paths.addFile(part.name);
     takeFolders(newFolders);
-    meter.take(entry.size);
-    await writer.write(name, entry.size, entry.body);
+    meter.take(part.size);
+    return writer.begin(name, part.size, part.bytes);
+  };
+  for await (const parts of archive) {
+    signal.throwIfAborted();
+    for (const part of parts) {
+      const wait = write(part);
+      if (wait !== undefined) await wait;
+    }
   }
   signal.throwIfAborted();
-  if (writer.files.length === 0) throw brokenArchive('it holds no files');
-  return writer.files;
+  const files = await writer.finish();
+  if (files.length === 0) throw brokenArchive('it holds no files');
+  return files;
 }
 
 /** The folder to leave out of the paths, or nothing. */

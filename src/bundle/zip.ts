@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import type { Entry } from 'yauzl';
 import { Failure } from '../errors/failure.ts';
-import { type ArchiveEntry, brokenArchive, type EntryBody, NO_BODY } from './archive.ts';
+import { type ArchivePart, brokenArchive, NO_BYTES } from './archive.ts';
 import { unsafeEntry } from './entry-path.ts';
 
 const FILE_TYPE = 0o170000;
@@ -11,8 +11,8 @@ const FOLDER = 0o040000;
 /** The upper byte of `versionMadeBy` of archives whose attributes hold a Unix mode: Unix and macOS. */
 const UNIX_SYSTEMS = new Set([3, 19]);
 
-/** The entries of a `.zip` file in the order of its directory. Throws E_BUNDLE_FORMAT and E_BUNDLE_UNSAFE. */
-export async function* readZip(path: string, signal: AbortSignal): AsyncGenerator<ArchiveEntry> {
+/** The parts of a `.zip` file in the order of its directory. Throws E_BUNDLE_FORMAT and E_BUNDLE_UNSAFE. */
+export async function* readZip(path: string, signal: AbortSignal): AsyncGenerator<readonly ArchivePart[]> {
   const { getFileNameLowLevel, openPromise } = await import('yauzl');
   // Names are decoded here, not by yauzl: it would turn backslashes into slashes.
   const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch(rethrowBroken);
@@ -24,13 +24,14 @@ export async function* readZip(path: string, signal: AbortSignal): AsyncGenerato
       const kind = kindOf(entry, name);
       if (kind === 'folder') {
         if (entry.uncompressedSize > 0) throw unsafeEntry(name, 'it is a folder with contents');
-        yield { name, kind, size: 0, body: NO_BODY };
+        yield [{ kind, name, size: 0, bytes: NO_BYTES }];
         continue;
       }
       if (!entry.canDecodeFileData())
         throw brokenArchive(`${JSON.stringify(name)} is encrypted or compressed in an unknown way`);
       const stream = await zip.openReadStreamPromise(entry);
-      yield { name, kind, size: entry.uncompressedSize, body: bodyOf(verified(stream, entry, name)) };
+      yield [{ kind, name, size: entry.uncompressedSize, bytes: NO_BYTES }];
+      for await (const bytes of verified(stream, entry, name)) yield [{ kind: 'more', bytes }];
     }
   } catch (error) {
     rethrowBroken(error);
@@ -39,23 +40,12 @@ export async function* readZip(path: string, signal: AbortSignal): AsyncGenerato
   }
 }
 
-function kindOf(entry: Entry, name: string): ArchiveEntry['kind'] {
+function kindOf(entry: Entry, name: string): 'file' | 'folder' {
   const mode = UNIX_SYSTEMS.has(entry.versionMadeBy >>> 8)
     ? (entry.externalFileAttributes >>> 16) & FILE_TYPE
     : 0;
   if (mode !== 0 && mode !== REGULAR && mode !== FOLDER) throw unsafeEntry(name, 'it is a link or a device');
   return mode === FOLDER || name.endsWith('/') ? 'folder' : 'file';
-}
-
-function bodyOf(pieces: AsyncIterable<Buffer>): EntryBody {
-  return {
-    async whole() {
-      const all: Buffer[] = [];
-      for await (const piece of pieces) all.push(piece);
-      return Buffer.concat(all);
-    },
-    pieces: () => pieces,
-  };
 }
 
 /** The bytes of an entry. yauzl checks their number; the checksum is checked here. */

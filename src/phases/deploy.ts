@@ -6,6 +6,7 @@ import { verifyPages } from '../deploy/verify.ts';
 import { Failure } from '../errors/failure.ts';
 import { githubAccess } from '../github/access.ts';
 import type { Config } from '../inputs/config.ts';
+import { keepHeapLean } from '../nursery.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
 import type { Ledger } from './ledger.ts';
@@ -23,6 +24,7 @@ export async function deployPhase(
     log.info('Nothing to do: deploy is none');
     return;
   }
+  keepHeapLean();
   const destinations = config.destinations.map((spec) =>
     openDestination(spec, destinationContext(config, context, ledger, bundle)),
   );

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { manifestOfFolder } from '../../src/bundle/folder.ts';
+import { digestOf } from '../../src/deploy/digest.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = useTemporaryFolder();
@@ -23,6 +24,26 @@ describe('the manifest of a folder', () => {
       contentType: 'text/html; charset=utf-8',
     });
     expect((await manifestOfFolder(folder.path(), facts)).bundleSha256).toBe(manifest.bundleSha256);
+  });
+
+  it('of many files is that of each, whichever thread hashed it', async () => {
+    const names = Array.from({ length: 1500 }, (_, at) => `${at}.html`);
+    await Promise.all(names.map((name) => writeFile(folder.path(name), name.repeat(100))));
+    await writeFile(folder.path('video.bin'), Buffer.alloc(3_000_000, 'v'));
+    const { files } = await manifestOfFolder(folder.path(), facts);
+    expect(Object.keys(files)).toEqual([...names, 'video.bin'].sort());
+    for (const name of names) expect(files[name]).toMatchObject(digestOf(name.repeat(100)));
+    expect(files['video.bin']).toMatchObject(digestOf(Buffer.alloc(3_000_000, 'v')));
+  });
+
+  it('is not made when the work is aborted', async () => {
+    await Promise.all(Array.from({ length: 1500 }, (_, at) => writeFile(folder.path(`${at}.html`), 'x')));
+    const controller = new AbortController();
+    const reason = new Error('stop');
+    setTimeout(() => controller.abort(reason), 1);
+    await expect(manifestOfFolder(folder.path(), { ...facts, signal: controller.signal })).rejects.toBe(
+      reason,
+    );
   });
 
   it('says which folder cannot be read', async () => {

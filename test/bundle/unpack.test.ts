@@ -314,6 +314,51 @@ describe('the folder to unpack into', () => {
   });
 });
 
+describe('an archive that more than one thread works on', () => {
+  /** Large enough that a thread writes most of it: pages, and a file that is parted. */
+  const parts: TarPart[] = [
+    page,
+    ...Array.from({ length: 6000 }, (_, at) => ({
+      name: `section-${at % 40}/${at}.html`,
+      body: at % 100 === 0 ? '<meta http-equiv="refresh" content="0; url=/">' : `${at}`.repeat(at % 700),
+    })),
+    { name: 'video.bin', body: randomBytes(3_000_001) },
+    ...Array.from({ length: 4000 }, (_, at) => ({ name: `more/${at}.txt`, body: `${at}` })),
+  ];
+  const archive = tarGz(...parts);
+
+  it('has every file with its hashes', async () => {
+    const { files, onDisk } = await unpack(archive);
+    const wanted = parts.map(({ name, body = '' }) => [name, Buffer.from(body)] as const);
+    expect(onDisk).toEqual(Object.fromEntries(wanted.map(([name, body]) => [name, body.toString('latin1')])));
+    expect(files).toEqual(
+      wanted
+        .map(([name, body]) => ({
+          path: name,
+          size: body.length,
+          sha256: createHash('sha256').update(body).digest('hex'),
+          md5: createHash('md5').update(body).digest('hex'),
+          isRedirect: body.toString().startsWith('<meta'),
+        }))
+        .sort((a, b) => (String(a.path) < String(b.path) ? -1 : 1)),
+    );
+  });
+
+  it('leaves nothing when the work is aborted, wherever it is', async () => {
+    for (const milliseconds of [30, 90, 150]) {
+      const reason = new Error('stop');
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(reason), milliseconds);
+      await expect(unpack(archive, { signal: controller.signal })).rejects.toBe(reason);
+    }
+  });
+
+  it('is refused for what comes late, and leaves nothing', async () => {
+    const error = await failureOf(tarGz(...parts, { name: '../late.html' }));
+    expect(codeOf(error)).toBe('E_BUNDLE_UNSAFE');
+  });
+});
+
 describe('any archive', () => {
   const segment = fc.stringMatching(/^[a-z]{1,6}$/);
   const tree = fc.uniqueArray(

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { createFileWriter, type FileWriter } from '../../src/bundle/file-writer.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+
+const folder = useTemporaryFolder();
+const body = Buffer.from('page');
+
+/** Writes small files until the writer has a thread for them, and some with it. */
+async function writeMany(writer: FileWriter, from: number): Promise<void> {
+  for (let at = from; at < from + 4000; at += 1) {
+    await writer.begin(`d/${at}.html`, body.length, body);
+    // The thread tells that it is there.
+    if (at % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+describe.each([
+  ['this thread', false],
+  ['a thread', true],
+])('a writer of many files, where %s writes', (_, mayStartThread) => {
+  it('tells what it wrote, parted or not', async () => {
+    const writer = createFileWriter(folder.path(), mayStartThread);
+    try {
+      await writeMany(writer, 0);
+      const large = Buffer.alloc(3_000_000, 'large');
+      await writer.begin('large.bin', large.length, large.subarray(0, 1000));
+      for (let at = 1000; at < large.length; at += 200_000)
+        await writer.more(large.subarray(at, at + 200_000));
+      await writer.begin('empty', 0, Buffer.alloc(0));
+      await writeMany(writer, 4000);
+      const files = await writer.finish();
+      expect(files).toHaveLength(8002);
+      expect(files.find(({ path }) => path === 'large.bin')).toEqual({
+        path: 'large.bin',
+        size: large.length,
+        sha256: createHash('sha256').update(large).digest('hex'),
+        md5: createHash('md5').update(large).digest('hex'),
+        isRedirect: false,
+      });
+      expect(await readFile(folder.path('large.bin'))).toEqual(large);
+      expect(await readFile(folder.path('empty'))).toHaveLength(0);
+    } finally {
+      await writer.close();
+    }
+  });
+
+  it.each<[string, string, () => Promise<void>]>([
+    ['a file that is there already', 'there.html', () => writeFile(folder.path('there.html'), 'theirs')],
+    ['a file in place of a folder', 'there.html/a', () => writeFile(folder.path('there.html'), 'theirs')],
+    ['a folder that nobody may write to', 'sys/a.html', () => symlink('/sys', folder.path('sys'))],
+  ])('fails at %s', async (_what, name, prepare) => {
+    await prepare();
+    const writer = createFileWriter(folder.path(), mayStartThread);
+    try {
+      await writeMany(writer, 0);
+      const failing = async (): Promise<unknown> => {
+        await writer.begin(name, body.length, body);
+        return writer.finish();
+      };
+      await expect(failing()).rejects.toMatchObject({
+        code: 'E_BUNDLE_WRITE',
+        message: expect.stringMatching(/^The bundle could not be written to disk: E[A-Z]+: /),
+      });
+    } finally {
+      await writer.close();
+    }
+  });
+
+  it('ends at once when it is closed', async () => {
+    const writer = createFileWriter(folder.path(), mayStartThread);
+    await writeMany(writer, 0);
+    await writer.begin('large.bin', 3_000_000, Buffer.alloc(300_000));
+    await writer.close();
+    await rm(folder.path('d'), { recursive: true });
+    await mkdir(folder.path('d'));
+  });
+});
