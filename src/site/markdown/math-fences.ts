@@ -14,7 +14,7 @@ export interface MathFences {
 /** Math that stands four blanks deep or more, as code to the parser, which tells where that ends at any depth. */
 export function withMathFences(text: string): MathFences {
   const starts = new Set<number>();
-  if (!/^[ \t]+\$\$[ \t]*\r?$/m.test(text)) return { text, starts };
+  if (!text.includes('$$') || !/^[ \t]+\$\$[ \t]*\r?$/m.test(text)) return { text, starts };
   const lines = text.split('\n');
   const offsets: number[] = [];
   let length = 0;
