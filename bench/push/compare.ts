@@ -57,14 +57,16 @@ export async function compare(server: Server, { tools, files, rounds }: Comparis
   const env = environmentOf(server, folder, awsConfig);
   const unpacked = await bundled(UNPACKED, folder);
   try {
-    // The tools stand side by side in each round, so that a busy moment of the machine hits all.
+    // The tools stand side by side in each round, so that a busy moment of the machine hits all, and take turns to be
+    // first, right behind the changes and whatever the last push left the server to do.
     for (let round = 0; round < rounds; round += 1) {
       const tree = await plantTree(join(folder, `tree-${round}`), files);
       if (round === 0)
         console.log(`\n${server.name}: ${tree.files} files, ${Math.round(tree.bytes / 1e6)} MB`);
       for (const { name, prepare } of SCENARIOS) {
         await prepare(tree);
-        for (const tool of tools) {
+        const first = round % tools.length;
+        for (const tool of [...tools.slice(first), ...tools.slice(0, first)]) {
           await server.asked?.();
           const taken = await measure(TOOLS[tool](tree.folder, `${tool}-${round}`, server), env);
           const key = `${name}/${tool}`;
