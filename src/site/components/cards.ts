@@ -1,7 +1,7 @@
+import { markup, record } from '../interpreter/value.ts';
 import { renderElement } from '../markdown/element.ts';
 import { attributes, classes, escapeAttribute } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { markup, record } from '../markdown/value.ts';
 import { calloutIcon, calloutKind } from './callouts.ts';
 import {
   type ComponentTable,

@@ -1,6 +1,6 @@
+import { isRecord, textOf } from '../interpreter/value.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { isRecord, textOf } from '../markdown/value.ts';
 import { type ComponentTable, childrenHtml, htmlProp, textProp } from './props.ts';
 
 /** `<Color variant="compact|table">` around rows and items. */

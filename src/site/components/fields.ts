@@ -1,6 +1,6 @@
+import { isList, textOf, type Value } from '../interpreter/value.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { isList, textOf, type Value } from '../markdown/value.ts';
 import { fill } from '../words/fill.ts';
 import { type ComponentTable, childrenHtml, flagProp } from './props.ts';
 

@@ -1,7 +1,7 @@
+import { record } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/element.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { record } from '../markdown/value.ts';
 import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp } from './props.ts';
 
 /** `<Frame caption hint style>` around an image or video. */

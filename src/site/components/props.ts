@@ -1,6 +1,6 @@
+import { isMarkup, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { isMarkup, textOf, type Value, type ValueRecord } from '../markdown/value.ts';
 import type { SourcePlace } from '../page.ts';
 
 /** Components by name, as authors write them. */

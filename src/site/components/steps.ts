@@ -1,7 +1,7 @@
+import { textOf } from '../interpreter/value.ts';
 import { headingHtml } from '../markdown/heading.ts';
 import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
-import { textOf } from '../markdown/value.ts';
 import { fill } from '../words/fill.ts';
 import {
   type ComponentTable,

@@ -1,7 +1,7 @@
+import { record } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/element.ts';
 import { attributes, classes } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { record } from '../markdown/value.ts';
 import { type ComponentTable, childrenHtml, flagProp, htmlProp } from './props.ts';
 
 /** `<Tree>` or `<FileTree>` around `Tree.Folder`s and `Tree.File`s, or around a Markdown list. */

@@ -1,6 +1,6 @@
+import { isList, isRecord, textOf } from '../interpreter/value.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Rendering } from '../markdown/rendering.ts';
-import { isList, isRecord, textOf } from '../markdown/value.ts';
 import { type ComponentTable, childrenHtml, htmlProp, idProp, textProp } from './props.ts';
 
 /** `<Update label description tags rss>`: an entry of a changelog, with an anchor of its own. */

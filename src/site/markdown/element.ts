@@ -1,9 +1,9 @@
+import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { attributes, escapeAttribute, escapeText, holdsBlocks, lineHtml, VOID_ELEMENTS } from './html.ts';
 import { rawHtml } from './raw-html.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
-import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from './value.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {
   className: 'class',

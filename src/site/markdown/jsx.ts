@@ -1,18 +1,10 @@
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
 import { closestComponent, componentNamed } from '../components/components.ts';
-import type { SourcePlace } from '../page.ts';
-import { renderElement } from './element.ts';
-import { isElementName } from './element-names.ts';
-import { ExpressionSyntaxError, parseExpression, parseSpread } from './expression.ts';
-import { type Frame, placeOf } from './frame.ts';
-import { escapeText } from './html.ts';
-import { evaluate } from './interpret.ts';
-import { type ElementCall, type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
-import { isMedia, renderMedia } from './media.ts';
-import { memberOf } from './methods.ts';
-import { renderNodes } from './nodes.ts';
-import { BudgetExceeded, type Element, type Rendering } from './rendering.ts';
+import { ExpressionSyntaxError, parseExpression, parseSpread } from '../interpreter/expression.ts';
+import { evaluate } from '../interpreter/interpret.ts';
+import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
+import { memberOf } from '../interpreter/methods.ts';
 import {
   isRecord,
   type Markup,
@@ -22,7 +14,15 @@ import {
   stringOf,
   type Value,
   type ValueRecord,
-} from './value.ts';
+} from '../interpreter/value.ts';
+import type { SourcePlace } from '../page.ts';
+import { renderElement } from './element.ts';
+import { isElementName } from './element-names.ts';
+import { type Frame, placeOf } from './frame.ts';
+import { escapeText } from './html.ts';
+import { isMedia, renderMedia } from './media.ts';
+import { renderNodes } from './nodes.ts';
+import { BudgetExceeded, type Element, type Rendering } from './rendering.ts';
 
 /** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
 export function renderJsx(node: MdxJsxFlowElement | MdxJsxTextElement, frame: Frame): string {

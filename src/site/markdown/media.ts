@@ -1,7 +1,7 @@
+import { record, stringOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import { elementAttributes, renderElement } from './element.ts';
 import { attributes, escapeText } from './html.ts';
 import type { Element, Rendering } from './rendering.ts';
-import { record, stringOf, type Value, type ValueRecord } from './value.ts';
 
 /** One of the files that a film or a sound can be had from. */
 interface Source {

@@ -1,12 +1,19 @@
 import type * as ES from 'estree-jsx';
 import { componentNamed } from '../components/components.ts';
+import { ExpressionSyntaxError, parseModule } from '../interpreter/expression.ts';
+import { evaluate } from '../interpreter/interpret.ts';
+import { type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
+import { declare, functionOf, run } from '../interpreter/statements.ts';
+import {
+  type Callable,
+  fromData,
+  innerScope,
+  isRecord,
+  type Scope,
+  type Value,
+} from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
-import { ExpressionSyntaxError, parseModule } from './expression.ts';
-import { evaluate } from './interpret.ts';
-import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { BudgetExceeded, type Rendering } from './rendering.ts';
-import { declare, functionOf, run } from './statements.ts';
-import { type Callable, fromData, innerScope, isRecord, type Scope, type Value } from './value.ts';
 
 /** What one file gives to those that import it. */
 export type Exports = Scope;

@@ -1,5 +1,6 @@
 import type { Blockquote, FootnoteReference, Heading, List, ListItem, Nodes, Table } from 'mdast';
 import { callout } from '../components/callouts.ts';
+import { markup, record } from '../interpreter/value.ts';
 import { renderMath } from '../math/katex.ts';
 import { fill } from '../words/fill.ts';
 import { renderCode, renderInlineCode } from './code.ts';
@@ -8,7 +9,6 @@ import { type Frame, placeOf } from './frame.ts';
 import { headingHtml, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
 import { rawHtml } from './raw-html.ts';
-import { markup, record } from './value.ts';
 
 /** The HTML of nodes one after the other. */
 export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {

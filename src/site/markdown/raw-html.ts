@@ -1,8 +1,8 @@
+import { markup, record, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { elementAttributes, renderElement } from './element.ts';
 import type { Rendering } from './rendering.ts';
 import { rewriteUrls } from './style.ts';
-import { markup, record, type ValueRecord } from './value.ts';
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
 const TAG = /<([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*)\s*(\/?)>/gi;

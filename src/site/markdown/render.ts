@@ -1,6 +1,6 @@
 import { withFilter } from '../components/updates.ts';
+import { createHooks } from '../interpreter/hooks.ts';
 import type { PageBody, PageContext } from '../page.ts';
-import { createHooks } from './hooks.ts';
 import type { ParsedPage } from './parse.ts';
 import { pageAsMarkdown } from './plain.ts';
 import { BESIDE, createRendering, type MarkdownProject } from './rendering.ts';

@@ -1,10 +1,17 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import {
+  isList,
+  isMarkup,
+  itemsOf,
+  type Markup,
+  type Value,
+  type ValueRecord,
+} from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, PageSection, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
 import { createSlugger } from './slug.ts';
-import { isList, isMarkup, itemsOf, type Markup, type Value, type ValueRecord } from './value.ts';
 
 /** What rendering a page may read of its project. */
 export interface MarkdownProject {

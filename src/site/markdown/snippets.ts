@@ -1,13 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { PageContext, SourcePlace } from '../page.ts';
-import { definitionsOf, type Frame } from './frame.ts';
-import { GLOBALS } from './globals.ts';
-import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
-import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
-import { renderFootnotes, renderNodes } from './nodes.ts';
-import { type ParsedPage, plainText } from './parse.ts';
-import { parseRecovering, visit } from './recover.ts';
-import type { MarkdownProject, Rendering } from './rendering.ts';
+import { GLOBALS } from '../interpreter/globals.ts';
 import {
   fromData,
   innerScope,
@@ -17,7 +9,15 @@ import {
   type Scope,
   type Value,
   type ValueRecord,
-} from './value.ts';
+} from '../interpreter/value.ts';
+import type { PageContext, SourcePlace } from '../page.ts';
+import { definitionsOf, type Frame } from './frame.ts';
+import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
+import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
+import { renderFootnotes, renderNodes } from './nodes.ts';
+import { type ParsedPage, plainText } from './parse.ts';
+import { parseRecovering, visit } from './recover.ts';
+import type { MarkdownProject, Rendering } from './rendering.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
 export interface Library extends Modules {

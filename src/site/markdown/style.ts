@@ -1,6 +1,6 @@
+import { isRecord, type Value } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import type { Rendering } from './rendering.ts';
-import { isRecord, type Value } from './value.ts';
 
 /** A name in camel case as CSS and HTML write it. */
 export function hyphenated(name: string): string {

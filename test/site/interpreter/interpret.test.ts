@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from './project.ts';
+import { render } from '../markdown/project.ts';
 
 /** The text that an expression shows on a page with these exports. */
 function shown(expression: string, declarations = ''): string {
