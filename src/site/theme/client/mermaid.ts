@@ -121,6 +121,9 @@ function keepLegible(drawing: Element): void {
 /** A directive or frontmatter that names a theme. */
 const OWN_THEME = /^\s*(?:%%\{|---\n)[\s\S]*?\btheme["']?\s*:/;
 
+/** Each drawing has a name of its own: the library removes what has the same before it draws. */
+let drawings = 0;
+
 async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<void> {
   const font = getComputedStyle(document.body).fontFamily;
   const ours = { theme: 'base', themeVariables: { ...readColors(colors), fontFamily: font } };
@@ -134,7 +137,8 @@ async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<
       ...(OWN_THEME.test(source) ? {} : ours),
     });
     try {
-      const { svg } = await mermaid.render(`l-diagram-${index}`, source);
+      drawings += 1;
+      const { svg } = await mermaid.render(`l-diagram-${drawings}`, source);
       element.innerHTML = svg;
       keepLegible(element);
       element.dataset.drawn = '';
