@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88196);
-/* harmony import */ var _manifest_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12907);
+/* harmony import */ var _manifest_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32143);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65756);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69846);
@@ -139,11 +139,11 @@ async function keepRelease(destination, { manifest, interrupted }, plan, each, t
     await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .PREVIOUS_PATH */ .aZ, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(manifest, {})), turn);
 }
 function ownFile(path, manifest) {
-    const { open, ...digests } = (0,_manifest_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestStream */ .G)(manifest);
+    const { source, ...digests } = (0,_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestBody */ .c)(manifest);
     return {
         path,
         file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
-        source: open,
+        source,
     };
 }
 

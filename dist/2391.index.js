@@ -87,12 +87,8 @@ function highlightAhead(sources) {
 /* harmony export */   wantsThreads: () => (/* binding */ wantsThreads)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
-/* harmony import */ var _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25613);
-/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81248);
-
-
+/* harmony import */ var _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25613);
+/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54183);
 
 
 
@@ -105,7 +101,7 @@ const MOST_WORKERS = 3;
 function highlightThreads(count = Math.min(MOST_WORKERS, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() - 1)) {
     let threads;
     const started = () => {
-        threads ??= Array.from({ length: count }, startThread);
+        threads ??= Array.from({ length: count }, startHighlightThread);
         return threads;
     };
     const close = async () => {
@@ -126,9 +122,36 @@ function highlightThreads(count = Math.min(MOST_WORKERS, (0,node_os__WEBPACK_IMP
 function wantsThreads(files, cache) {
     if (cache?.isEmpty === false)
         return false;
-    return files.paths.filter((path) => /\.mdx?$/.test(path)).length >= _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_3__/* .FEW_PAGES */ .k;
+    return files.paths.filter((path) => /\.mdx?$/.test(path)).length >= _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_1__/* .FEW_PAGES */ .k;
 }
-function startThread() {
+function startHighlightThread() {
+    const { ask, close } = (0,_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .startThread */ .B)('docs-export highlight', {
+        // What it makes for a moment is held by a middling nursery: three times half of it.
+        nurseryMegabytes: 24,
+    });
+    return {
+        highlight: (requests) => ask({ requests }),
+        // A thread that cannot take it says so with each answer.
+        prepare: (order) => void ask({ order }).catch(() => { }),
+        close,
+    };
+}
+
+
+/***/ }),
+
+/***/ 54183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+
+
+/** Starts a thread; the process does not wait for its end. */
+function startThread(room, { data, nurseryMegabytes }) {
     const waiting = new Map();
     let failed;
     let asked = 0;
@@ -138,35 +161,32 @@ function startThread() {
             reject(failed);
         waiting.clear();
     };
-    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
-        workerData: { room: _room_js__WEBPACK_IMPORTED_MODULE_4__/* .HIGHLIGHT_ROOM */ .f },
-        // What it might print is no part of the build's output.
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry(), {
+        workerData: { ...data, room },
+        // What it might print is no part of the program's output.
         stdout: true,
         stderr: true,
-        // It makes short-lived values only: a small nursery keeps the memory of the whole low.
-        resourceLimits: { maxYoungGenerationSizeMb: 8 },
+        resourceLimits: { maxYoungGenerationSizeMb: nurseryMegabytes },
     });
     thread.unref();
-    const send = (message) => thread.postMessage(message);
     thread.on('message', (reply) => {
         const request = waiting.get(reply.id);
         waiting.delete(reply.id);
-        if ('html' in reply)
-            request?.resolve(reply.html);
+        if ('answer' in reply)
+            request?.resolve(reply.answer);
         else
             request?.reject(new Error(reply.error));
     });
-    thread.on('error', (error) => fail(error instanceof Error ? error : new Error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error))));
+    thread.on('error', (error) => fail(error instanceof Error ? error : new Error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))));
     thread.on('exit', () => fail(new Error('the thread has ended')));
     return {
-        highlight: (requests) => new Promise((resolve, reject) => {
+        ask: (request) => new Promise((resolve, reject) => {
             if (failed !== undefined)
                 return reject(failed);
             asked += 1;
             waiting.set(asked, { resolve, reject });
-            send({ id: asked, requests });
+            thread.postMessage({ id: asked, request });
         }),
-        prepare: (order) => send({ order }),
         close: () => thread.terminate(),
     };
 }

@@ -59,13 +59,15 @@ function* entriesOf(files) {
 /* harmony export */   manifestOfFolder: () => (/* binding */ manifestOfFolder)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
-/* harmony import */ var _build_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33176);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11034);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
+/* harmony import */ var _workers_thread_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54183);
+/* harmony import */ var _build_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33176);
+/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36989);
 
 
 
@@ -74,10 +76,10 @@ function* entriesOf(files) {
 
 
 
-/** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
-const PIECE = 2 ** 20;
-/** Files between two looks at what else there is to do. */
-const PAUSE_EVERY = 64;
+
+
+/** From so many files on a thread pays: to start, it takes as long as hashing some hundred. */
+const THREAD_FROM_FILES = 500;
 /** Our own notes in a published folder are not part of the site. */
 const OWN_FOLDER = '.docs-export';
 /**
@@ -86,20 +88,12 @@ const OWN_FOLDER = '.docs-export';
  */
 async function manifestOfFolder(directory, facts) {
     const paths = await pathsBelow(directory);
-    const hashFile = createHasher(directory);
-    const files = [];
-    for (const path of paths) {
-        // Signals are heard only between pieces of work.
-        if (files.length % PAUSE_EVERY === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
-        facts.signal.throwIfAborted();
-        files.push(hashFile(path));
-    }
+    const files = await hashFiles(directory, paths, facts.signal);
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const { path, sha256 } of files)
         list.update(`${sha256}  ${path}\n`);
-    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .buildManifest */ .u)(files, {
+    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .buildManifest */ .u)(files, {
         createdAt: facts.createdAt,
         commit: null,
         run: null,
@@ -108,13 +102,44 @@ async function manifestOfFolder(directory, facts) {
         bundleSha256: list.digest('hex'),
     });
 }
+/** Describes files, with a thread beside this one where they are many; in no order. */
+async function hashFiles(directory, paths, signal) {
+    const shares = { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
+    const wantsThread = paths.length >= THREAD_FROM_FILES && (0,node_os__WEBPACK_IMPORTED_MODULE_3__.availableParallelism)() > 1;
+    const thread = wantsThread
+        ? (0,_workers_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .startThread */ .B)('docs-export hash', { nurseryMegabytes: 8 })
+        : undefined;
+    // Who waits for it would wait on.
+    const listening = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.addAbortListener)(signal, () => void thread?.close());
+    try {
+        const theirs = thread?.ask(shares);
+        // Told when all of ours are done.
+        theirs?.catch(() => { });
+        const files = [];
+        for (const some of (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashShares */ .R)(shares)) {
+            files.push(...some);
+            // Signals are heard only between pieces of work.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
+            signal.throwIfAborted();
+        }
+        return files.concat((await theirs) ?? []);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error;
+    }
+    finally {
+        listening[Symbol.dispose]();
+        await thread?.close();
+    }
+}
 async function pathsBelow(directory) {
     try {
         const paths = [];
         // Folder by folder: entries of a hundred thousand files at once would weigh as much as the manifest.
         const folders = [''];
         for (const folder of folders) {
-            for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, folder), { withFileTypes: true })) {
+            for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, folder), { withFileTypes: true })) {
                 const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
                 if (entry.isDirectory())
                     folders.push(path);
@@ -125,24 +150,45 @@ async function pathsBelow(directory) {
         return paths;
     }
     catch (cause) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_DOCS_DIR', {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('E_DOCS_DIR', {
             what: 'The folder to publish cannot be read',
             value: directory,
-            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause),
+            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause),
             cause,
         });
     }
 }
-/** A reader that hashes one file after the other through one piece of memory. */
-function createHasher(directory) {
+
+
+/***/ }),
+
+/***/ 36989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hashShares)
+/* harmony export */ });
+/* unused harmony export createFileHasher */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11034);
+
+
+
+
+/** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
+const PIECE = 2 ** 20;
+/** A reader that hashes one file below a folder after the other, through one piece of memory. */
+function createFileHasher(directory) {
     const memory = Buffer.allocUnsafeSlow(PIECE);
     return (path) => {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, ...path.split('/')), 'r');
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')), 'r');
         try {
             const first = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
             if (first.length < PIECE) {
                 const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) };
-                return { path, size: first.length, ...digests, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_7__/* .isRedirect */ .N)(path, first) };
+                return { path, size: first.length, ...digests, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, first) };
             }
             const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
             const md5 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5');
@@ -158,6 +204,18 @@ function createHasher(directory) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     };
+}
+/** Files taken at once. */
+const SHARE = 32;
+/** Hashes files until all are taken, share after share. */
+function* hashShares({ directory, paths, taken }) {
+    const hashFile = createFileHasher(directory);
+    for (;;) {
+        const start = Atomics.add(taken, 0, SHARE);
+        if (start >= paths.length)
+            return;
+        yield paths.slice(start, start + SHARE).map(hashFile);
+    }
 }
 
 
@@ -176,6 +234,65 @@ function isRedirect(name, bytes) {
     return (name.endsWith('.html') &&
         bytes.length <= MAX_REDIRECT_BYTES &&
         /<meta[^>]+http-equiv\s*=\s*["']?refresh\b/i.test(bytes.toString('latin1')));
+}
+
+
+/***/ }),
+
+/***/ 54183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+
+
+/** Starts a thread; the process does not wait for its end. */
+function startThread(room, { data, nurseryMegabytes }) {
+    const waiting = new Map();
+    let failed;
+    let asked = 0;
+    const fail = (error) => {
+        failed ??= error;
+        for (const { reject } of waiting.values())
+            reject(failed);
+        waiting.clear();
+    };
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry(), {
+        workerData: { ...data, room },
+        // What it might print is no part of the program's output.
+        stdout: true,
+        stderr: true,
+        resourceLimits: { maxYoungGenerationSizeMb: nurseryMegabytes },
+    });
+    thread.unref();
+    thread.on('message', (reply) => {
+        const request = waiting.get(reply.id);
+        waiting.delete(reply.id);
+        if ('answer' in reply)
+            request?.resolve(reply.answer);
+        else
+            request?.reject(new Error(reply.error));
+    });
+    thread.on('error', (error) => fail(error instanceof Error ? error : new Error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))));
+    thread.on('exit', () => fail(new Error('the thread has ended')));
+    return {
+        ask: (request) => new Promise((resolve, reject) => {
+            if (failed !== undefined)
+                return reject(failed);
+            asked += 1;
+            waiting.set(asked, { resolve, reject });
+            thread.postMessage({ id: asked, request });
+        }),
+        close: () => thread.terminate(),
+    };
+}
+/** The program's own door: beside this file in the bundle, one folder up among the sources. */
+function entry() {
+    const door = import.meta.url.endsWith('.ts') ? '../index.ts' : './index.js';
+    return new URL(door, import.meta.url);
 }
 
 

@@ -115,8 +115,9 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 
 /**
  * Publishes a site at all destinations, side by side. One that fails does not stop the others: it is reported as
- * `failed`, in the order given, and the caller decides what that means. Throws only when `signal` aborts.
- * `changes` compares the pages with the first destination that knows what it has.
+ * `failed`, in the order given, and the caller decides what that means. Throws only when `signal` aborts, or when a
+ * site that was still to come does not: what the destinations have is asked meanwhile. `changes` compares the pages
+ * with the first destination that knows what it has.
  */
 async function deploy(site, destinations, options) {
     const results = await Promise.all(destinations.map((destination) => deployTo(destination, site, options)));
@@ -126,7 +127,25 @@ async function deploy(site, destinations, options) {
         changes: results.find(({ changes }) => changes !== undefined)?.changes,
     };
 }
-async function deployTo(destination, site, options) {
+async function deployTo(destination, coming, options) {
+    const { signal, log } = options;
+    const ended = new AbortController();
+    const turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() { } };
+    const looking = destination.inventory?.(turn);
+    // A failure is told once the site is here.
+    const looked = looking?.catch(() => undefined);
+    try {
+        return await deploySite(destination, await coming, looking, options);
+    }
+    finally {
+        // Without a site nobody waits for what was asked.
+        ended.abort();
+        await looked;
+        log.progress('', destination.name);
+        await destination.close?.();
+    }
+}
+async function deploySite(destination, site, looking, options) {
     const { signal, log, clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m } = options;
     const started = clock.now();
     const turn = { signal, onThrottle() { } };
@@ -145,7 +164,7 @@ async function deployTo(destination, site, options) {
     });
     let changes;
     try {
-        const known = await destination.inventory?.(turn);
+        const known = await looking;
         const inventory = known ?? _inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         const stays = destination.alias === true ? (0,_alias_js__WEBPACK_IMPORTED_MODULE_2__/* .aliasStays */ .fK)(site.manifest, inventory.manifest) : undefined;
         if (stays !== undefined) {
@@ -202,10 +221,6 @@ async function deployTo(destination, site, options) {
         const failed = ended('failed', undefined, { error: { code: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error), message } });
         return { deployment: failed, changes };
     }
-    finally {
-        log.progress('', destination.name);
-        await destination.close?.();
-    }
 }
 /** A plan in one line. */
 function summaryOf(plan, kind, known) {
@@ -259,7 +274,7 @@ function leftText(name, left) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88196);
-/* harmony import */ var _manifest_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12907);
+/* harmony import */ var _manifest_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32143);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65756);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69846);
@@ -386,11 +401,11 @@ async function keepRelease(destination, { manifest, interrupted }, plan, each, t
     await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .PREVIOUS_PATH */ .aZ, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(manifest, {})), turn);
 }
 function ownFile(path, manifest) {
-    const { open, ...digests } = (0,_manifest_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestStream */ .G)(manifest);
+    const { source, ...digests } = (0,_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestBody */ .c)(manifest);
     return {
         path,
         file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
-        source: open,
+        source,
     };
 }
 
@@ -2801,8 +2816,8 @@ var external_node_path_ = __webpack_require__(76760);
 var build_manifest = __webpack_require__(33176);
 // EXTERNAL MODULE: ./lib/bundle/download.js + 2 modules
 var download = __webpack_require__(95842);
-// EXTERNAL MODULE: ./lib/bundle/unpack.js + 6 modules
-var unpack = __webpack_require__(26939);
+// EXTERNAL MODULE: ./lib/bundle/unpack.js + 8 modules
+var unpack = __webpack_require__(13613);
 // EXTERNAL MODULE: ./lib/github/context.js
 var github_context = __webpack_require__(88120);
 ;// CONCATENATED MODULE: ./lib/github/kinds.js
@@ -4085,7 +4100,7 @@ async function withVersion(config, { github, log }) {
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
     const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 24546));
-    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(1690), __webpack_require__.e(6485), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(2552), __webpack_require__.e(6485), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));
     if (version === undefined)
@@ -4194,8 +4209,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deploy = __webpack_require__(36764);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 50 modules
-var schemes = __webpack_require__(84657);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
+var schemes = __webpack_require__(71475);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -4324,9 +4339,12 @@ function githubAccess(context, token, { clock, log, onRequest }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/nursery.js
+var nursery = __webpack_require__(10395);
 // EXTERNAL MODULE: ./lib/phases/rendered-folders.js
 var rendered_folders = __webpack_require__(94615);
 ;// CONCATENATED MODULE: ./lib/phases/deploy.js
+
 
 
 
@@ -4341,6 +4359,7 @@ async function deployPhase(bundle, config, context, ledger) {
         log.info('Nothing to do: deploy is none');
         return;
     }
+    (0,nursery/* keepHeapLean */.W5)();
     const destinations = config.destinations.map((spec) => (0,schemes/* openDestination */.x)(spec, destinationContext(config, context, ledger, bundle)));
     const site = { ...bundle, manifest: (0,headers/* withHeaders */.j)(bundle.manifest, config.headers) };
     const { deployments, changes } = await (0,deploy/* deploy */.g)(site, destinations, {

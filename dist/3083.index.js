@@ -92,7 +92,7 @@ function lineHtml(html) {
     const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
     return match?.[1] !== undefined && !match[1].includes('<p>') ? match[1] : html;
 }
-const BLOCK = /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/;
+const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
 /** Whether there is something in the HTML that a paragraph cannot hold. */
 function holdsBlocks(html) {
     return BLOCK.test(html);
@@ -105,6 +105,7 @@ function holdsBlocks(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ channels),
 /* harmony export */   HD: () => (/* binding */ isDark),
 /* harmony export */   Nk: () => (/* binding */ luminance),
 /* harmony export */   O8: () => (/* binding */ readableOn),
@@ -120,6 +121,10 @@ function parseHex(hex) {
     const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
     const channel = (at) => Number.parseInt(full.slice(at, at + 2), 16);
     return [channel(0), channel(2), channel(4)];
+}
+/** The channels of a color as CSS takes them: `18 52 86`. */
+function channels(hex) {
+    return parseHex(hex).join(' ');
 }
 /** `#rrggbb` from channels of 0 to 255. */
 function toHex(rgb) {
@@ -165,14 +170,38 @@ function textOn(color) {
 
 /***/ }),
 
+/***/ 75013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ answerRequests)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+
+
+/** The inside of a thread: answers its requests until it is ended. */
+function answerRequests(answer) {
+    const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
+    port?.on('message', async ({ id, request }) => {
+        let reply;
+        try {
+            reply = { id, answer: await answer(request) };
+        }
+        catch (error) {
+            reply = { id, error: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) };
+        }
+        port.postMessage(reply);
+    });
+}
+
+
+/***/ }),
+
 /***/ 54029:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/site/highlight/highlighter.js + 8 modules
 var highlight_highlighter = __webpack_require__(91559);
 ;// CONCATENATED MODULE: ./lib/site/highlight/serve.js
@@ -199,37 +228,23 @@ function serveHighlighting(options, languages) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/workers/answer.js
+var answer = __webpack_require__(75013);
 ;// CONCATENATED MODULE: ./lib/workers/highlight-thread.js
 
 
-
-// The inside of a thread that highlights: answers requests until it is ended.
-if (external_node_worker_threads_.parentPort !== null)
-    listen(external_node_worker_threads_.parentPort);
-function listen(port) {
-    let highlight;
-    const answer = async (requests) => {
-        if (highlight === undefined)
-            throw new Error('the thread was not told what to highlight with');
-        return highlight(requests);
-    };
-    port.on('message', async (message) => {
-        if ('order' in message) {
-            highlight = serveHighlighting(message.order.options, message.order.languages);
-            return;
-        }
-        const { id, requests } = message;
-        let reply;
-        try {
-            reply = { id, html: await answer(requests) };
-        }
-        catch (error) {
-            reply = { id, error: (0,failure/* messageOf */.bD)(error) };
-        }
-        port.postMessage(reply);
-    });
-    loadHighlighting();
-}
+// The inside of a thread that highlights.
+let highlight;
+(0,answer/* answerRequests */.v)(async (message) => {
+    if ('order' in message) {
+        highlight = serveHighlighting(message.order.options, message.order.languages);
+        return [];
+    }
+    if (highlight === undefined)
+        throw new Error('the thread was not told what to highlight with');
+    return highlight(message.requests);
+});
+loadHighlighting();
 
 
 /***/ })

@@ -385,7 +385,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The Action's door: read inputs, run the pipeline, write outputs.
-(0,_nursery_js__WEBPACK_IMPORTED_MODULE_17__/* .keepNurserySmall */ .j)();
+(0,_nursery_js__WEBPACK_IMPORTED_MODULE_17__/* .keepNurserySmall */ .jS)();
 const { env } = process;
 const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_18__/* .createSecrets */ .g)();
 const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_15__/* .createRunnerLog */ .f)(secrets);
@@ -445,8 +445,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ keepNurseryMiddling),
-/* harmony export */   j: () => (/* binding */ keepNurserySmall)
+/* harmony export */   IU: () => (/* binding */ keepNurseryMiddling),
+/* harmony export */   W5: () => (/* binding */ keepHeapLean),
+/* harmony export */   jS: () => (/* binding */ keepNurserySmall)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
@@ -457,7 +458,7 @@ __webpack_async_result__();
 function keepNurserySmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
-/** Enough that what hundreds of requests, or the next pieces of an archive, hold for a moment is not taken for old. */
+/** Enough that what hundreds of requests hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
 /**
@@ -468,20 +469,31 @@ const GROWTH_PERCENT = 30;
 /**
  * Lets V8's space for new objects grow to about 16 MB and no further, also after {@link keepNurserySmall}: for work
  * with very many values that live for a moment. In the first size they are taken for old and stay until the next great
- * collection, which costs a push a fifth of its processor time and the unpacking of a large archive 40 MB. Where it is
- * called first it also starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled
- * code. Does not keep the process alive.
+ * collection, which costs the build of a large site a seventh of its processor time. Where it is called first it also
+ * starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled code. Does not keep the
+ * process alive.
  */
 function keepNurseryMiddling() {
-    if (isEnough())
+    onceEnough(keepNurserySmall);
+}
+/** {@link keepNurseryMiddling}, and few old objects that wait for their collection: for what must not take memory. */
+function keepHeapLean() {
+    onceEnough(() => {
+        keepNurserySmall();
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+    });
+}
+function onceEnough(hold) {
+    if (isEnough()) {
+        hold();
         return;
+    }
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=2');
     const looking = setInterval(() => {
         if (!isEnough())
             return;
         clearInterval(looking);
-        keepNurserySmall();
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+        hold();
     }, LOOK_EVERY_MS);
     looking.unref();
 }

@@ -1,93 +1,347 @@
 export const id = 7452;
-export const ids = [7452];
+export const ids = [7452,2838];
 export const modules = {
 
-/***/ 31681:
+/***/ 33176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ openFromTerminal),
-/* harmony export */   Mm: () => (/* binding */ headerRulesOf),
-/* harmony export */   sF: () => (/* binding */ readDestinations)
+/* harmony export */   u: () => (/* binding */ buildManifest)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35233);
-/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41833);
-/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41136);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84657);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35934);
+/* harmony import */ var _cache_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65630);
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90126);
 
 
-
-
-
-
-
-
-
-
-/** Destinations given as arguments of a command. Throws {@link InvalidInputs} with everything that is wrong. */
-function readDestinations(lines) {
-    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDestinations */ .d)(lines.join('\n'));
-    refuse('destination', problems);
-    return specs;
+/** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
+function buildManifest(files, facts) {
+    const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const described = Object.fromEntries(entriesOf(sorted));
+    return {
+        version: 1,
+        createdAt: facts.createdAt.toISOString(),
+        commit: facts.commit,
+        run: facts.run,
+        exportJobId: facts.exportJobId,
+        exportVersion: facts.exportVersion,
+        bundleSha256: facts.bundleSha256,
+        pages: sorted
+            .filter((file) => isPage(file) && !isCopy(file.path, described))
+            .map((file) => file.path.slice(0, -'.html'.length))
+            .sort(),
+        files: described,
+    };
 }
-/** Rules of `--headers`. Throws {@link InvalidInputs} with everything that is wrong. */
-function headerRulesOf(lines) {
-    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHeaderRules */ .a)(lines.join('\n'));
-    refuse('--headers', problems);
-    return rules;
+/** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
+function isPage({ path, isRedirect }) {
+    return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && !isRedirect;
 }
-/** Throws {@link InvalidInputs} if there is a problem. */
-function refuse(input, problems) {
-    const [first, ...others] = problems.map(({ value, why, fix }) => ({ input, value, why, fix, code: 'E_INPUT_INVALID' }));
-    if (first !== undefined)
-        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .InvalidInputs */ .h([first, ...others]);
+/** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
+function isCopy(path, files) {
+    const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
+    return original !== undefined && Object.hasOwn(files, `${original}.html`);
 }
-/** Opens a destination outside a workflow run, for a folder instead of a bundle. */
-async function openFromTerminal(spec, { client, log }) {
-    return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__/* .openDestination */ .x)(spec, {
-        origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
-        http: client.http,
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
-        env: process.env,
-        log,
-        workingDirectory: process.cwd(),
-        docsDirectories: [],
-        artifactName: 'docs-site',
-        uploadArtifact: async () => {
-            throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .Failure */ .HR('E_ARTIFACT', {
-                what: 'A folder cannot be pushed as an artifact',
-                fix: 'use the run command, which has the bundle as one archive',
-            });
-        },
-        tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
-        github: undefined,
+function describe({ path, sha256, md5, size }) {
+    return { sha256, md5, size, contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
+}
+/** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
+function* entriesOf(files) {
+    for (const file of files)
+        yield [file.path, describe(file)];
+}
+
+
+/***/ }),
+
+/***/ 65630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ cacheControlOf)
+/* harmony export */ });
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * The default Cache-Control of a file. A file whose name carries a hash of its content never changes under that name;
+ * all others are asked for anew, so that a new site is seen at once.
+ */
+function cacheControlOf(path) {
+    return !path.endsWith('.html') && hasContentHash(path) ? IMMUTABLE : REVALIDATE;
+}
+/** Whether the part of the name before its extensions ends in a hash: `style.3f2a9b1c.css`, `chunk-K3J9X2QA.js`. */
+function hasContentHash(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const token = /(?:^|[._~-])([0-9a-z]{8,64})(?:\.(?:min|module))?(?:\.[a-z][0-9a-z]{0,9}){1,2}$/i.exec(name)?.[1];
+    return token !== undefined && isHash(token);
+}
+/**
+ * A hexadecimal hash has letters and digits; one of all letters must change between them often. So no date is taken
+ * for a hash, nor a word with a number in it (`dashboard2`, `s3bucket`): a wrong guess would be cached for a year.
+ */
+function isHash(token) {
+    const changes = token.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0;
+    return /^[0-9a-f]+$/.test(token) ? changes > 0 : changes >= 3;
+}
+
+
+/***/ }),
+
+/***/ 90126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ contentTypeOf)
+/* harmony export */ });
+/* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15086);
+
+/** Files without an extension that hosts know, and what they are. */
+const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll']);
+/** The content type a file is served with, told by its name: with a charset where it is text. */
+function contentTypeOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const type = PLAIN_TEXT_NAMES.has(name) ? 'text/plain' : (mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(name) ?? 'application/octet-stream');
+    return served.get(type) ?? remember(type);
+}
+/** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */
+const served = new Map();
+function remember(type) {
+    const full = isText(type) ? `${type}; charset=utf-8` : type;
+    served.set(type, full);
+    return full;
+}
+function isText(type) {
+    return (type.startsWith('text/') ||
+        /[/+](json|xml|javascript)$/.test(type) ||
+        type === 'application/manifest+json');
+}
+
+
+/***/ }),
+
+/***/ 62838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   manifestOfFolder: () => (/* binding */ manifestOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
+/* harmony import */ var _workers_thread_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54183);
+/* harmony import */ var _build_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33176);
+/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36989);
+
+
+
+
+
+
+
+
+
+
+/** From so many files on a thread pays: to start, it takes as long as hashing some hundred. */
+const THREAD_FROM_FILES = 500;
+/** Our own notes in a published folder are not part of the site. */
+const OWN_FOLDER = '.docs-export';
+/**
+ * Describes a site that lies in a folder, as if it had just been unpacked; the digest of the bundle is that of the
+ * list of its files. Throws E_DOCS_DIR when the folder cannot be read.
+ */
+async function manifestOfFolder(directory, facts) {
+    const paths = await pathsBelow(directory);
+    const files = await hashFiles(directory, paths, facts.signal);
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const { path, sha256 } of files)
+        list.update(`${sha256}  ${path}\n`);
+    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .buildManifest */ .u)(files, {
+        createdAt: facts.createdAt,
+        commit: null,
+        run: null,
+        exportJobId: 'none',
+        exportVersion: null,
+        bundleSha256: list.digest('hex'),
     });
 }
-/** The remote `origin` of a checkout, without a password; undefined where there is none. */
-async function originOf(folder) {
-    const git = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** Describes files, with a thread beside this one where they are many; in no order. */
+async function hashFiles(directory, paths, signal) {
+    const shares = { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
+    const wantsThread = paths.length >= THREAD_FROM_FILES && (0,node_os__WEBPACK_IMPORTED_MODULE_3__.availableParallelism)() > 1;
+    const thread = wantsThread
+        ? (0,_workers_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .startThread */ .B)('docs-export hash', { nurseryMegabytes: 8 })
+        : undefined;
+    // Who waits for it would wait on.
+    const listening = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.addAbortListener)(signal, () => void thread?.close());
     try {
-        const { stdout } = await git('git', ['-C', folder, 'remote', 'get-url', '--push', 'origin']);
-        const address = stdout.trim();
-        if (!URL.canParse(address))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(address) || address.includes(':') ? address : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, address);
-        const url = new URL(address);
-        if (!/^https?:$/.test(url.protocol))
-            return address;
-        // Credentials are the business of git's own helpers; in an address they would be shown.
-        url.username = '';
-        url.password = '';
-        return url.href;
+        const theirs = thread?.ask(shares);
+        // Told when all of ours are done.
+        theirs?.catch(() => { });
+        const files = [];
+        for (const some of (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashShares */ .R)(shares)) {
+            files.push(...some);
+            // Signals are heard only between pieces of work.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
+            signal.throwIfAborted();
+        }
+        return files.concat((await theirs) ?? []);
     }
-    catch {
-        return undefined;
+    catch (error) {
+        signal.throwIfAborted();
+        throw error;
     }
+    finally {
+        listening[Symbol.dispose]();
+        await thread?.close();
+    }
+}
+async function pathsBelow(directory) {
+    try {
+        const paths = [];
+        // Folder by folder: entries of a hundred thousand files at once would weigh as much as the manifest.
+        const folders = [''];
+        for (const folder of folders) {
+            for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, folder), { withFileTypes: true })) {
+                const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+                if (entry.isDirectory())
+                    folders.push(path);
+                else if (entry.isFile() && !path.startsWith(`${OWN_FOLDER}/`))
+                    paths.push(path);
+            }
+        }
+        return paths;
+    }
+    catch (cause) {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('E_DOCS_DIR', {
+            what: 'The folder to publish cannot be read',
+            value: directory,
+            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause),
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 36989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hashShares)
+/* harmony export */ });
+/* unused harmony export createFileHasher */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11034);
+
+
+
+
+/** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
+const PIECE = 2 ** 20;
+/** A reader that hashes one file below a folder after the other, through one piece of memory. */
+function createFileHasher(directory) {
+    const memory = Buffer.allocUnsafeSlow(PIECE);
+    return (path) => {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')), 'r');
+        try {
+            const first = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
+            if (first.length < PIECE) {
+                const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) };
+                return { path, size: first.length, ...digests, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, first) };
+            }
+            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+            const md5 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5');
+            let size = 0;
+            for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
+                sha256.update(memory.subarray(0, length));
+                md5.update(memory.subarray(0, length));
+                size += length;
+            }
+            return { path, size, sha256: sha256.digest('hex'), md5: md5.digest('hex'), isRedirect: false };
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+    };
+}
+/** Files taken at once. */
+const SHARE = 32;
+/** Hashes files until all are taken, share after share. */
+function* hashShares({ directory, paths, taken }) {
+    const hashFile = createFileHasher(directory);
+    for (;;) {
+        const start = Atomics.add(taken, 0, SHARE);
+        if (start >= paths.length)
+            return;
+        yield paths.slice(start, start + SHARE).map(hashFile);
+    }
+}
+
+
+/***/ }),
+
+/***/ 11034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isRedirect)
+/* harmony export */ });
+/** A page that only redirects is no larger. */
+const MAX_REDIRECT_BYTES = 4096;
+/** Whether a file is an HTML page that only sends the reader elsewhere. */
+function isRedirect(name, bytes) {
+    return (name.endsWith('.html') &&
+        bytes.length <= MAX_REDIRECT_BYTES &&
+        /<meta[^>]+http-equiv\s*=\s*["']?refresh\b/i.test(bytes.toString('latin1')));
+}
+
+
+/***/ }),
+
+/***/ 11848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ leaveIfCancelled),
+/* harmony export */   w: () => (/* binding */ cancellationSignal)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
+const GRACE_MS = 4500;
+/**
+ * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
+ * `onForced` may say a last word.
+ */
+function cancellationSignal(onForced) {
+    const controller = new AbortController();
+    const cancel = (name) => {
+        if (controller.signal.aborted)
+            return;
+        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', { what: 'The run was cancelled', why: `the process received ${name}` }));
+        setTimeout(() => {
+            onForced();
+            process.exit(1);
+        }, GRACE_MS).unref();
+    };
+    process.on('SIGINT', cancel);
+    process.on('SIGTERM', cancel);
+    return controller.signal;
+}
+/**
+ * Ends the process after a cancellation, once the run has said its last word: some clients cannot be stopped, and their
+ * open connections would keep it. Does nothing where there was none.
+ */
+function leaveIfCancelled(signal) {
+    // Behind what is still on its way out.
+    if (signal.aborted)
+        process.stdout.write('', () => process.exit());
 }
 
 
@@ -102,13 +356,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67375);
-/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36764);
-/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41833);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97035);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31681);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67626);
-
-
+/* harmony import */ var _bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62838);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67626);
 
 
 
@@ -121,31 +371,31 @@ function addPush(program) {
         .description('Publish a folder that holds a site; only what changed is sent')
         .argument('<dir>', 'folder with the site')
         .argument('<destination...>', "destinations, each quoted with its options: 's3://bucket/prefix region=eu-west-1'");
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .addCommonOptions */ .h)(command)
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .addCommonOptions */ .h)(command)
         .option('--plan', 'show what would be done, and touch nothing')
         .option('--max-page-loss <percentage>', 'refuse when more than this share of pages would go', percentage, 0.2)
         .option('--headers <rule>', "headers of files, such as '*.html: cache-control: no-cache'; may be repeated, the last that fits wins", (rule, before = []) => [...before, rule])
         .action(async (dir, lines, flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommand */ .d)(flags, async (session) => {
-            const { log, signal, answer } = session;
-            const specs = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDestinations */ .sF)(lines);
-            const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .headerRulesOf */ .Mm)(flags.headers ?? []);
-            const { manifestOfFolder } = await __webpack_require__.e(/* import() */ 2838).then(__webpack_require__.bind(__webpack_require__, 62838));
+        const { plan = false, maxPageLoss, headers = [] } = flags;
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(flags, async (session) => {
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(dir);
-            const found = await manifestOfFolder(directory, { createdAt: new Date(), signal });
-            const manifest = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__/* .withHeaders */ .j)(found, rules);
-            const destinations = await Promise.all(specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_5__/* .openFromTerminal */ .Hn)(spec, session)));
-            const options = { plan: flags.plan === true, maxPageLoss: flags.maxPageLoss, signal, log };
-            const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)({ directory, bundlePath: '', manifest }, destinations, options);
-            for (const { destination, status, url } of deployments)
-                log.info(`${status}: ${destination}${url === null ? '' : `, see ${url}`}`);
-            const ok = deployments.every(({ error }) => error === null);
-            answer({ ok, deployments, changes: changes ?? null });
+            const ended = new AbortController();
+            const signal = AbortSignal.any([session.signal, ended.signal]);
+            // Most of the work: it begins before all that publishes is loaded.
+            const hashing = (0,_bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__.manifestOfFolder)(directory, { createdAt: new Date(), signal });
+            hashing.catch(() => { });
+            try {
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(1896), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                await pushFolder(directory, hashing, lines, { plan, maxPageLoss, headers }, session);
+            }
+            finally {
+                ended.abort();
+            }
         });
     });
 }
 function percentage(text) {
-    const reading = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readPercentage */ .PX)(text);
+    const reading = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readPercentage */ .PX)(text);
     if (!reading.ok)
         throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(`${reading.why}; ${reading.fix}.`);
     return reading.value;
@@ -296,307 +546,247 @@ async function runCommand(options, work) {
 
 /***/ }),
 
-/***/ 36764:
+/***/ 5605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35233);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _alias_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78135);
-/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48409);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88196);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68220);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42548);
-
-
-
-
-
-
-
-
-/**
- * Publishes a site at all destinations, side by side. One that fails does not stop the others: it is reported as
- * `failed`, in the order given, and the caller decides what that means. Throws only when `signal` aborts.
- * `changes` compares the pages with the first destination that knows what it has.
- */
-async function deploy(site, destinations, options) {
-    const results = await Promise.all(destinations.map((destination) => deployTo(destination, site, options)));
-    options.signal.throwIfAborted();
-    return {
-        deployments: results.map(({ deployment }) => deployment),
-        changes: results.find(({ changes }) => changes !== undefined)?.changes,
-    };
-}
-async function deployTo(destination, site, options) {
-    const { signal, log, clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m } = options;
-    const started = clock.now();
-    const turn = { signal, onThrottle() { } };
-    const ended = (status, plan, more = {}) => ({
-        destination: destination.name,
-        status,
-        url: destination.url,
-        added: plan?.added.length ?? 0,
-        updated: (plan?.updated.length ?? 0) + (plan?.headers.length ?? 0),
-        deleted: plan?.deleted.length ?? 0,
-        unchanged: plan?.unchanged.length ?? 0,
-        bytes: plan?.bytes ?? 0,
-        milliseconds: clock.now() - started,
-        error: null,
-        ...more,
-    });
-    let changes;
-    try {
-        const known = await destination.inventory?.(turn);
-        const inventory = known ?? _inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
-        const stays = destination.alias === true ? (0,_alias_js__WEBPACK_IMPORTED_MODULE_2__/* .aliasStays */ .fK)(site.manifest, inventory.manifest) : undefined;
-        if (stays !== undefined) {
-            log.info(`${destination.name} stays as it is: ${stays}`);
-            return { deployment: ended('unchanged', undefined), changes };
-        }
-        const { rules, copy } = destination.kind === 'files' ? destination : {};
-        const wanted = (await destination.wanted?.(site, inventory, turn)) ?? site;
-        const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planOf */ .X)(wanted.manifest, inventory, {
-            force: destination.force,
-            rules,
-            copies: copy !== undefined,
-            now: clock.now(),
-        });
-        if (known !== undefined)
-            changes = plan.changes;
-        (0,_guards_js__WEBPACK_IMPORTED_MODULE_3__/* .guard */ .ah)(wanted.manifest, inventory, {
-            maxPageLoss: options.maxPageLoss,
-            force: destination.force,
-            required: rules?.required,
-        });
-        const { limits = [] } = destination.kind === 'whole' ? destination : {};
-        for (const limit of limits)
-            (0,_guards_js__WEBPACK_IMPORTED_MODULE_3__/* .guardLimits */ .uN)(wanted.manifest, limit);
-        if (!destination.force)
-            (0,_guards_js__WEBPACK_IMPORTED_MODULE_3__/* .guardPrune */ .u$)(plan, inventory);
-        log.info(`${destination.name}: ${summaryOf(plan, destination.kind, known)}`);
-        const { neighbours = [] } = inventory;
-        if (neighbours.length > 0)
-            log.info(`${destination.name}: other sites are published below: ${neighbours.join(', ')}; left alone`);
-        if (plan.left.length > 0)
-            log.warning(leftText(destination.name, plan.left));
-        if (options.plan) {
-            if (known !== undefined)
-                for (const line of detailsOf(plan))
-                    log.info(line);
-            return { deployment: ended('planned', plan), changes };
-        }
-        // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
-        const moves = destination.alias === true && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
-        if (plan.nothingToDo && !moves)
-            return { deployment: ended('unchanged', plan), changes };
-        if (destination.kind === 'whole') {
-            const published = await destination.publish(wanted, turn);
-            return { deployment: ended('published', plan, published), changes };
-        }
-        await (0,_publish_js__WEBPACK_IMPORTED_MODULE_6__/* .publishFiles */ .bg)(destination, wanted, inventory, plan, { signal, log, clock });
-        return { deployment: ended('published', plan), changes };
-    }
-    catch (error) {
-        const message = (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
-        if (!signal.aborted)
-            log.error(`${destination.name}: ${message}`);
-        const failed = ended('failed', undefined, { error: { code: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error), message } });
-        return { deployment: failed, changes };
-    }
-    finally {
-        log.progress('', destination.name);
-        await destination.close?.();
+/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
+class Failure extends Error {
+    code;
+    what;
+    value;
+    why;
+    fix;
+    constructor(code, details) {
+        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
+        this.name = 'Failure';
+        this.code = code;
+        this.what = details.what;
+        this.value = details.value;
+        this.why = details.why;
+        this.fix = details.fix;
     }
 }
-/** A plan in one line. */
-function summaryOf(plan, kind, known) {
-    if (known === undefined)
-        return `the whole site, ${plan.added.length} files, as one archive`;
-    if (plan.nothingToDo)
-        return `nothing to do, all ${plan.unchanged.length} files are there`;
-    const retired = Object.keys(plan.retired).length;
-    const parts = [
-        `${plan.added.length} new`,
-        `${plan.updated.length} changed`,
-        `${plan.headers.length} with other headers`,
-        `${plan.deleted.length} to delete`,
-        `${plan.unchanged.length} unchanged`,
-        ...(retired === 0 ? [] : [`${retired} old ones kept for a while`]),
-    ];
-    if (kind === 'whole')
-        return parts.join(', ');
-    const files = plan.added.length + plan.updated.length + plan.headers.length;
-    const requests = files + plan.copies.length + Math.ceil(plan.deleted.length / 1000) + 2;
-    return [...parts, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesText */ .p)(plan.bytes)} to send in about ${requests} requests`].join(', ');
+function sentence(code, { what, value, why, fix }) {
+    const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
+    return `${parts.join(': ')} [${code}]`;
 }
-const MOST_DETAILS = 100;
-/** A plan file by file, cut where nobody would read on. */
-function detailsOf(plan) {
-    const lines = [
-        ...plan.added.map((path) => `+ ${path}`),
-        ...plan.updated.map((path) => `~ ${path}`),
-        ...plan.headers.map((path) => `h ${path}`),
-        ...plan.deleted.map((path) => `- ${path}`),
-    ];
-    const more = lines.length - MOST_DETAILS;
-    return more > 0 ? [...lines.slice(0, MOST_DETAILS), `… and ${more} more`] : lines;
+/** The message of anything thrown, with the messages of its causes behind it. */
+function messageOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const own = error instanceof AggregateError && error.message === ''
+        ? error.errors.map(messageOf).join('; ')
+        : error.message;
+    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
 }
-function leftText(name, left) {
-    const some = left.slice(0, 3).join(', ');
-    return (`${name}: ${left.length} files are there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
-        'left alone. If they belong to an older copy of the site, add force=true to the destination once');
+/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
+function codeOf(error) {
+    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
 }
 
 
 /***/ }),
 
-/***/ 42548:
+/***/ 66045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bg: () => (/* binding */ publishFiles)
-/* harmony export */ });
-/* unused harmony exports phaseOf, manifestDuring */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88196);
-/* harmony import */ var _manifest_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12907);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65756);
-/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69846);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ createHttpClient)
+});
 
+;// CONCATENATED MODULE: ./lib/http/headers.js
+/** Headers as undici gives them. Names in lower case; a repeated header is joined with `, `. */
+function flatten(headers) {
+    const flat = {};
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+    }
+    return flat;
+}
 
-
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+;// CONCATENATED MODULE: ./lib/http/whole.js
 
 
 
 /**
- * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
- * pages → search index and sitemap → the destination's own finish → prune → manifest. A failed step stops before
- * the next. The manifest is last, and while the publish runs the destination's manifest says that it does, so
- * that the run after one that was killed looks for itself instead of believing it.
+ * Sends a request and reads its answer to the end, through undici's own callbacks: no stream for the answer and no
+ * listener of its own on the signal, which together cost as much as the exchange itself.
  */
-async function publishFiles(destination, site, inventory, plan, { signal, log, clock }) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .createPace */ .q)(destination.concurrency, clock);
-    const turn = { signal, onThrottle: () => pace.throttled() };
-    const { files } = site.manifest;
-    const changed = [...plan.added, ...plan.updated, ...plan.headers];
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-    const outgoing = (path, file) => ({
-        path,
-        file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .asStored */ .wQ)(file),
-        source: site.elsewhere?.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.directory, path),
-    });
-    const headersOnly = new Set(plan.headers);
-    if (changed.length + plan.deleted.length > 0) {
-        await announce(destination, site.manifest, inventory, plan, changed, turn);
-    }
-    await keepRelease(destination, inventory, plan, (copies, work) => (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .eachPaced */ .d)(copies, pace, signal, work), turn);
-    const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
-    for (const phase of PHASES) {
-        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
-            const file = files[path];
-            if (file === undefined)
-                return;
-            // Made when its turn comes: all at once would weigh as much as the manifest.
-            const one = outgoing(path, file);
-            if (headersOnly.has(one.path)) {
-                await destination.updateHeaders(one, turn);
-                progress.advance(0);
-            }
-            else {
-                await destination.put(one, turn);
-                progress.advance(one.file.size);
-            }
+function askWhole(dispatcher, { url, method, body, signal }, prepared) {
+    return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const { origin, path } = partsOf(url);
+        let controller;
+        let answer;
+        const decoder = new external_node_string_decoder_.StringDecoder();
+        let text = '';
+        const forget = onAbort(signal, () => {
+            reject(signal.reason);
+            controller?.abort(abortedBy(signal));
+            // Nobody else ends a body that has not been asked for yet.
+            if (body instanceof external_node_stream_.Readable)
+                body.destroy();
         });
-    }
-    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-    if (plan.deleted.length > 0)
-        await destination.remove(plan.deleted, turn);
-    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
-}
-/** Says at the destination what is about to be written; a function of its own, so that its manifest does not stay. */
-async function announce(destination, wanted, inventory, plan, changed, turn) {
-    const during = manifestDuring(wanted, inventory, changed);
-    const retired = { ...(0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
-    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(during, retired)), turn);
-}
-/** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
-function cachedPaths({ files }, { manifest }, plan) {
-    const unfinished = manifest === undefined ? undefined : (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest);
-    const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
-    const added = new Set(plan.added);
-    // Nobody has asked for an asset yet that no page named before.
-    const isNew = (path) => added.has(path) && /\bimmutable\b/i.test(files[path]?.cacheControl ?? '');
-    return [...new Set([...paths.filter((path) => !isNew(path)), ...plan.deleted])];
-}
-const PHASES = ['immutable', 'other', 'page', 'index'];
-/** Files by which readers and machines find pages: they come after the pages they name. */
-const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/[^/]+\.(js|json|bin)|_?search[^/]*\.json)$/;
-/** When a file is published: what others need comes before what needs it. */
-function phaseOf(path, file) {
-    if (/\bimmutable\b/i.test(file?.cacheControl ?? ''))
-        return 'immutable';
-    if (/^text\/html\b/i.test(file?.contentType ?? ''))
-        return 'page';
-    return INDEX.test(path) ? 'index' : 'other';
-}
-/** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
-function manifestDuring(wanted, inventory, changed) {
-    const base = inventory.manifest ?? { ...wanted, pages: [] };
-    return {
-        ...base,
-        files: Object.fromEntries(completeOf(inventory)),
-        publishing: { run: wanted.run, files: filesAt(changed, wanted) },
-    };
-}
-/** One at a time: lists of pairs would weigh as much as the manifest. */
-function* completeOf({ files }) {
-    for (const [path, file] of files)
-        if (isComplete(file))
-            yield [path, file];
-}
-/** Of a first publish, which may have a hundred thousand, the files of the manifest itself. */
-function filesAt(paths, wanted) {
-    const all = paths.length === Object.keys(wanted.files).length;
-    return all ? wanted.files : Object.fromEntries(entriesOf(paths, wanted));
-}
-function* entriesOf(paths, { files }) {
-    for (const path of paths) {
-        const file = files[path];
-        if (file !== undefined)
-            yield [path, file];
-    }
-}
-function isComplete(file) {
-    const { sha256, md5, size, contentType, cacheControl } = file;
-    return [sha256, md5, size, contentType, cacheControl].every((value) => value !== undefined);
-}
-/** Keeps what a rollback to the release before needs, before anything of it is overwritten. */
-async function keepRelease(destination, { manifest, interrupted }, plan, each, turn) {
-    // After an interruption the release before is the one that is kept already.
-    if (destination.rules === undefined || destination.rules.graceMs === 0)
-        return;
-    if (manifest === undefined || interrupted || destination.copy === undefined)
-        return;
-    const { copy } = destination;
-    await each(plan.copies, async ({ from, to, file }) => {
-        await copy(from, to, file, turn);
+        const ended = () => {
+            forget();
+            if (answer !== undefined)
+                resolve(wholeAnswer(answer.status, answer.headers, text + decoder.end()));
+        };
+        const request = { origin, path, method, body: body ?? null, ...prepared };
+        dispatcher.dispatch(request, {
+            onRequestStart(given) {
+                controller = given;
+                if (signal.aborted)
+                    given.abort(abortedBy(signal));
+            },
+            onResponseStart(_, status, headers) {
+                // An informational answer is followed by the real one.
+                if (status >= 200)
+                    answer = { status, headers: flatten(headers) };
+            },
+            onResponseData(_, chunk) {
+                text += decoder.write(chunk);
+            },
+            onResponseEnd: ended,
+            onResponseError(_, error) {
+                forget();
+                reject(error);
+            },
+        });
     });
-    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .PREVIOUS_PATH */ .aZ, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(manifest, {})), turn);
 }
-function ownFile(path, manifest) {
-    const { open, ...digests } = (0,_manifest_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestStream */ .G)(manifest);
+function wholeAnswer(status, headers, text) {
     return {
-        path,
-        file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
-        source: open,
+        status,
+        headers,
+        text,
+        get body() {
+            return external_node_stream_.Readable.from([Buffer.from(text)]);
+        },
     };
+}
+/** A plain address is taken apart without parsing it: what was signed goes out as it is. */
+function partsOf(url) {
+    if (typeof url !== 'string' || url.includes('#')) {
+        const { origin, pathname, search } = new URL(url);
+        return { origin, path: pathname + search };
+    }
+    const [origin = '', rest = ''] = /^([a-z]+:\/\/[^/?]+)(.*)$/s.exec(url)?.slice(1) ?? [];
+    return { origin, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+function abortedBy({ reason }) {
+    return reason instanceof Error ? reason : new Error('The request was aborted', { cause: reason });
+}
+/** One listener a signal, whatever the number of requests under way: a signal looks through all it has for each. */
+const waiting = new WeakMap();
+function onAbort(signal, tell) {
+    let told = waiting.get(signal);
+    if (told === undefined) {
+        const all = new Set();
+        signal.addEventListener('abort', () => {
+            for (const one of all)
+                one();
+            all.clear();
+        });
+        waiting.set(signal, all);
+        told = all;
+    }
+    const all = told;
+    all.add(tell);
+    return () => all.delete(tell);
+}
+
+;// CONCATENATED MODULE: ./lib/http/client.js
+
+
+/** No proxy reaches the embedded service, whatever the environment says. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/**
+ * An HTTP client over undici: keep-alive, and the proxy of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
+ * Loaded at the first request, so that a run that fails early starts fast, and of undici only what sends requests:
+ * with its fetch, caches and mocks it takes twice the time and 13 MB more.
+ */
+function createHttpClient(options = {}) {
+    let loaded;
+    const load = async () => {
+        const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: api }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(3137)]).then(__webpack_require__.t.bind(__webpack_require__, 53137, 19)),
+            __webpack_require__.e(/* import() */ 883).then(__webpack_require__.t.bind(__webpack_require__, 30883, 19)),
+            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(6615)]).then(__webpack_require__.t.bind(__webpack_require__, 56615, 19)),
+        ]);
+        // As undici's own index does.
+        Object.assign(AnyDispatcher.prototype, api);
+        const dispatcher = new EnvHttpProxyAgent({
+            noProxy: [process.env.no_proxy ?? process.env.NO_PROXY ?? '', ...LOOPBACK].join(','),
+            connections: options.connections ?? 128,
+            connect: { timeout: options.connectTimeoutMs ?? 10_000 },
+        });
+        return dispatcher;
+    };
+    return {
+        async http(request) {
+            loaded ??= load();
+            const dispatcher = await loaded;
+            const prepared = {
+                headers: { 'user-agent': 'docs-export-action', ...request.headers },
+                headersTimeout: request.headersTimeoutMs ?? 30_000,
+                bodyTimeout: request.bodyTimeoutMs ?? 30_000,
+            };
+            if (request.whole === true)
+                return askWhole(dispatcher, request, prepared);
+            const { origin, pathname, search } = new URL(request.url);
+            const { method, body = null, signal } = request;
+            const options = { origin, path: pathname + search, method, body, signal, ...prepared };
+            const response = await dispatcher.request(options);
+            // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
+            response.body.on('error', () => { });
+            return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
+        },
+        async close() {
+            if (loaded === undefined)
+                return;
+            await (await loaded).destroy();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 35934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ problemLine),
+/* harmony export */   h: () => (/* binding */ InvalidInputs)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** `input: value: why: fix [code]`, on one line. */
+function problemLine({ input, value, why, fix, code }) {
+    return `${input}: ${value === '' ? '(empty)' : value.replaceAll(/\s*\n\s*/g, ' ⏎ ')}: ${why}: ${fix} [${code}]`;
+}
+/** All problems in one go, as the error the program ends with; its code is that of the first. */
+class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    problems;
+    constructor(problems) {
+        const count = problems.length === 1 ? 'One input is' : `${problems.length} inputs are`;
+        super(problems[0].code, { what: `${count} not usable; nothing was started`, fix: 'see the lines above' });
+        this.problems = problems;
+    }
 }
 
 
@@ -785,6 +975,72 @@ function readEnvironment(raw) {
 
 /***/ }),
 
+/***/ 34019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ secretsOfLink),
+/* harmony export */   g: () => (/* binding */ createSecrets)
+/* harmony export */ });
+/** Shorter values would blank out ordinary words. */
+const SHORTEST_SECRET = 6;
+/** Creates an empty set of secrets. URL-encoded, JSON-escaped and Base64 forms are masked with the value. */
+function createSecrets() {
+    const known = new Set();
+    return {
+        add(secret) {
+            const value = secret.trim();
+            if (value.length < SHORTEST_SECRET)
+                return;
+            for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+                known.add(form);
+        },
+        redact(text) {
+            let shown = text;
+            // Longest first, so that a secret inside another does not leave its rest behind.
+            for (const secret of [...known].sort((a, b) => b.length - a.length))
+                shown = shown.replaceAll(secret, '***');
+            return shown;
+        },
+    };
+}
+/** The parts of a presigned link that must be masked with it: the link itself and every query value of some length. */
+function secretsOfLink(link) {
+    const url = URL.canParse(link) ? new URL(link) : undefined;
+    if (url === undefined)
+        return [link];
+    const values = [...url.searchParams]
+        .filter(([name]) => /sig|token|credential|policy|key/i.test(name))
+        .map(([, value]) => value);
+    return [link, url.search.slice(1), ...values].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 36865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ createThinning)
+/* harmony export */ });
+/** Between two lines of one piece of work where they stay in a log. */
+const PAUSE_MS = 5000;
+/** Tells whether a piece of work may say a line again; each has a pace of its own. */
+function createThinning(now) {
+    const last = new Map();
+    return (of) => {
+        const time = now();
+        if (time - (last.get(of) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
+            return false;
+        last.set(of, time);
+        return true;
+    };
+}
+
+
+/***/ }),
+
 /***/ 33948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -795,6 +1051,65 @@ function readEnvironment(raw) {
 const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'];
 /** As many parts as a matrix of GitHub has jobs. */
 const MOST_SHARDS = 256;
+
+
+/***/ }),
+
+/***/ 54183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+
+
+/** Starts a thread; the process does not wait for its end. */
+function startThread(room, { data, nurseryMegabytes }) {
+    const waiting = new Map();
+    let failed;
+    let asked = 0;
+    const fail = (error) => {
+        failed ??= error;
+        for (const { reject } of waiting.values())
+            reject(failed);
+        waiting.clear();
+    };
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry(), {
+        workerData: { ...data, room },
+        // What it might print is no part of the program's output.
+        stdout: true,
+        stderr: true,
+        resourceLimits: { maxYoungGenerationSizeMb: nurseryMegabytes },
+    });
+    thread.unref();
+    thread.on('message', (reply) => {
+        const request = waiting.get(reply.id);
+        waiting.delete(reply.id);
+        if ('answer' in reply)
+            request?.resolve(reply.answer);
+        else
+            request?.reject(new Error(reply.error));
+    });
+    thread.on('error', (error) => fail(error instanceof Error ? error : new Error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))));
+    thread.on('exit', () => fail(new Error('the thread has ended')));
+    return {
+        ask: (request) => new Promise((resolve, reject) => {
+            if (failed !== undefined)
+                return reject(failed);
+            asked += 1;
+            waiting.set(asked, { resolve, reject });
+            thread.postMessage({ id: asked, request });
+        }),
+        close: () => thread.terminate(),
+    };
+}
+/** The program's own door: beside this file in the bundle, one folder up among the sources. */
+function entry() {
+    const door = import.meta.url.endsWith('.ts') ? '../index.ts' : './index.js';
+    return new URL(door, import.meta.url);
+}
 
 
 /***/ })

@@ -46,7 +46,7 @@ function lineHtml(html) {
     const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
     return match?.[1] !== undefined && !match[1].includes('<p>') ? match[1] : html;
 }
-const BLOCK = /<(?:address|article|aside|blockquote|details|div|dl|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/;
+const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
 /** Whether there is something in the HTML that a paragraph cannot hold. */
 function holdsBlocks(html) {
     return BLOCK.test(html);

@@ -346,7 +346,7 @@ function dateOf(label) {
 /* harmony export */   N: () => (/* binding */ unlistedPages),
 /* harmony export */   l: () => (/* binding */ createWholeSite)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1690);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
 /* harmony import */ var _navigation_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21652);
 /* harmony import */ var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10937);
 /* harmony import */ var _hashed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43164);
@@ -1319,10 +1319,12 @@ function resolve(name, file) {
 /* harmony export */ });
 /* unused harmony exports logo, isPicture */
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
-/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76779);
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76779);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27498);
 /* harmony import */ var _glyphs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19402);
 /* harmony import */ var _switches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19253);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37992);
+
 
 
 
@@ -1343,7 +1345,7 @@ function header(theme, view, place) {
 }
 /** The links of the bar; on small screens they stand in the menu. */
 function navbar(theme, view) {
-    const { links, primary } = theme.settings.navbar;
+    const { links, primary } = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .surroundingsAt */ .n)(theme, view.place).navbar;
     return `${links.map((link) => siteLink(theme, view, named(link), 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
 }
 /** Links of type `github` and `discord` may come without words. */
@@ -1372,7 +1374,7 @@ function logo(theme, view) {
     const href = own === undefined
         ? home === undefined
             ? '#'
-            : view.file((0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_4__/* .pageFile */ .Kk)(home))
+            : view.file((0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageFile */ .Kk)(home))
         : links.href(view.from, own, SETTINGS);
     const picture = settings.logo === undefined
         ? wordmark(settings.name, undefined)
@@ -1429,7 +1431,7 @@ const NETWORKS = {
     bluesky: ['Bluesky', 'bluesky'],
 };
 function footer(theme, view) {
-    const { socials, columns } = theme.settings.footer;
+    const { socials, columns } = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .surroundingsAt */ .n)(theme, view.place).footer;
     if (socials.length === 0 && columns.length === 0)
         return '';
     const icons = socials.map(([network, href]) => {
@@ -1455,6 +1457,7 @@ function drawerHead(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ channels),
 /* harmony export */   HD: () => (/* binding */ isDark),
 /* harmony export */   Nk: () => (/* binding */ luminance),
 /* harmony export */   O8: () => (/* binding */ readableOn),
@@ -1470,6 +1473,10 @@ function parseHex(hex) {
     const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
     const channel = (at) => Number.parseInt(full.slice(at, at + 2), 16);
     return [channel(0), channel(2), channel(4)];
+}
+/** The channels of a color as CSS takes them: `18 52 86`. */
+function channels(hex) {
+    return parseHex(hex).join(' ');
 }
 /** `#rrggbb` from channels of 0 to 255. */
 function toHex(rgb) {
@@ -1661,7 +1668,7 @@ function entryOf(theme, view, item) {
         return {
             title: page.sidebarTitle,
             href: page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, settings),
-            icon: theme.icon(view, page.icon, { type: page.iconType }),
+            icon: theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file }),
             description: page.description,
             inner: [],
         };
@@ -1716,7 +1723,10 @@ function excerpt(sections) {
 
 // EXTERNAL MODULE: ./lib/site/theme/thumbnail.js
 var thumbnail = __webpack_require__(80973);
+// EXTERNAL MODULE: ./lib/site/theme/view.js
+var theme_view = __webpack_require__(37992);
 ;// CONCATENATED MODULE: ./lib/site/theme/head.js
+
 
 
 
@@ -1772,7 +1782,7 @@ function head(theme, view, body, noindex) {
         assets.darkStyleSheet === undefined ? '' : `<noscript>${sheet(assets.darkStyleSheet, DARK)}</noscript>`,
         needs.has('math') ? sheet(assets.mathStyleSheet) : '',
         ...assets.projectStyleSheets.map((path) => sheet(path)),
-        `<script>${modeScript(appearance.default, appearance.strict)}${settings.banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
+        `<script>${modeScript(appearance.default, appearance.strict)}${(0,theme_view/* surroundingsAt */.n)(theme, view.place).banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
         `<script defer src="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(assets.script))}"></script>`,
         needs.has('mermaid') && assets.mermaidScript !== undefined
             ? `<script defer src="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(assets.mermaidScript))}"></script>`
@@ -1839,8 +1849,6 @@ function favicon(view, { rel, path, type, sizes, mode }) {
 var tree = __webpack_require__(45596);
 // EXTERNAL MODULE: ./lib/site/output/hashed.js
 var hashed = __webpack_require__(43164);
-// EXTERNAL MODULE: ./lib/site/theme/view.js
-var view = __webpack_require__(37992);
 ;// CONCATENATED MODULE: ./lib/site/theme/sidebar.js
 
 
@@ -1871,7 +1879,7 @@ function createSidebars(theme) {
         const known = fragments.get(key);
         if (known !== undefined)
             return known;
-        const atRoot = (0,view/* viewOf */.d)(theme.places, start.page, { place: start.place, at: 'index' });
+        const atRoot = (0,theme_view/* viewOf */.d)(theme.places, start.page, { place: start.place, at: 'index' });
         const html = fill(template(theme, atRoot, group), undefined, []);
         const list = html.slice(html.indexOf('<ul>'), html.lastIndexOf('</ul>') + 5);
         const content = JSON.stringify(list);
@@ -1945,7 +1953,7 @@ function template(theme, view, top) {
             : theme.links.href(view.from, page.url, { file: page.parsed?.file ?? page.path });
         write(`<a${className} href="${(0,markdown_html/* escapeAttribute */.Gj)(href)}"`);
         pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
-        write(`>${theme.icon(view, page.icon, { type: page.iconType })}<span>${(0,markdown_html/* escapeText */.X1)(page.sidebarTitle)}</span>${marks(view, page)}</a>`);
+        write(`>${theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file })}<span>${(0,markdown_html/* escapeText */.X1)(page.sidebarTitle)}</span>${marks(view, page)}</a>`);
     };
     const list = (items) => {
         write('<ul>');
@@ -2025,6 +2033,7 @@ var switches = __webpack_require__(19253);
 
 
 
+
 /** Lays pages out: from a rendered body to a whole HTML document. */
 function createLayout(theme) {
     const sidebars = createSidebars(theme);
@@ -2040,10 +2049,11 @@ function createLayout(theme) {
         const contents = page.mode === 'default' && !hasSide ? tableOfContents(body.headings, words) : '';
         const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
         const banner = theme.banner(view);
+        const announced = (0,theme_view/* surroundingsAt */.n)(theme, place).banner;
         // A part of the page may be named “content”.
         const main = body.html.includes(' id="content"') ? 'l-content' : 'content';
         return `<!doctype html>
-<html lang="${(0,markdown_html/* escapeAttribute */.Gj)((0,languages/* languageTag */.xw)(language))}" dir="${(0,languages/* textDirection */.j)(language)}" class="${classes.join(' ')}" data-root="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(''))}" data-search="${(0,markdown_html/* escapeAttribute */.Gj)(theme.assets.searchScript)}" data-scope="${(0,markdown_html/* escapeAttribute */.Gj)(scopeOf(place))}"${followed(settings)}${settings.banner?.dismissible === true ? ` data-banner="${bannerKey(settings.banner.content)}"` : ''}>
+<html lang="${(0,markdown_html/* escapeAttribute */.Gj)((0,languages/* languageTag */.xw)(language))}" dir="${(0,languages/* textDirection */.j)(language)}" class="${classes.join(' ')}" data-root="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(''))}" data-search="${(0,markdown_html/* escapeAttribute */.Gj)(theme.assets.searchScript)}" data-scope="${(0,markdown_html/* escapeAttribute */.Gj)(scopeOf(place))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
 <head>${head(theme, view, body, noindex)}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#${main}">${words.skip}</a>
@@ -2532,7 +2542,12 @@ function colorTokens(settings) {
             `--on-button:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .textOn */ .bg)(colors.dark)}`,
         ].join(';');
     };
-    return `:root{${mode(colors.primary, light)}}.dark{${mode(colors.light, dark)}}`;
+    // The colors as the settings have them, for the classes of authors (theme/utilities.ts) and their style sheets.
+    const own = `--site-primary:${colors.primary};--site-primary-light:${colors.light};--site-primary-dark:${colors.dark};` +
+        `--site-background-light:${light};--site-background-dark:${dark};` +
+        `--primary-channels:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.primary)};--primary-light:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.light)};` +
+        `--primary-dark:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.dark)};--background-light:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(light)};--background-dark:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(dark)}`;
+    return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}`;
 }
 
 
@@ -2542,10 +2557,16 @@ function colorTokens(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ viewOf)
+/* harmony export */   d: () => (/* binding */ viewOf),
+/* harmony export */   n: () => (/* binding */ surroundingsAt)
 /* harmony export */ });
 /* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76779);
 
+/** What the settings put around a page: its language may have its own. */
+function surroundingsAt({ settings }, { switches }) {
+    const language = switches.find((placed) => placed.switch.kind === 'language')?.active?.name;
+    return (language === undefined ? undefined : settings.languages.get(language)) ?? settings;
+}
 /** The view of a page at a place; at its first one, unless another is given. */
 function viewOf(places, page, { place = places.of(page), at = place.at } = {}) {
     const file = (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)(at);

@@ -13,9 +13,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
 if (process.argv[2] === 'push')
-    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_1__/* .keepNurseryMiddling */ .I)();
+    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHeapLean */ .W5)();
+else if (process.argv[2] === 'build')
+    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_1__/* .keepNurseryMiddling */ .IU)();
 else
-    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_1__/* .keepNurserySmall */ .j)();
+    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_1__/* .keepNurserySmall */ .jS)();
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('docs-export')
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
@@ -23,14 +25,14 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8815), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(6072), __webpack_require__.e(583), __webpack_require__.e(6617), __webpack_require__.e(2844), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(583), __webpack_require__.e(7165)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(8857), __webpack_require__.e(3507), __webpack_require__.e(2844), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(8857), __webpack_require__.e(7165)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
     merge: async () => (await __webpack_require__.e(/* import() */ 786).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(583), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
-    push: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8815), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(6072), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8815), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(6072), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
-    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8815), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(6072), __webpack_require__.e(6604)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
-    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(583), __webpack_require__.e(4964)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(8857), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
+    push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
+    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(7890)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
+    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(8870)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
+    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(8857), __webpack_require__.e(4964)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
     host: async () => (await __webpack_require__.e(/* import() */ 2206).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
 const [, , name = ''] = process.argv;
@@ -61,8 +63,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ keepNurseryMiddling),
-/* harmony export */   j: () => (/* binding */ keepNurserySmall)
+/* harmony export */   IU: () => (/* binding */ keepNurseryMiddling),
+/* harmony export */   W5: () => (/* binding */ keepHeapLean),
+/* harmony export */   jS: () => (/* binding */ keepNurserySmall)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
@@ -73,7 +76,7 @@ __webpack_async_result__();
 function keepNurserySmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
-/** Enough that what hundreds of requests, or the next pieces of an archive, hold for a moment is not taken for old. */
+/** Enough that what hundreds of requests hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
 /**
@@ -84,20 +87,31 @@ const GROWTH_PERCENT = 30;
 /**
  * Lets V8's space for new objects grow to about 16 MB and no further, also after {@link keepNurserySmall}: for work
  * with very many values that live for a moment. In the first size they are taken for old and stay until the next great
- * collection, which costs a push a fifth of its processor time and the unpacking of a large archive 40 MB. Where it is
- * called first it also starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled
- * code. Does not keep the process alive.
+ * collection, which costs the build of a large site a seventh of its processor time. Where it is called first it also
+ * starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled code. Does not keep the
+ * process alive.
  */
 function keepNurseryMiddling() {
-    if (isEnough())
+    onceEnough(keepNurserySmall);
+}
+/** {@link keepNurseryMiddling}, and few old objects that wait for their collection: for what must not take memory. */
+function keepHeapLean() {
+    onceEnough(() => {
+        keepNurserySmall();
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+    });
+}
+function onceEnough(hold) {
+    if (isEnough()) {
+        hold();
         return;
+    }
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=2');
     const looking = setInterval(() => {
         if (!isEnough())
             return;
         clearInterval(looking);
-        keepNurserySmall();
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+        hold();
     }, LOOK_EVERY_MS);
     looking.unref();
 }

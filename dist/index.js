@@ -517,14 +517,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75919);
-/* harmony import */ var _workers_room_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81248);
-
 
 
 
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 async function run() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(8815), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(6072), __nccwpck_require__.e(583), __nccwpck_require__.e(6617), __nccwpck_require__.e(2844), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(1896), __nccwpck_require__.e(8857), __nccwpck_require__.e(3507), __nccwpck_require__.e(2844), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
 async function cli() {
@@ -532,12 +530,20 @@ async function cli() {
     keepCompiled(namedFolder(process.argv));
     await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
 }
-// One bundle with three doors: the runner starts it without arguments, a terminal with a sub-command, and a build
-// starts threads of it.
+/** Threads of other programs that load this one have no room here. */
+async function enter(room) {
+    if (room === 'docs-export highlight')
+        await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1559), __nccwpck_require__.e(3083)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
+    if (room === 'docs-export write')
+        await __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096));
+    if (room === 'docs-export hash')
+        await __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699));
+}
+// One bundle with three doors: the runner starts it without arguments, a terminal with a sub-command, and its
+// threads enter by their rooms.
 const [, started = ''] = process.argv;
 if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.isMainThread) {
-    if (node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData?.room === _workers_room_js__WEBPACK_IMPORTED_MODULE_3__/* .HIGHLIGHT_ROOM */ .f)
-        await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1559), __nccwpck_require__.e(3083)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
+    await enter(node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData?.room);
 }
 else if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(started) === (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)) {
     if (process.argv.length > 2)
@@ -548,18 +554,6 @@ else if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 81248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ HIGHLIGHT_ROOM)
-/* harmony export */ });
-/** Marks the threads that this program starts for highlighting; its door lets them in by it (src/index.ts). */
-const HIGHLIGHT_ROOM = 'docs-export highlight';
-
 
 /***/ })
 

@@ -1,0 +1,1370 @@
+export const id = 3507;
+export const ids = [3507];
+export const modules = {
+
+/***/ 10814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ NO_BYTES),
+/* harmony export */   FF: () => (/* binding */ archiveKind),
+/* harmony export */   kP: () => (/* binding */ MAGIC_BYTES),
+/* harmony export */   uj: () => (/* binding */ brokenArchive)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+const NO_BYTES = Buffer.alloc(0);
+/** Bytes of the head that {@link archiveKind} looks at. */
+const MAGIC_BYTES = 4;
+/** What an archive is, by its first bytes; undefined when it is neither. */
+function archiveKind(head) {
+    if (head[0] === 0x1f && head[1] === 0x8b)
+        return 'tar.gz';
+    const signature = Buffer.from(head.subarray(0, MAGIC_BYTES)).toString('latin1');
+    return signature === 'PK\u0003\u0004' || signature === 'PK\u0005\u0006' ? 'zip' : undefined;
+}
+/** The E_BUNDLE_FORMAT failure of an archive that cannot be read. */
+function brokenArchive(why, cause) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_FORMAT', {
+        what: 'The bundle cannot be unpacked',
+        why,
+        fix: 'nothing was kept of it; generate the bundle again',
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 33176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ buildManifest)
+/* harmony export */ });
+/* harmony import */ var _cache_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65630);
+/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90126);
+
+
+/** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
+function buildManifest(files, facts) {
+    const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const described = Object.fromEntries(entriesOf(sorted));
+    return {
+        version: 1,
+        createdAt: facts.createdAt.toISOString(),
+        commit: facts.commit,
+        run: facts.run,
+        exportJobId: facts.exportJobId,
+        exportVersion: facts.exportVersion,
+        bundleSha256: facts.bundleSha256,
+        pages: sorted
+            .filter((file) => isPage(file) && !isCopy(file.path, described))
+            .map((file) => file.path.slice(0, -'.html'.length))
+            .sort(),
+        files: described,
+    };
+}
+/** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
+function isPage({ path, isRedirect }) {
+    return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && !isRedirect;
+}
+/** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
+function isCopy(path, files) {
+    const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
+    return original !== undefined && Object.hasOwn(files, `${original}.html`);
+}
+function describe({ path, sha256, md5, size }) {
+    return { sha256, md5, size, contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
+}
+/** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
+function* entriesOf(files) {
+    for (const file of files)
+        yield [file.path, describe(file)];
+}
+
+
+/***/ }),
+
+/***/ 65630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ cacheControlOf)
+/* harmony export */ });
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * The default Cache-Control of a file. A file whose name carries a hash of its content never changes under that name;
+ * all others are asked for anew, so that a new site is seen at once.
+ */
+function cacheControlOf(path) {
+    return !path.endsWith('.html') && hasContentHash(path) ? IMMUTABLE : REVALIDATE;
+}
+/** Whether the part of the name before its extensions ends in a hash: `style.3f2a9b1c.css`, `chunk-K3J9X2QA.js`. */
+function hasContentHash(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const token = /(?:^|[._~-])([0-9a-z]{8,64})(?:\.(?:min|module))?(?:\.[a-z][0-9a-z]{0,9}){1,2}$/i.exec(name)?.[1];
+    return token !== undefined && isHash(token);
+}
+/**
+ * A hexadecimal hash has letters and digits; one of all letters must change between them often. So no date is taken
+ * for a hash, nor a word with a number in it (`dashboard2`, `s3bucket`): a wrong guess would be cached for a year.
+ */
+function isHash(token) {
+    const changes = token.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0;
+    return /^[0-9a-f]+$/.test(token) ? changes > 0 : changes >= 3;
+}
+
+
+/***/ }),
+
+/***/ 90126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ contentTypeOf)
+/* harmony export */ });
+/* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15086);
+
+/** Files without an extension that hosts know, and what they are. */
+const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll']);
+/** The content type a file is served with, told by its name: with a charset where it is text. */
+function contentTypeOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const type = PLAIN_TEXT_NAMES.has(name) ? 'text/plain' : (mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(name) ?? 'application/octet-stream');
+    return served.get(type) ?? remember(type);
+}
+/** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */
+const served = new Map();
+function remember(type) {
+    const full = isText(type) ? `${type}; charset=utf-8` : type;
+    served.set(type, full);
+    return full;
+}
+function isText(type) {
+    return (type.startsWith('text/') ||
+        /[/+](json|xml|javascript)$/.test(type) ||
+        type === 'application/manifest+json');
+}
+
+
+/***/ }),
+
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diskFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The bundle could not be written to disk',
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        fix: 'free some space, or check who may write to the folder',
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 95842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ downloadBundle)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var errors_failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/retry.js
+var retry = __webpack_require__(28394);
+// EXTERNAL MODULE: ./lib/bundle/archive.js
+var archive = __webpack_require__(10814);
+;// CONCATENATED MODULE: ./lib/bundle/bundle-request.js
+
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** What an object storage answers to a link that has expired; S3 also answers 400 to an expired session. */
+const LINK_REFUSED = new Set([401, 403, 404, 410]);
+const EXPIRED = /ExpiredToken|AccessDenied|RequestExpired|expired/i;
+const MAX_ERROR_BYTES = 4096;
+/**
+ * Asks for a bundle, following redirects. Sends nothing but the range that is wanted: no Authorization, no cookie.
+ * Rejects with E_BUNDLE_DOWNLOAD for a link that cannot be followed, and with network errors as they are.
+ */
+async function requestBundle(link, resumption, context) {
+    const headers = {
+        // A body that is compressed on the way could not be resumed or measured.
+        'accept-encoding': 'identity',
+        ...(resumption === undefined ? {} : { range: `bytes=${resumption.from}-`, 'if-range': resumption.etag }),
+    };
+    let url = parseLink(link, undefined);
+    for (let redirects = 0;; redirects += 1) {
+        const response = await context.http({ method: 'GET', url, headers, signal: context.signal });
+        const location = response.headers.location;
+        if (!REDIRECTS.has(response.status) || location === undefined)
+            return answerOf(response, url.host, context.clock);
+        response.body.destroy();
+        if (redirects === MAX_REDIRECTS)
+            throw downloadFailure(url.host, `it redirects more than ${MAX_REDIRECTS} times`);
+        url = parseLink(location, url);
+    }
+}
+/** The host of a link: all of it that may be shown. */
+function hostOf(link) {
+    return URL.parse(link)?.host ?? 'the bundle link';
+}
+/** The E_BUNDLE_DOWNLOAD failure of one host. */
+function downloadFailure(host, why, cause) {
+    return new errors_failure/* Failure */.HR('E_BUNDLE_DOWNLOAD', {
+        what: 'The bundle could not be downloaded',
+        value: host,
+        why,
+        fix: 'run again with `export-job-id`: the job is kept, and a fresh link is made',
+        cause,
+    });
+}
+function parseLink(link, from) {
+    const where = from?.host ?? 'the bundle link';
+    const url = URL.parse(link, from?.href);
+    if (url === null)
+        throw downloadFailure(where, 'the link is not a URL');
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        throw downloadFailure(where, `a link with the scheme ${url.protocol} cannot be downloaded`);
+    if (from?.protocol === 'https:' && url.protocol === 'http:')
+        throw downloadFailure(where, 'it redirects from https to http');
+    return url;
+}
+async function answerOf(response, host, clock) {
+    const { status, headers, body } = response;
+    const etag = headers.etag?.startsWith('"') === true ? headers.etag : undefined;
+    if (status === 200) {
+        const length = headers['content-length'];
+        const total = length === undefined ? undefined : Number(length);
+        return { kind: 'content', host, start: 0, total, etag, body };
+    }
+    const range = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(headers['content-range'] ?? '');
+    if (status === 206 && range !== null) {
+        const total = range[2] === '*' ? undefined : Number(range[2]);
+        return { kind: 'content', host, start: Number(range[1]), total, etag, body };
+    }
+    const words = await readError(body);
+    const code = /<Code>([A-Za-z]{1,60})<\/Code>/.exec(words)?.[1];
+    const error = downloadFailure(host, `it answered ${status}${code === undefined ? '' : ` ${code}`}`);
+    if (status === 206 || status === 412 || status === 416)
+        return { kind: 'refused', error, remedy: 'from-start' };
+    if (LINK_REFUSED.has(status) || (status === 400 && EXPIRED.test(words)))
+        return { kind: 'refused', error, remedy: 'fresh-link' };
+    if (!(0,retry/* isRetryableStatus */.PS)(status))
+        return { kind: 'refused', error, remedy: 'none' };
+    const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now());
+    return { kind: 'refused', error, remedy: 'wait', retryAfter };
+}
+/** The beginning of an error's body; a body that breaks off says less, and that is all. */
+async function readError(body) {
+    let text = '';
+    try {
+        for await (const piece of body) {
+            text += String(piece);
+            if (text.length >= MAX_ERROR_BYTES)
+                break;
+        }
+    }
+    catch {
+        // The status alone decides then.
+    }
+    body.destroy();
+    return text.slice(0, MAX_ERROR_BYTES);
+}
+
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/bundle/part-file.js
+
+
+
+
+/** Creates the file, or empties it. */
+async function createPartFile(path) {
+    const handle = await (0,promises_.open)(path, 'w');
+    let hash = (0,external_node_crypto_.createHash)('sha256');
+    let received = 0;
+    let etag;
+    let total;
+    let isOpen = true;
+    const close = async () => {
+        if (!isOpen)
+            return;
+        isOpen = false;
+        await handle.close();
+    };
+    return {
+        get received() {
+            return received;
+        },
+        get isWhole() {
+            return total === undefined || received === total;
+        },
+        get resumption() {
+            return received > 0 && etag !== undefined ? { from: received, etag } : undefined;
+        },
+        accepts: (content) => content.start === received &&
+            (received === 0 || (content.etag === etag && (content.total === total || total === undefined))),
+        async append(content, maxBytes, onProgress) {
+            etag = content.etag;
+            total = content.total;
+            if (total !== undefined && total > maxBytes)
+                throw tooLarge(maxBytes);
+            onProgress?.(received, total);
+            for await (const piece of content.body) {
+                if (received + piece.length > maxBytes)
+                    throw tooLarge(maxBytes);
+                await handle.write(piece, 0, piece.length, received).catch((error) => {
+                    throw (0,disk_failure/* diskFailure */.C)(error);
+                });
+                hash.update(piece);
+                received += piece.length;
+                onProgress?.(received, total);
+            }
+        },
+        async restart() {
+            await handle.truncate(0);
+            hash = (0,external_node_crypto_.createHash)('sha256');
+            received = 0;
+            etag = undefined;
+            total = undefined;
+        },
+        close,
+        async finish() {
+            await close();
+            return { received, sha256: hash.digest('hex') };
+        },
+    };
+}
+function tooLarge(maxBytes) {
+    return new errors_failure/* Failure */.HR('E_BUNDLE_LIMIT', {
+        what: 'The bundle is too large to download',
+        value: `more than ${maxBytes.toLocaleString('en')} bytes`,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/bundle/download.js
+
+
+
+
+
+
+
+
+const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
+/** New bytes that earn new attempts: a long download may break off often. */
+const PROGRESS_BYTES = 2 ** 20;
+/**
+ * Downloads the bundle, hashing it on the way: resumed where it broke off, from a fresh link where the old one has
+ * expired, and begun again where the server cannot resume or has another file by now. Nothing but the whole archive is
+ * ever seen under its name. Throws E_BUNDLE_DOWNLOAD, E_BUNDLE_FORMAT, E_BUNDLE_LIMIT or E_BUNDLE_WRITE, whose messages
+ * name the host of a link at most; the signal's reason on abort; what `link` throws.
+ */
+async function downloadBundle(options) {
+    const { clock, signal, directory } = options;
+    signal.throwIfAborted();
+    const partPath = external_node_path_.join(directory, 'bundle.part');
+    const part = await createPart(directory, partPath);
+    try {
+        const transfer = { link: undefined, counted: 0 };
+        const context = { clock, signal, policy: options.retries };
+        while ((await (0,retry/* retrying */.R$)(() => attempt(options, part, transfer), context)) !== 'whole')
+            ;
+        const { received: bytes, sha256 } = await part.finish();
+        return { path: await keep(directory, partPath), bytes, sha256 };
+    }
+    finally {
+        await part.close();
+        await (0,promises_.rm)(partPath, { force: true });
+    }
+}
+/** One request and its body; `more` when it broke off so late that the attempts are counted afresh. */
+async function attempt(options, part, transfer) {
+    const again = (error, retryAfter) => {
+        if (part.received < transfer.counted + PROGRESS_BYTES)
+            return { done: false, error, retryAfter };
+        transfer.counted = part.received;
+        return { done: true, value: 'more' };
+    };
+    transfer.link ??= await options.link();
+    const link = transfer.link;
+    try {
+        const answer = await requestBundle(link, part.resumption, options);
+        if (answer.kind === 'refused') {
+            if (answer.remedy === 'none')
+                throw answer.error;
+            if (answer.remedy === 'fresh-link')
+                transfer.link = undefined;
+            if (answer.remedy === 'from-start')
+                await part.restart();
+            return again(answer.error, answer.retryAfter);
+        }
+        try {
+            if (!part.accepts(answer)) {
+                await part.restart();
+                if (answer.start > 0)
+                    return again(downloadFailure(answer.host, 'the bundle changed meanwhile'));
+            }
+            await part.append(answer, options.limits?.maxBytes ?? DEFAULT_MAX_BYTES, options.onProgress);
+        }
+        finally {
+            answer.body.destroy();
+        }
+        if (part.isWhole)
+            return { done: true, value: 'whole' };
+        return again(downloadFailure(answer.host, `the server sent ${part.received} of ${answer.total} bytes`));
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (error instanceof errors_failure/* Failure */.HR)
+            throw error;
+        const failure = downloadFailure(hostOf(link), (0,errors_failure/* messageOf */.bD)(error), error);
+        if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+            throw failure;
+        return again(failure);
+    }
+}
+async function createPart(directory, partPath) {
+    try {
+        await (0,promises_.mkdir)(directory, { recursive: true });
+        return await createPartFile(partPath);
+    }
+    catch (error) {
+        throw (0,disk_failure/* diskFailure */.C)(error);
+    }
+}
+/** Gives the finished archive the name that its first bytes ask for. */
+async function keep(directory, partPath) {
+    const handle = await (0,promises_.open)(partPath);
+    const head = Buffer.alloc(archive/* MAGIC_BYTES */.kP);
+    await handle.read(head, 0, archive/* MAGIC_BYTES */.kP, 0).finally(() => handle.close());
+    const kind = (0,archive/* archiveKind */.FF)(head);
+    if (kind === undefined)
+        throw new errors_failure/* Failure */.HR('E_BUNDLE_FORMAT', {
+            what: 'The bundle link does not lead to an archive',
+            why: 'the first bytes of the answer are neither those of a .tar.gz nor of a .zip',
+            fix: 'check that no proxy or login page answers in place of the object storage',
+        });
+    const final = external_node_path_.join(directory, `bundle.${kind}`);
+    await (0,promises_.rename)(partPath, final).catch((error) => {
+        throw (0,disk_failure/* diskFailure */.C)(error);
+    });
+    return final;
+}
+
+
+/***/ }),
+
+/***/ 71593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ filesOf),
+/* harmony export */   W: () => (/* binding */ createBatchWriter)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11034);
+
+
+
+/** Digits of a SHA-256 in hex, and of it with an MD5. */
+const SHA256_LENGTH = 64;
+const DIGESTS_LENGTH = 96;
+/**
+ * A writer below `root`, an existing folder. It writes at once and not by the thread pool: three trips to it cost a
+ * small file more time than its writing. Never over something that is there: not even a disk that folds names in its
+ * own way can lose a file.
+ */
+function createBatchWriter(root) {
+    const folders = new Set(['']);
+    let open;
+    const makeFolderOf = (name) => {
+        const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+        if (folders.has(folder))
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(`${root}/${folder}`, { recursive: true });
+        folders.add(folder);
+    };
+    const close = () => {
+        if (open !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(open.handle);
+        open = undefined;
+    };
+    const writePiece = (file, size, bytes) => {
+        open ??= {
+            handle: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'wx'),
+            sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'),
+            md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5'),
+            left: size,
+        };
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(open.handle, bytes);
+        open.sha256.update(bytes);
+        open.md5.update(bytes);
+        open.left -= bytes.length;
+        if (open.left > 0)
+            return '';
+        const digests = open.sha256.digest('hex') + open.md5.digest('hex');
+        close();
+        return digests;
+    };
+    return {
+        write({ paths, sizes, lengths, bytes }) {
+            const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+            const redirects = [];
+            let digests = '';
+            let start = 0;
+            for (const [at, name] of paths.entries()) {
+                const size = sizes[at] ?? 0;
+                const end = start + (lengths[at] ?? 0);
+                const here = all.subarray(start, end);
+                start = end;
+                if (open === undefined)
+                    makeFolderOf(name);
+                if (open === undefined && here.length === size) {
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(`${root}/${name}`, here, { flag: 'wx' });
+                    digests += (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', here) + (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', here);
+                    if ((0,_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .isRedirect */ .N)(name, here))
+                        redirects.push(at);
+                }
+                else
+                    digests += writePiece(`${root}/${name}`, size, here);
+            }
+            return { digests, redirects };
+        },
+        get isBetweenFiles() {
+            return open === undefined;
+        },
+        close,
+    };
+}
+/** The files of a batch that are written to their end. */
+function filesOf({ paths, sizes }, { digests, redirects }) {
+    // Parts of a string would keep the whole of it.
+    const bytes = Buffer.from(digests, 'latin1');
+    return Array.from({ length: digests.length / DIGESTS_LENGTH }, (_, at) => {
+        const start = at * DIGESTS_LENGTH;
+        return {
+            path: paths[at] ?? '',
+            size: sizes[at] ?? 0,
+            sha256: bytes.toString('latin1', start, start + SHA256_LENGTH),
+            md5: bytes.toString('latin1', start + SHA256_LENGTH, start + DIGESTS_LENGTH),
+            isRedirect: redirects.includes(at),
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 11034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isRedirect)
+/* harmony export */ });
+/** A page that only redirects is no larger. */
+const MAX_REDIRECT_BYTES = 4096;
+/** Whether a file is an HTML page that only sends the reader elsewhere. */
+function isRedirect(name, bytes) {
+    return (name.endsWith('.html') &&
+        bytes.length <= MAX_REDIRECT_BYTES &&
+        /<meta[^>]+http-equiv\s*=\s*["']?refresh\b/i.test(bytes.toString('latin1')));
+}
+
+
+/***/ }),
+
+/***/ 13613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ unpackBundle)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/archive.js
+var bundle_archive = __webpack_require__(10814);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/bundle/entry-path.js
+var entry_path = __webpack_require__(21546);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/workers/thread.js
+var workers_thread = __webpack_require__(54183);
+// EXTERNAL MODULE: ./lib/bundle/file-batch.js
+var file_batch = __webpack_require__(71593);
+;// CONCATENATED MODULE: ./lib/bundle/file-writer.js
+
+
+
+
+/** What is written at once: enough that handing it to a thread costs little beside it. */
+const BATCH_BYTES = 2 ** 19;
+const BATCH_FILES = 512;
+/** Files up to this size are never parted: a page that redirects is told by the whole of it. */
+const WHOLE_BYTES = 2 ** 18;
+/** Batches that the thread may have: the one it writes, and the next. */
+const BATCHES_AHEAD = 2;
+/** What is written here before a thread is worth its start. */
+const THREAD_FROM = { files: 1000, bytes: 2 ** 24 };
+/**
+ * A writer below `root`, an existing folder that nobody else writes to. Where there are many files or bytes, a thread
+ * writes and hashes while this one reads the archive.
+ */
+function createFileWriter(root, mayStartThread = (0,external_node_os_.availableParallelism)() > 1) {
+    const files = [];
+    const here = (0,file_batch/* createBatchWriter */.W)(root);
+    const filling = createFilling();
+    let thread;
+    let isThreadUp = false;
+    let bytesWritten = 0;
+    /** Batches that the thread has, each with its memory when it is done. */
+    const ahead = [];
+    const startThreadOnce = () => {
+        if (thread !== undefined || !mayStartThread)
+            return;
+        if (files.length < THREAD_FROM.files && bytesWritten < THREAD_FROM.bytes)
+            return;
+        thread = (0,workers_thread/* startThread */.B)('docs-export write', { data: { root }, nurseryMegabytes: 8 });
+        // Until it answers for the first time, this one goes on.
+        thread.ask({ paths: [], sizes: [], lengths: [], bytes: Buffer.alloc(0) }).then(() => {
+            isThreadUp = true;
+        }, () => { });
+    };
+    const writeHere = (batch) => {
+        try {
+            files.push(...(0,file_batch/* filesOf */.R)(batch, here.write(batch)));
+        }
+        catch (error) {
+            throw (0,disk_failure/* diskFailure */.C)(error);
+        }
+        bytesWritten += batch.bytes.length;
+        startThreadOnce();
+    };
+    const writeAhead = (writer, batch) => {
+        const memory = filling.memory;
+        const done = writer.ask(batch).then((written) => {
+            files.push(...(0,file_batch/* filesOf */.R)(batch, written));
+            return memory;
+        }, (error) => {
+            throw (0,disk_failure/* diskFailure */.C)(error);
+        });
+        // Told to whoever waits for it.
+        done.catch(() => { });
+        ahead.push(done);
+        if (ahead.length <= BATCHES_AHEAD) {
+            filling.restart(newMemory());
+            return undefined;
+        }
+        return ahead.shift()?.then(filling.restart);
+    };
+    const flush = () => {
+        if (thread !== undefined && isThreadUp && here.isBetweenFiles)
+            return writeAhead(thread, filling.batch());
+        writeHere(filling.batch());
+        filling.restart(filling.memory);
+        return undefined;
+    };
+    const whenRoom = (newFiles, bytes, add) => {
+        const wait = filling.hasRoom(newFiles, bytes) ? undefined : flush();
+        if (wait !== undefined)
+            return wait.then(add);
+        add();
+        return undefined;
+    };
+    return {
+        begin: (path, size, bytes) => whenRoom(1, size <= WHOLE_BYTES ? size : bytes.length, () => filling.begin(path, size, bytes)),
+        more: (bytes) => whenRoom(0, bytes.length, () => filling.more(bytes)),
+        async finish() {
+            await flush();
+            await Promise.all(ahead);
+            return files;
+        },
+        async close() {
+            here.close();
+            await thread?.close();
+        },
+    };
+}
+function createFilling() {
+    let memory = newMemory();
+    let used = 0;
+    let paths = [];
+    let sizes = [];
+    let lengths = [];
+    let last = { path: '', size: 0 };
+    const add = (bytes) => {
+        memory.set(bytes, used);
+        used += bytes.length;
+    };
+    const begin = (path, size, bytes) => {
+        last = { path, size };
+        paths.push(path);
+        sizes.push(size);
+        lengths.push(bytes.length);
+        add(bytes);
+    };
+    return {
+        get memory() {
+            return memory;
+        },
+        hasRoom: (files, bytes) => used + bytes <= BATCH_BYTES && paths.length + files <= BATCH_FILES,
+        begin,
+        more(bytes) {
+            if (paths.length === 0)
+                return begin(last.path, last.size, bytes);
+            lengths.push((lengths.pop() ?? 0) + bytes.length);
+            add(bytes);
+        },
+        batch: () => ({ paths, sizes, lengths, bytes: memory.subarray(0, used) }),
+        restart(next) {
+            memory = next;
+            used = 0;
+            paths = [];
+            sizes = [];
+            lengths = [];
+        },
+    };
+}
+/** Memory that a thread sees without a copy. */
+function newMemory() {
+    return Buffer.from(new SharedArrayBuffer(BATCH_BYTES));
+}
+
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./lib/bundle/limits.js
+
+const DEFAULT_LIMITS = { maxEntries: 500_000, maxBytes: 20 * 2 ** 30, maxRatio: 200 };
+/** Below this size a high ratio is no bomb: a few empty tables compress very well. */
+const RATIO_FREE_BYTES = 32 * 2 ** 20;
+/** Counts entries and bytes of one archive of `archiveBytes` bytes, before they are written. */
+function createMeter(limits, archiveBytes) {
+    let entries = 0;
+    let bytes = 0;
+    return {
+        take(size) {
+            entries += 1;
+            bytes += size;
+            if (entries > limits.maxEntries)
+                throw overLimit('files and folders', `more than ${limits.maxEntries.toLocaleString('en')}`);
+            if (bytes > limits.maxBytes)
+                throw overLimit('unpacked bytes', `more than ${limits.maxBytes.toLocaleString('en')}`);
+            if (bytes > RATIO_FREE_BYTES && bytes > limits.maxRatio * archiveBytes)
+                throw overLimit('compression ratio', `more than ${limits.maxRatio} bytes for each byte of the archive`);
+        },
+    };
+}
+function overLimit(limit, value) {
+    return new failure/* Failure */.HR('E_BUNDLE_LIMIT', {
+        what: `The bundle exceeds the limit on ${limit}`,
+        value,
+        fix: 'nothing was kept of it; generate the bundle again, or report it to the service',
+    });
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./lib/bundle/byte-queue.js
+/** An empty queue. */
+function createByteQueue() {
+    let pieces = [];
+    let first = Buffer.alloc(0);
+    let length = 0;
+    const takeSome = (most) => {
+        if (first.length === 0)
+            first = pieces.shift() ?? first;
+        const taken = first.subarray(0, most);
+        first = first.subarray(taken.length);
+        length -= taken.length;
+        return taken;
+    };
+    return {
+        get length() {
+            return length;
+        },
+        push(piece) {
+            length += piece.length;
+            pieces.push(piece);
+        },
+        take(size) {
+            if (first.length < size) {
+                first = Buffer.concat([first, ...pieces]);
+                pieces = [];
+            }
+            return takeSome(size);
+        },
+        takeSome,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/bundle/tar-header.js
+
+const BLOCK = 512;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Reads a header block; undefined for the block of zeros that ends an archive. Throws E_BUNDLE_FORMAT. */
+function parseTarHeader(block) {
+    if (isZero(block))
+        return undefined;
+    if (readNumber(block, 148, 8) !== checksum(block))
+        throw (0,bundle_archive/* brokenArchive */.uj)('the checksum of a tar header is wrong');
+    const name = readText(block, 0, 100);
+    // Only POSIX archives have a prefix there; GNU tar keeps times in its place.
+    const isPosix = block.toString('latin1', 257, 263) === 'ustar\0';
+    const prefix = isPosix ? readText(block, 345, 155) : '';
+    const flag = block.toString('latin1', 156, 157);
+    const path = prefix === '' ? name : `${prefix}/${name}`;
+    const isOldFolder = (flag === '0' || flag === '\0') && path.endsWith('/');
+    const type = isOldFolder ? '5' : flag === '\0' || flag === '7' ? '0' : flag;
+    return { name: path, size: readNumber(block, 124, 12), type };
+}
+/** The records `length key=value\n` of a pax header. Throws E_BUNDLE_FORMAT. */
+function parsePax(body) {
+    const records = new Map();
+    for (let start = 0; start < body.length;) {
+        const space = body.indexOf(0x20, start);
+        const digits = space === -1 ? '' : body.toString('latin1', start, space);
+        const end = /^\d{1,7}$/.test(digits) ? start + Number(digits) : -1;
+        const equals = body.indexOf(0x3d, space);
+        if (end <= space || end > body.length || body[end - 1] !== 0x0a || equals === -1 || equals >= end)
+            throw (0,bundle_archive/* brokenArchive */.uj)('a pax header of the tar archive is malformed');
+        records.set(decodeName(body.subarray(space + 1, equals)), decodeName(body.subarray(equals + 1, end - 1)));
+        start = end;
+    }
+    return records;
+}
+/** Text of an archive is UTF-8; other bytes could stand for one name here and another elsewhere. */
+function decodeName(bytes) {
+    try {
+        return utf8.decode(bytes);
+    }
+    catch (error) {
+        throw (0,bundle_archive/* brokenArchive */.uj)('a name in the archive is not UTF-8', error);
+    }
+}
+function isZero(bytes) {
+    return bytes.every((byte) => byte === 0);
+}
+function readText(block, offset, length) {
+    let end = offset;
+    // Whether a byte is there that is no ASCII.
+    let bits = 0;
+    for (; end < offset + length && block[end] !== 0; end += 1)
+        bits |= block[end] ?? 0;
+    return bits < 0x80 ? block.toString('latin1', offset, end) : decodeName(block.subarray(offset, end));
+}
+/** An octal number, or with the top bit set a big-endian binary one (GNU, for files above 8 GB). */
+function readNumber(block, offset, length) {
+    if (block[offset] === 0x80) {
+        const field = block.subarray(offset + 1, offset + length);
+        const value = field.reduce((sum, byte) => sum * 256 + byte, 0);
+        if (Number.isSafeInteger(value))
+            return value;
+    }
+    const text = block
+        .toString('latin1', offset, offset + length)
+        .replace(/[\0 ]+$/, '')
+        .trimStart();
+    if (!/^[0-7]*$/.test(text))
+        throw (0,bundle_archive/* brokenArchive */.uj)('a number in a tar header is malformed');
+    return text === '' ? 0 : Number.parseInt(text, 8);
+}
+/** The sum of all bytes, those of the checksum itself taken as spaces. */
+function checksum(block) {
+    let sum = 8 * 0x20;
+    for (let at = 0; at < BLOCK; at += 1)
+        if (at < 148 || at >= 156)
+            sum += block[at] ?? 0;
+    return sum;
+}
+
+;// CONCATENATED MODULE: ./lib/bundle/tar-extensions.js
+
+
+
+/** Names and pax records above this size are no honest ones. */
+const MAX_EXTENSION_BYTES = 2 ** 20;
+/** No archiver writes more headers in front of one entry: a global one, a pax one, a long name and a long link. */
+const MAX_EXTENSIONS = 4;
+const NO_EXTENSIONS = { count: 0 };
+/** Whether a header tells of the entry behind it. */
+function isExtension(type) {
+    return type === 'x' || type === 'g' || type === 'L' || type === 'K';
+}
+/** Refuses one more header of its kind, before its body is read. Throws E_BUNDLE_FORMAT. */
+function expectExtension(header, before) {
+    if (header.size > MAX_EXTENSION_BYTES || before.count >= MAX_EXTENSIONS)
+        throw (0,bundle_archive/* brokenArchive */.uj)('an entry of the tar archive has oversized headers');
+}
+/** What is known of an entry with one more header in front of it. Throws E_BUNDLE_FORMAT and E_BUNDLE_UNSAFE. */
+function readExtension(type, body, before) {
+    const count = before.count + 1;
+    // A long link name stands before a link, which is refused when it comes.
+    if (type === 'K')
+        return { ...before, count };
+    if (type === 'L')
+        return { ...before, count, name: decodeName(withoutNul(body)) };
+    const records = parsePax(body);
+    if (type === 'g') {
+        if (records.has('path') || records.has('size'))
+            throw (0,bundle_archive/* brokenArchive */.uj)('a global pax header of the tar archive names a path or a size');
+        return { ...before, count };
+    }
+    if ([...records.keys()].some((key) => key.startsWith('GNU.sparse.')))
+        throw (0,entry_path/* unsafeEntry */.di)(records.get('path') ?? before.name ?? '', 'it is a sparse file');
+    return {
+        count,
+        name: records.get('path') || before.name,
+        size: records.has('size') ? paxSize(records.get('size') ?? '') : before.size,
+    };
+}
+function paxSize(text) {
+    const size = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    if (!Number.isSafeInteger(size))
+        throw (0,bundle_archive/* brokenArchive */.uj)('a size in a pax header of the tar archive is malformed');
+    return size;
+}
+function withoutNul(bytes) {
+    const end = bytes.indexOf(0);
+    return end === -1 ? bytes : bytes.subarray(0, end);
+}
+
+;// CONCATENATED MODULE: ./lib/bundle/tar-reader.js
+
+
+
+
+
+/** Records of tar are 10 KiB by default; nobody makes larger ones than this. */
+const MAX_PADDING = 2 ** 20;
+/** A reader at the start of an archive. */
+function createTarReader() {
+    const bytes = createByteQueue();
+    const steps = readTar(bytes);
+    /** What is wrong if nothing follows; nothing at the end. */
+    let missing = NO_END;
+    return {
+        read(chunk) {
+            bytes.push(chunk);
+            const parts = [];
+            for (;;) {
+                const step = steps.next().value;
+                if (typeof step !== 'string') {
+                    parts.push(step);
+                    continue;
+                }
+                missing = step;
+                return parts;
+            }
+        },
+        end() {
+            if (missing !== '')
+                throw (0,bundle_archive/* brokenArchive */.uj)(missing);
+        },
+    };
+}
+const NO_END = 'it is cut off: the mark at the end of the tar archive is missing';
+const NO_MORE = 'it is cut off in the middle of a file';
+/** The parts of an archive without end; a string where it needs more bytes: what is wrong when there are none. */
+function* readTar(bytes) {
+    let extensions = NO_EXTENSIONS;
+    for (;;) {
+        while (bytes.length < BLOCK)
+            yield NO_END;
+        const header = parseTarHeader(bytes.take(BLOCK));
+        if (header === undefined)
+            return yield* expectZeros(bytes);
+        const { type } = header;
+        if (isExtension(type)) {
+            expectExtension(header, extensions);
+            const whole = header.size + paddingOf(header.size);
+            while (bytes.length < whole)
+                yield NO_MORE;
+            extensions = readExtension(type, bytes.take(whole).subarray(0, header.size), extensions);
+            continue;
+        }
+        const name = extensions.name ?? header.name;
+        const size = extensions.size ?? header.size;
+        extensions = NO_EXTENSIONS;
+        if (type === '5' && size === 0)
+            yield { kind: 'folder', name, size, bytes: bundle_archive/* NO_BYTES */.CR };
+        else if (type === '0') {
+            let bytesHere = bytes.takeSome(size);
+            yield { kind: 'file', name, size, bytes: bytesHere };
+            for (let left = size - bytesHere.length; left > 0; left -= bytesHere.length) {
+                while (bytes.length === 0)
+                    yield NO_MORE;
+                bytesHere = bytes.takeSome(left);
+                yield { kind: 'more', bytes: bytesHere };
+            }
+            const padding = paddingOf(size);
+            while (bytes.length < padding)
+                yield NO_MORE;
+            bytes.take(padding);
+        }
+        else
+            throw (0,entry_path/* unsafeEntry */.di)(name, `it is ${TYPES[type] ?? `of the unknown type ${JSON.stringify(type)}`}`);
+    }
+}
+const TYPES = {
+    '1': 'a hard link',
+    '2': 'a symbolic link',
+    '3': 'a device',
+    '4': 'a device',
+    '5': 'a folder with contents',
+    '6': 'a pipe',
+    S: 'a sparse file',
+};
+/** What fills the last block of a body. */
+function paddingOf(size) {
+    return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+/** Behind the mark at the end nothing may follow but the padding of the last record. */
+function* expectZeros(bytes) {
+    let padding = 0;
+    for (;;) {
+        while (bytes.length === 0)
+            yield '';
+        const piece = bytes.takeSome(MAX_PADDING);
+        if (!isZero(piece))
+            throw (0,bundle_archive/* brokenArchive */.uj)('something follows the end of the tar archive');
+        padding += piece.length;
+        if (padding > MAX_PADDING)
+            throw (0,bundle_archive/* brokenArchive */.uj)('too much padding follows the end of the tar archive');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/bundle/tar.js
+
+
+
+
+
+/** Large pieces keep the inflating thread busy while this one works on the last. */
+const CHUNK = 2 ** 18;
+/**
+ * The parts of a `.tar.gz` file in order, as many at once as its next bytes bring: a promise for each of a hundred
+ * thousand files takes longer than to read them. Throws E_BUNDLE_FORMAT and E_BUNDLE_UNSAFE; the signal's reason on
+ * abort.
+ */
+async function* readTarGz(path, archiveBytes, signal) {
+    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    const source = (0,external_node_fs_.createReadStream)(path, { highWaterMark: CHUNK, signal });
+    (0,external_node_stream_.pipeline)(source, gunzip, () => {
+        // Errors of either stream surface where gunzip is read.
+    });
+    const tar = createTarReader();
+    try {
+        for await (const chunk of unzipped(gunzip, signal))
+            yield tar.read(chunk);
+        tar.end();
+    }
+    finally {
+        source.destroy();
+        gunzip.destroy();
+    }
+    // zlib stops at what follows its stream; a reader that goes on would see another archive.
+    if (gunzip.bytesWritten < archiveBytes)
+        throw (0,bundle_archive/* brokenArchive */.uj)('something follows the end of the gzip stream');
+}
+async function* unzipped(gunzip, signal) {
+    try {
+        yield* gunzip;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw isZlibError(error) ? (0,bundle_archive/* brokenArchive */.uj)('its gzip stream is damaged or cut off', error) : error;
+    }
+}
+function isZlibError(error) {
+    return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+}
+
+;// CONCATENATED MODULE: ./lib/bundle/zip.js
+
+
+
+
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const FOLDER = 0o040000;
+/** The upper byte of `versionMadeBy` of archives whose attributes hold a Unix mode: Unix and macOS. */
+const UNIX_SYSTEMS = new Set([3, 19]);
+/** The parts of a `.zip` file in the order of its directory. Throws E_BUNDLE_FORMAT and E_BUNDLE_UNSAFE. */
+async function* readZip(path, signal) {
+    const { getFileNameLowLevel, openPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    // Names are decoded here, not by yauzl: it would turn backslashes into slashes.
+    const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch(rethrowBroken);
+    try {
+        for await (const entry of zip.eachEntry()) {
+            signal.throwIfAborted();
+            const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
+            const name = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
+            const kind = kindOf(entry, name);
+            if (kind === 'folder') {
+                if (entry.uncompressedSize > 0)
+                    throw (0,entry_path/* unsafeEntry */.di)(name, 'it is a folder with contents');
+                yield [{ kind, name, size: 0, bytes: bundle_archive/* NO_BYTES */.CR }];
+                continue;
+            }
+            if (!entry.canDecodeFileData())
+                throw (0,bundle_archive/* brokenArchive */.uj)(`${JSON.stringify(name)} is encrypted or compressed in an unknown way`);
+            const stream = await zip.openReadStreamPromise(entry);
+            yield [{ kind, name, size: entry.uncompressedSize, bytes: bundle_archive/* NO_BYTES */.CR }];
+            for await (const bytes of verified(stream, entry, name))
+                yield [{ kind: 'more', bytes }];
+        }
+    }
+    catch (error) {
+        rethrowBroken(error);
+    }
+    finally {
+        zip.close();
+    }
+}
+function kindOf(entry, name) {
+    const mode = UNIX_SYSTEMS.has(entry.versionMadeBy >>> 8)
+        ? (entry.externalFileAttributes >>> 16) & FILE_TYPE
+        : 0;
+    if (mode !== 0 && mode !== REGULAR && mode !== FOLDER)
+        throw (0,entry_path/* unsafeEntry */.di)(name, 'it is a link or a device');
+    return mode === FOLDER || name.endsWith('/') ? 'folder' : 'file';
+}
+/** The bytes of an entry. yauzl checks their number; the checksum is checked here. */
+async function* verified(stream, entry, name) {
+    let sum = 0;
+    try {
+        for await (const piece of stream) {
+            sum = (0,external_node_zlib_.crc32)(piece, sum);
+            yield piece;
+        }
+    }
+    catch (error) {
+        rethrowBroken(error);
+    }
+    if (sum !== entry.crc32)
+        throw (0,bundle_archive/* brokenArchive */.uj)(`the checksum of ${JSON.stringify(name)} is wrong`);
+}
+function rethrowBroken(error) {
+    if (error instanceof failure/* Failure */.HR || isSystemError(error))
+        throw error;
+    throw (0,bundle_archive/* brokenArchive */.uj)('its zip directory or one of its entries is damaged', error);
+}
+function isSystemError(error) {
+    return error instanceof Error && 'syscall' in error;
+}
+
+;// CONCATENATED MODULE: ./lib/bundle/unpack.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Unpacks a bundle under design rule 4, hashing each file as it is written. Works in a folder beside the wanted one
+ * and renames it into place when all is there and checked; on failure or abort nothing is left. Folders without files
+ * are not made. An archive whose files all lie in one folder with an `index.html` in it (`site/index.html`, …) is
+ * unpacked without that folder. Throws E_BUNDLE_FORMAT, E_BUNDLE_UNSAFE, E_BUNDLE_LIMIT or E_BUNDLE_WRITE.
+ */
+async function unpackBundle(options) {
+    const { archive, directory, signal } = options;
+    signal.throwIfAborted();
+    const { kind, size } = await inspect(archive);
+    const target = external_node_path_.resolve(directory);
+    const workshop = await makeWorkshop(target);
+    const writer = createFileWriter(workshop);
+    // Its thread would write on, and who waits for it wait on.
+    const listening = (0,external_node_events_.addAbortListener)(signal, () => void writer.close());
+    try {
+        const parts = kind === 'zip' ? readZip(archive, signal) : readTarGz(archive, size, signal);
+        const meter = createMeter({ ...DEFAULT_LIMITS, ...options.limits }, size);
+        const files = await writeParts(parts, writer, meter, signal);
+        const top = commonTop(files);
+        await moveInto(target, external_node_path_.join(workshop, top));
+        const relative = top === '' ? files : files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
+        return { files: relative.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error;
+    }
+    finally {
+        listening[Symbol.dispose]();
+        await writer.close();
+        await (0,promises_.rm)(workshop, { recursive: true, force: true });
+    }
+}
+async function writeParts(archive, writer, meter, signal) {
+    const paths = (0,entry_path/* createEntryPaths */.dw)();
+    const takeFolders = (count) => {
+        for (let taken = 0; taken < count; taken += 1)
+            meter.take(0);
+    };
+    const write = (part) => {
+        if (part.kind === 'more')
+            return writer.more(part.bytes);
+        if (part.kind === 'folder') {
+            takeFolders(paths.addFolder(part.name).newFolders);
+            return undefined;
+        }
+        const { path: name, newFolders } = paths.addFile(part.name);
+        takeFolders(newFolders);
+        meter.take(part.size);
+        return writer.begin(name, part.size, part.bytes);
+    };
+    for await (const parts of archive) {
+        signal.throwIfAborted();
+        for (const part of parts) {
+            const wait = write(part);
+            if (wait !== undefined)
+                await wait;
+        }
+    }
+    signal.throwIfAborted();
+    const files = await writer.finish();
+    if (files.length === 0)
+        throw (0,bundle_archive/* brokenArchive */.uj)('it holds no files');
+    return files;
+}
+/** The folder to leave out of the paths, or nothing. */
+function commonTop(files) {
+    const first = files[0]?.path ?? '';
+    const top = first.slice(0, Math.max(0, first.indexOf('/')));
+    const isCommon = top !== '' && files.every((file) => file.path.startsWith(`${top}/`));
+    return isCommon && files.some((file) => file.path === `${top}/index.html`) ? top : '';
+}
+async function inspect(archive) {
+    const handle = await (0,promises_.open)(archive);
+    try {
+        const { bytesRead, buffer } = await handle.read(Buffer.alloc(bundle_archive/* MAGIC_BYTES */.kP), 0, bundle_archive/* MAGIC_BYTES */.kP, 0);
+        const kind = (0,bundle_archive/* archiveKind */.FF)(buffer.subarray(0, bytesRead));
+        if (kind === undefined)
+            throw (0,bundle_archive/* brokenArchive */.uj)('its first bytes are neither those of a .tar.gz nor of a .zip');
+        return { kind, size: (await handle.stat()).size };
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** A new folder beside the wanted one: on the same disk, so that a rename is enough at the end. */
+async function makeWorkshop(target) {
+    try {
+        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+        // Fails when there is something in it, before any work is done.
+        await (0,promises_.rmdir)(target).catch((error) => {
+            if (error.code !== 'ENOENT')
+                throw error;
+        });
+        return await (0,promises_.mkdtemp)(`${target}.unpacking-`);
+    }
+    catch (error) {
+        throw (0,disk_failure/* diskFailure */.C)(error);
+    }
+}
+async function moveInto(target, source) {
+    await (0,promises_.rename)(source, target).catch((error) => {
+        throw (0,disk_failure/* diskFailure */.C)(error);
+    });
+}
+
+
+/***/ }),
+
+/***/ 54183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+
+
+/** Starts a thread; the process does not wait for its end. */
+function startThread(room, { data, nurseryMegabytes }) {
+    const waiting = new Map();
+    let failed;
+    let asked = 0;
+    const fail = (error) => {
+        failed ??= error;
+        for (const { reject } of waiting.values())
+            reject(failed);
+        waiting.clear();
+    };
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry(), {
+        workerData: { ...data, room },
+        // What it might print is no part of the program's output.
+        stdout: true,
+        stderr: true,
+        resourceLimits: { maxYoungGenerationSizeMb: nurseryMegabytes },
+    });
+    thread.unref();
+    thread.on('message', (reply) => {
+        const request = waiting.get(reply.id);
+        waiting.delete(reply.id);
+        if ('answer' in reply)
+            request?.resolve(reply.answer);
+        else
+            request?.reject(new Error(reply.error));
+    });
+    thread.on('error', (error) => fail(error instanceof Error ? error : new Error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))));
+    thread.on('exit', () => fail(new Error('the thread has ended')));
+    return {
+        ask: (request) => new Promise((resolve, reject) => {
+            if (failed !== undefined)
+                return reject(failed);
+            asked += 1;
+            waiting.set(asked, { resolve, reject });
+            thread.postMessage({ id: asked, request });
+        }),
+        close: () => thread.terminate(),
+    };
+}
+/** The program's own door: beside this file in the bundle, one folder up among the sources. */
+function entry() {
+    const door = import.meta.url.endsWith('.ts') ? '../index.ts' : './index.js';
+    return new URL(door, import.meta.url);
+}
+
+
+/***/ })
+
+};

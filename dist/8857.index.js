@@ -1,0 +1,1194 @@
+export const id = 8857;
+export const ids = [8857];
+export const modules = {
+
+/***/ 11848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ leaveIfCancelled),
+/* harmony export */   w: () => (/* binding */ cancellationSignal)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
+const GRACE_MS = 4500;
+/**
+ * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
+ * `onForced` may say a last word.
+ */
+function cancellationSignal(onForced) {
+    const controller = new AbortController();
+    const cancel = (name) => {
+        if (controller.signal.aborted)
+            return;
+        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', { what: 'The run was cancelled', why: `the process received ${name}` }));
+        setTimeout(() => {
+            onForced();
+            process.exit(1);
+        }, GRACE_MS).unref();
+    };
+    process.on('SIGINT', cancel);
+    process.on('SIGTERM', cancel);
+    return controller.signal;
+}
+/**
+ * Ends the process after a cancellation, once the run has said its last word: some clients cannot be stopped, and their
+ * open connections would keep it. Does nothing where there was none.
+ */
+function leaveIfCancelled(signal) {
+    // Behind what is still on its way out.
+    if (signal.aborted)
+        process.stdout.write('', () => process.exit());
+}
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   bD: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
+class Failure extends Error {
+    code;
+    what;
+    value;
+    why;
+    fix;
+    constructor(code, details) {
+        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
+        this.name = 'Failure';
+        this.code = code;
+        this.what = details.what;
+        this.value = details.value;
+        this.why = details.why;
+        this.fix = details.fix;
+    }
+}
+function sentence(code, { what, value, why, fix }) {
+    const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
+    return `${parts.join(': ')} [${code}]`;
+}
+/** The message of anything thrown, with the messages of its causes behind it. */
+function messageOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const own = error instanceof AggregateError && error.message === ''
+        ? error.errors.map(messageOf).join('; ')
+        : error.message;
+    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
+function codeOf(error) {
+    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}
+
+
+/***/ }),
+
+/***/ 66045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ createHttpClient)
+});
+
+;// CONCATENATED MODULE: ./lib/http/headers.js
+/** Headers as undici gives them. Names in lower case; a repeated header is joined with `, `. */
+function flatten(headers) {
+    const flat = {};
+    for (const name in headers) {
+        const value = headers[name];
+        if (value !== undefined)
+            flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+    }
+    return flat;
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+;// CONCATENATED MODULE: ./lib/http/whole.js
+
+
+
+/**
+ * Sends a request and reads its answer to the end, through undici's own callbacks: no stream for the answer and no
+ * listener of its own on the signal, which together cost as much as the exchange itself.
+ */
+function askWhole(dispatcher, { url, method, body, signal }, prepared) {
+    return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const { origin, path } = partsOf(url);
+        let controller;
+        let answer;
+        const decoder = new external_node_string_decoder_.StringDecoder();
+        let text = '';
+        const forget = onAbort(signal, () => {
+            reject(signal.reason);
+            controller?.abort(abortedBy(signal));
+            // Nobody else ends a body that has not been asked for yet.
+            if (body instanceof external_node_stream_.Readable)
+                body.destroy();
+        });
+        const ended = () => {
+            forget();
+            if (answer !== undefined)
+                resolve(wholeAnswer(answer.status, answer.headers, text + decoder.end()));
+        };
+        const request = { origin, path, method, body: body ?? null, ...prepared };
+        dispatcher.dispatch(request, {
+            onRequestStart(given) {
+                controller = given;
+                if (signal.aborted)
+                    given.abort(abortedBy(signal));
+            },
+            onResponseStart(_, status, headers) {
+                // An informational answer is followed by the real one.
+                if (status >= 200)
+                    answer = { status, headers: flatten(headers) };
+            },
+            onResponseData(_, chunk) {
+                text += decoder.write(chunk);
+            },
+            onResponseEnd: ended,
+            onResponseError(_, error) {
+                forget();
+                reject(error);
+            },
+        });
+    });
+}
+function wholeAnswer(status, headers, text) {
+    return {
+        status,
+        headers,
+        text,
+        get body() {
+            return external_node_stream_.Readable.from([Buffer.from(text)]);
+        },
+    };
+}
+/** A plain address is taken apart without parsing it: what was signed goes out as it is. */
+function partsOf(url) {
+    if (typeof url !== 'string' || url.includes('#')) {
+        const { origin, pathname, search } = new URL(url);
+        return { origin, path: pathname + search };
+    }
+    const [origin = '', rest = ''] = /^([a-z]+:\/\/[^/?]+)(.*)$/s.exec(url)?.slice(1) ?? [];
+    return { origin, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+function abortedBy({ reason }) {
+    return reason instanceof Error ? reason : new Error('The request was aborted', { cause: reason });
+}
+/** One listener a signal, whatever the number of requests under way: a signal looks through all it has for each. */
+const waiting = new WeakMap();
+function onAbort(signal, tell) {
+    let told = waiting.get(signal);
+    if (told === undefined) {
+        const all = new Set();
+        signal.addEventListener('abort', () => {
+            for (const one of all)
+                one();
+            all.clear();
+        });
+        waiting.set(signal, all);
+        told = all;
+    }
+    const all = told;
+    all.add(tell);
+    return () => all.delete(tell);
+}
+
+;// CONCATENATED MODULE: ./lib/http/client.js
+
+
+/** No proxy reaches the embedded service, whatever the environment says. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/**
+ * An HTTP client over undici: keep-alive, and the proxy of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
+ * Loaded at the first request, so that a run that fails early starts fast, and of undici only what sends requests:
+ * with its fetch, caches and mocks it takes twice the time and 13 MB more.
+ */
+function createHttpClient(options = {}) {
+    let loaded;
+    const load = async () => {
+        const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: api }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(3137)]).then(__webpack_require__.t.bind(__webpack_require__, 53137, 19)),
+            __webpack_require__.e(/* import() */ 883).then(__webpack_require__.t.bind(__webpack_require__, 30883, 19)),
+            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(6615)]).then(__webpack_require__.t.bind(__webpack_require__, 56615, 19)),
+        ]);
+        // As undici's own index does.
+        Object.assign(AnyDispatcher.prototype, api);
+        const dispatcher = new EnvHttpProxyAgent({
+            noProxy: [process.env.no_proxy ?? process.env.NO_PROXY ?? '', ...LOOPBACK].join(','),
+            connections: options.connections ?? 128,
+            connect: { timeout: options.connectTimeoutMs ?? 10_000 },
+        });
+        return dispatcher;
+    };
+    return {
+        async http(request) {
+            loaded ??= load();
+            const dispatcher = await loaded;
+            const prepared = {
+                headers: { 'user-agent': 'docs-export-action', ...request.headers },
+                headersTimeout: request.headersTimeoutMs ?? 30_000,
+                bodyTimeout: request.bodyTimeoutMs ?? 30_000,
+            };
+            if (request.whole === true)
+                return askWhole(dispatcher, request, prepared);
+            const { origin, pathname, search } = new URL(request.url);
+            const { method, body = null, signal } = request;
+            const options = { origin, path: pathname + search, method, body, signal, ...prepared };
+            const response = await dispatcher.request(options);
+            // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
+            response.body.on('error', () => { });
+            return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
+        },
+        async close() {
+            if (loaded === undefined)
+                return;
+            await (await loaded).destroy();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 80333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ findDocsProjects),
+  G: () => (/* binding */ locateDocsProjects)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/outside.js
+var outside = __webpack_require__(56852);
+// EXTERNAL MODULE: ./lib/site/config/document.js
+var config_document = __webpack_require__(79933);
+// EXTERNAL MODULE: ./lib/site/project/folder.js + 1 modules
+var project_folder = __webpack_require__(24546);
+// EXTERNAL MODULE: ./lib/site/project/projects.js
+var projects = __webpack_require__(13559);
+// EXTERNAL MODULE: ./lib/site/project/names.js
+var names = __webpack_require__(42009);
+;// CONCATENATED MODULE: ./lib/inputs/base-paths.js
+
+/**
+ * Where the pages of a project stand in a site of several, from its folder: `Packages/My SDK/docs` is
+ * `Packages/My-SDK`. Empty where nothing is left of it.
+ */
+function basePathOf(folder) {
+    const segments = folder.split('/').map(urlSegment);
+    if (segments.length > 1 && segments.at(-1) === 'docs')
+        segments.pop();
+    return segments.filter((one) => one !== '').join('/');
+}
+/** Letters and digits of any script, `.`, `_` and `-`; not hidden, and no way out. */
+function urlSegment(text) {
+    return text
+        .normalize('NFC')
+        .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+        .replaceAll(/^[.-]+|[.-]+$/g, '');
+}
+/** Why projects cannot stand side by side in one site; undefined where they can. */
+function clashOf(projects) {
+    for (const [index, one] of projects.entries()) {
+        if (one.basePath === '')
+            return {
+                why: `${one.folder === '' ? 'one of the projects lies around the others' : `${one.folder} has no name that an address can hold`}, so that there is no path of its own for its pages`,
+            };
+        const problem = (0,names/* nameProblem */.r)(one.basePath);
+        if (problem !== undefined)
+            return { why: `${one.folder} cannot be the path of pages: ${problem}` };
+        const other = projects
+            .slice(0, index)
+            .find(({ basePath }) => isAround(basePath, one.basePath) || isAround(one.basePath, basePath));
+        if (other === undefined)
+            continue;
+        const same = other.basePath.toLowerCase() === one.basePath.toLowerCase();
+        return {
+            why: same
+                ? `the pages of ${other.folder} and ${one.folder} would both stand at /${one.basePath}/`
+                : `the pages of ${other.folder} would stand at /${other.basePath}/ and those of ${one.folder} at /${one.basePath}/, one among the other`,
+        };
+    }
+    return undefined;
+}
+/** Whether a path is that of the other or leads to it; many file systems do not tell letter case apart. */
+function isAround(path, other) {
+    return `${other}/`.toLowerCase().startsWith(`${path}/`.toLowerCase());
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./lib/inputs/project-search.js
+
+
+
+/** Deeper projects are hardly meant, and looking for them takes time. */
+const DEEPEST = 4;
+/** Docs projects in folders below one, but not below each other, sorted. Links are not followed. */
+function projectsBelow(folder, depth = 1) {
+    return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !isLeftOut(entry.name))
+        .map(({ name }) => (0,external_node_path_.join)(folder, name))
+        .flatMap((path) => {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'docs.json')))
+            return [path];
+        return depth < DEEPEST ? projectsBelow(path, depth + 1) : [];
+    })
+        .sort();
+}
+/** Whether a line of `docs-dir` is a pattern of folders. */
+function isPattern(line) {
+    return /[*?[{]/.test(line);
+}
+/**
+ * The docs projects whose folders a pattern means, sorted, and the folder in front of its first wildcard. Links that
+ * lead out of that folder are not followed: a pull request could add one.
+ */
+async function matching(pattern, workspace) {
+    const parts = pattern.replaceAll(external_node_path_.sep, '/').split('/');
+    const fixed = parts.slice(0, parts.findIndex(isPattern));
+    const base = (0,external_node_path_.resolve)(workspace, fixed.join('/') || (pattern.startsWith('/') ? '/' : '.'));
+    const rest = parts.slice(fixed.length).join('/');
+    if (!(0,external_node_fs_.existsSync)(base))
+        return { base, folders: [] };
+    const root = (0,external_node_fs_.realpathSync)(base);
+    const folders = [];
+    for await (const match of (0,promises_.glob)(rest, { cwd: root, exclude: (path) => isLeftOut((0,external_node_path_.basename)(path)) })) {
+        const folder = (0,external_node_path_.join)(root, match);
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'docs.json')))
+            continue;
+        const real = (0,external_node_fs_.realpathSync)(folder);
+        if (real === folder || real.startsWith(root + external_node_path_.sep))
+            folders.push((0,external_node_path_.join)(base, match));
+    }
+    return { base, folders: folders.sort() };
+}
+function isLeftOut(name) {
+    return name.startsWith('.') || name === 'node_modules';
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/docs-projects.js
+
+
+
+
+
+
+
+
+
+const MOST_NAMED = 10;
+/** The docs projects that `given` names, if each `docs.json` is JSON; what its settings say is the build's to judge. */
+async function findDocsProjects(given, workspace) {
+    const found = await locateDocsProjects(given, workspace);
+    if ('problems' in found)
+        return found;
+    const folders = (0,projects/* projectFolders */.L)(found.projects);
+    const broken = (await Promise.all(folders.map((folder) => brokenSettings(folder, workspace)))).flat();
+    return broken.length > 0 ? { problems: broken } : found;
+}
+/**
+ * The docs projects that `given` names, one a line: a folder with `docs.json`, a folder with several such folders in
+ * it, or a pattern that means such folders; empty means the workspace or its `docs` folder. Lines are relative to
+ * `workspace`, or absolute. One folder is a site of its own, several are one site together.
+ */
+async function locateDocsProjects(given, workspace) {
+    const lines = [...new Set(given.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+    const meant = await Promise.all(lines.map((line) => foldersOf(line, lines.length > 1, workspace)));
+    const found = lines.length === 0 ? [defaultFolder(workspace)] : meant;
+    const missing = found.filter((one) => 'why' in one);
+    if (missing.length > 0)
+        return { problems: missing };
+    const places = found.filter((one) => 'folders' in one);
+    const folders = [...new Set(places.flatMap((one) => one.folders))];
+    const [single] = folders;
+    // What was named as one folder stays the root of its site; a pattern may mean more tomorrow.
+    if (single !== undefined && folders.length === 1 && places.every(({ from }) => from === single))
+        return { projects: { directory: single, several: [] } };
+    const directory = places.map(({ from }) => from).reduce(commonFolder);
+    const several = folders.map((folder) => {
+        const below = (0,external_node_path_.relative)(directory, folder).split(external_node_path_.sep).join('/');
+        return { folder: below, basePath: basePathOf(below) };
+    });
+    const clash = clashOf(several);
+    if (clash !== undefined)
+        return { problems: [{ value: lines.join(', '), ...clash, fix: APART, code: 'E_DOCS_DIR' }] };
+    return { projects: { directory, several } };
+}
+const APART = 'rename a folder, or run a matrix of jobs, one with the domain and docs-dir of each (guides/monorepos of the documentation)';
+/** What a line means; `inList` where it is one of several. */
+async function foldersOf(line, inList, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, line);
+    const shown = (folder) => (0,external_node_path_.relative)(workspace, folder) || '.';
+    if (!(0,external_node_fs_.existsSync)(path) && isPattern(line)) {
+        const { base, folders } = await matching(line, workspace);
+        if (folders.length > 0)
+            return { folders, from: base };
+        return {
+            value: line,
+            why: 'no folder that it means holds a docs.json',
+            fix: 'check the pattern, and that the checkout step ran before',
+            code: 'E_DOCS_DIR',
+        };
+    }
+    if (!isDirectory(path)) {
+        return {
+            value: line,
+            why: (0,external_node_fs_.existsSync)(path) ? 'it is not a folder' : 'there is no such folder',
+            fix: 'check the path, and that the checkout step ran before',
+            code: 'E_DOCS_DIR',
+        };
+    }
+    if (isProject(path))
+        return { folders: [path], from: path };
+    const below = projectsBelow(path);
+    const [only] = below;
+    if (only !== undefined && (below.length > 1 || inList))
+        return { folders: below, from: path };
+    return noProject(line, [path], only === undefined ? undefined : `write docs-dir: ${shown(only)}`, shown);
+}
+/** Where the project of a repository usually is. */
+function defaultFolder(workspace) {
+    const shown = (folder) => (0,external_node_path_.relative)(workspace, folder) || '.';
+    const folders = [workspace, (0,external_node_path_.join)(workspace, 'docs')].filter(isDirectory);
+    const folder = folders.find(isProject);
+    if (folder !== undefined)
+        return { folders: [folder], from: folder };
+    const below = projectsBelow(workspace);
+    const [only] = below;
+    if (only === undefined)
+        return noProject('', folders, undefined, shown);
+    const some = below.slice(0, MOST_NAMED).map(shown).join(', ');
+    const fix = below.length === 1
+        ? `write docs-dir: ${shown(only)}`
+        : 'name one in docs-dir; or several, one a line, to make them one site (guides/monorepos of the documentation)';
+    return noProject('', folders, fix, shown, `. There are projects in ${some}`);
+}
+function noProject(value, folders, fix, shown, more = '') {
+    const places = folders.map((path) => (0,external_node_path_.join)(shown(path), 'docs.json')).join(' and ');
+    const legacy = folders.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'mint.json')));
+    return {
+        value,
+        why: `there is no docs.json; looked for ${places}${more}`,
+        fix: fix ??
+            (legacy === undefined
+                ? 'point docs-dir at the folder that holds docs.json'
+                : `rename ${(0,external_node_path_.join)(shown(legacy), 'mint.json')} in its new form, docs.json`),
+        code: 'E_DOCS_JSON_MISSING',
+    };
+}
+/** Why the `docs.json` of a folder cannot be read, if so. */
+async function brokenSettings(folder, workspace) {
+    try {
+        await (0,config_document/* readJsonDocument */.E)(await (0,project_folder.openProjectFolder)(folder), 'docs.json', () => { });
+        return [];
+    }
+    catch (error) {
+        const shown = (0,external_node_path_.relative)(workspace, folder);
+        const file = (0,external_node_path_.join)(shown, 'docs.json');
+        if (!(error instanceof failure/* Failure */.HR)) {
+            const why = `it cannot be read (${(0,failure/* messageOf */.bD)(error)})`;
+            return [{ value: file, why, fix: 'check its permissions', code: 'E_DOCS_DIR' }];
+        }
+        const value = (0,external_node_path_.join)(shown, error.value ?? 'docs.json');
+        return [{ value, why: error.why ?? error.what, fix: error.fix ?? 'mend it', code: error.code }];
+    }
+}
+/** The innermost folder around both, or one of them where it is around the other. */
+function commonFolder(a, b) {
+    return !(0,outside/* leadsOutside */.d)((0,external_node_path_.relative)(a, b)) || (0,external_node_path_.dirname)(a) === a ? a : commonFolder((0,external_node_path_.dirname)(a), b);
+}
+function isProject(folder) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'docs.json'));
+}
+function isDirectory(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+
+/***/ }),
+
+/***/ 35934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ problemLine),
+/* harmony export */   h: () => (/* binding */ InvalidInputs)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** `input: value: why: fix [code]`, on one line. */
+function problemLine({ input, value, why, fix, code }) {
+    return `${input}: ${value === '' ? '(empty)' : value.replaceAll(/\s*\n\s*/g, ' ⏎ ')}: ${why}: ${fix} [${code}]`;
+}
+/** All problems in one go, as the error the program ends with; its code is that of the first. */
+class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    problems;
+    constructor(problems) {
+        const count = problems.length === 1 ? 'One input is' : `${problems.length} inputs are`;
+        super(problems[0].code, { what: `${count} not usable; nothing was started`, fix: 'see the lines above' });
+        this.problems = problems;
+    }
+}
+
+
+/***/ }),
+
+/***/ 97035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ readDuration),
+/* harmony export */   Ep: () => (/* binding */ readArtifactName),
+/* harmony export */   PX: () => (/* binding */ readPercentage),
+/* harmony export */   Qk: () => (/* binding */ readOneOf),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment),
+/* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Vf: () => (/* binding */ readBoolean),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   bX: () => (/* binding */ readServiceUrl),
+/* harmony export */   bf: () => (/* binding */ readWholeNumber),
+/* harmony export */   dO: () => (/* binding */ readDomain),
+/* harmony export */   gH: () => (/* binding */ readListOf),
+/* harmony export */   y7: () => (/* binding */ readHttpUrl)
+/* harmony export */ });
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33948);
+
+const good = (value) => ({ ok: true, value });
+const bad = (why, fix) => ({ ok: false, why, fix });
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+/** A bare host name in lower case: no scheme, port, slash or path. */
+function readDomain(raw) {
+    const bare = suggestedHost(raw);
+    const fix = bare === undefined ? 'write a host name such as docs.example.com' : `write ${bare}`;
+    if (/\s/.test(raw))
+        return bad('a host name has no spaces', fix);
+    if (raw.includes('://'))
+        return bad('it has a scheme; only the bare host name is wanted', fix);
+    if (/[/?#\\]/.test(raw))
+        return bad('it has a slash or path; only the bare host name is wanted', fix);
+    if (raw.includes('@'))
+        return bad('it has user information; only the bare host name is wanted', fix);
+    if (raw.includes(':'))
+        return bad('it has a port; only the bare host name is wanted', fix);
+    if (raw.length > 253 || !raw.split('.').every((label) => LABEL.test(label))) {
+        return bad('it is not a host name', fix);
+    }
+    return good(raw.toLowerCase());
+}
+function suggestedHost(raw) {
+    const host = raw
+        .trim()
+        .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+        .replace(/^[^@/]*@/, '')
+        .split(/[/?#:\s\\]/)[0] ?? '';
+    return host !== '' && host.split('.').every((label) => LABEL.test(label)) ? host.toLowerCase() : undefined;
+}
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Whether a host name means this machine. */
+function isLoopback(hostname) {
+    return LOOPBACK.test(hostname) || hostname.endsWith('.localhost');
+}
+/** Address of a service: https, or http on loopback; no user information, query or fragment. */
+function readServiceUrl(raw) {
+    const url = readHttpUrl(raw);
+    if (!url.ok)
+        return url;
+    if (url.value.protocol === 'http:' && !isLoopback(url.value.hostname)) {
+        return bad('http would send the API key in the clear', `write https://${url.value.host}${url.value.pathname}`);
+    }
+    if (url.value.search !== '' || url.value.hash !== '')
+        return bad('it has a query or fragment', 'leave out what follows the path');
+    return url;
+}
+/** Any http or https URL without user information. */
+function readHttpUrl(raw) {
+    if (!URL.canParse(raw))
+        return bad('it is not a URL', 'write an address such as https://api.example.com');
+    const url = new URL(raw);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return bad(`${url.protocol} is not http or https`, 'begin it with https://');
+    if (url.username !== '' || url.password !== '')
+        return bad('it holds a user name or password', 'leave out what comes before the @');
+    return good(url);
+}
+const UNIT_MS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+const DURATION_FIX = 'write a time such as 90s, 45m or 2h';
+/** A duration in milliseconds: `90s`, `45m`, `2h`, `1h30m`; a bare number is minutes. */
+function readDuration(raw) {
+    if (/^-/.test(raw))
+        return bad('a time cannot be negative', DURATION_FIX);
+    if (/^\d+(\.\d+)?$/.test(raw))
+        return positive(Number(raw) * 60_000);
+    if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(raw))
+        return bad('it is not a duration', DURATION_FIX);
+    let total = 0;
+    for (const [, amount, unit] of raw.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g))
+        total += Number(amount) * (UNIT_MS[unit ?? ''] ?? 0);
+    return positive(total);
+}
+/** Longer waits overflow a timer. */
+const LONGEST_MS = 24 * 3_600_000;
+function positive(milliseconds) {
+    if (milliseconds <= 0)
+        return bad('a time of zero leaves no time at all', DURATION_FIX);
+    return milliseconds > LONGEST_MS ? bad('it is longer than a day', 'write 24h or less') : good(milliseconds);
+}
+/** A share as a fraction, 0 to 1, from a percentage: `20%` or `20`. */
+function readPercentage(raw) {
+    const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(raw);
+    const fix = 'write a percentage such as 20%';
+    if (match === null)
+        return bad('it is not a percentage', fix);
+    const number = Number(match[1]);
+    if (number > 100)
+        return bad('it is more than 100 %', fix);
+    if (match[2] === '' && number > 0 && number < 1)
+        return bad('it could be a share or a percentage', `write ${number * 100}% or ${number}%`);
+    return good(number / 100);
+}
+/** A whole number from 0 to `most`. */
+function readWholeNumber(raw, most) {
+    const number = /^\d+$/.test(raw) ? Number(raw) : Number.NaN;
+    return number <= most
+        ? good(number)
+        : bad('it is not such a number', `write a whole number from 0 to ${most}`);
+}
+/** One part of several, such as `2/8`. */
+function readShard(raw) {
+    const match = /^(\d+)\s*\/\s*(\d+)$/.exec(raw);
+    const fix = 'write which part of how many, such as 2/8';
+    if (match === null)
+        return bad('it is not one part of several', fix);
+    const [index, of] = [Number(match[1]), Number(match[2])];
+    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_SHARDS */ .Y)
+        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_SHARDS */ .Y} parts`, fix);
+    return index < 1 || index > of
+        ? bad(`parts count from 1 to ${of}`, `write 1/${of} to ${of}/${of}`)
+        : good({ index, of });
+}
+/** The booleans of YAML 1.2's core schema. */
+function readBoolean(raw) {
+    if (/^(true|True|TRUE)$/.test(raw))
+        return good(true);
+    if (/^(false|False|FALSE)$/.test(raw))
+        return good(false);
+    return bad('it is not a boolean', 'write true or false');
+}
+/** One of a few words. */
+function readOneOf(raw, allowed) {
+    const found = allowed.find((word) => word === raw);
+    return found === undefined
+        ? bad('it is not one of the known values', `write one of ${allowed.join(', ')}`)
+        : good(found);
+}
+/** Words separated by commas or line ends; `none` alone means the empty list. */
+function readListOf(raw, allowed) {
+    const words = readLines(raw.replaceAll(',', '\n'));
+    if (words.length === 1 && words[0] === 'none')
+        return good([]);
+    const unknown = words.filter((word) => !allowed.some((one) => one === word));
+    if (unknown.length > 0)
+        return bad(`${unknown.join(', ')} is not known here`, `write a list of ${allowed.join(', ')}, or none`);
+    return good(allowed.filter((word) => words.includes(word)));
+}
+/** Lines without blanks around them, empty ones and `#` comments left out. */
+function readLines(raw) {
+    return raw
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+/** A name the artifact service takes. */
+function readArtifactName(raw) {
+    const forbidden = /[":<>|*?\r\n\\/]/.exec(raw);
+    return forbidden === null
+        ? good(raw)
+        : bad(`${JSON.stringify(forbidden[0])} is not allowed in an artifact name`, 'use letters, digits, - and _');
+}
+/** A name GitHub takes for an environment. */
+function readEnvironment(raw) {
+    return raw.length <= 255 && !/[\p{Cc}'"`,;\\]/u.test(raw)
+        ? good(raw)
+        : bad('GitHub takes no such name for an environment', 'use letters, digits, spaces, - and /');
+}
+
+
+/***/ }),
+
+/***/ 34019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ secretsOfLink),
+/* harmony export */   g: () => (/* binding */ createSecrets)
+/* harmony export */ });
+/** Shorter values would blank out ordinary words. */
+const SHORTEST_SECRET = 6;
+/** Creates an empty set of secrets. URL-encoded, JSON-escaped and Base64 forms are masked with the value. */
+function createSecrets() {
+    const known = new Set();
+    return {
+        add(secret) {
+            const value = secret.trim();
+            if (value.length < SHORTEST_SECRET)
+                return;
+            for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+                known.add(form);
+        },
+        redact(text) {
+            let shown = text;
+            // Longest first, so that a secret inside another does not leave its rest behind.
+            for (const secret of [...known].sort((a, b) => b.length - a.length))
+                shown = shown.replaceAll(secret, '***');
+            return shown;
+        },
+    };
+}
+/** The parts of a presigned link that must be masked with it: the link itself and every query value of some length. */
+function secretsOfLink(link) {
+    const url = URL.canParse(link) ? new URL(link) : undefined;
+    if (url === undefined)
+        return [link];
+    const values = [...url.searchParams]
+        .filter(([name]) => /sig|token|credential|policy|key/i.test(name))
+        .map(([, value]) => value);
+    return [link, url.search.slice(1), ...values].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 36865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ createThinning)
+/* harmony export */ });
+/** Between two lines of one piece of work where they stay in a log. */
+const PAUSE_MS = 5000;
+/** Tells whether a piece of work may say a line again; each has a pace of its own. */
+function createThinning(now) {
+    const last = new Map();
+    return (of) => {
+        const time = now();
+        if (time - (last.get(of) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
+            return false;
+        last.set(of, time);
+        return true;
+    };
+}
+
+
+/***/ }),
+
+/***/ 79933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ readJsonDocument),
+/* harmony export */   u: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85862);
+
+
+/**
+ * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level: relative to the file it stands in, inside
+ * the project, siblings merged over it. A missing file or a cycle is reported and leaves the siblings.
+ * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column.
+ */
+async function readJsonDocument(files, file, report) {
+    const { parseTree, printParseErrorCode } = await __webpack_require__.e(/* import() */ 9547).then(__webpack_require__.t.bind(__webpack_require__, 99547, 19));
+    const texts = new Map();
+    const origins = new Map();
+    const values = new Map();
+    const parse = (name) => {
+        const text = files.readText(name);
+        texts.set(name, text);
+        const errors = [];
+        const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+        const error = errors[0];
+        if (error !== undefined)
+            throw brokenJson(name, text, error, printParseErrorCode);
+        if (root === undefined)
+            throw brokenJson(name, text, { error: 4, offset: 0, length: 0 }, printParseErrorCode);
+        return root;
+    };
+    const placeOfOrigin = ({ file: name, offset }) => ({
+        file: name,
+        ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(texts.get(name) ?? '', offset),
+    });
+    const build = (node, name, path, chain) => {
+        origins.set(keyOf(path), { file: name, offset: node.offset });
+        if (node.type === 'array') {
+            return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
+        }
+        if (node.type === 'string' && !values.has(node.value))
+            values.set(node.value, { file: name, offset: node.offset });
+        if (node.type !== 'object')
+            return node.value;
+        const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === undefined || value === undefined ? [] : [{ key: String(key.value), value }]);
+        const ref = properties.find(({ key, value }) => key === '$ref' && typeof value.value === 'string')?.value;
+        // The reference first: what is written beside it is merged over it.
+        const base = ref === undefined
+            ? undefined
+            : refer(ref.value, { file: name, offset: ref.offset }, path, chain);
+        const own = Object.fromEntries(properties
+            .filter(({ value }) => value !== ref)
+            .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]));
+        if (isRecord(base))
+            return { ...base, ...own };
+        return base === undefined || Object.keys(own).length > 0 ? own : base;
+    };
+    const refer = (target, from, path, chain) => {
+        const name = resolveRef(target, from.file);
+        const problem = name === undefined || !files.has(name)
+            ? { kind: 'missing-file', message: `$ref: ${target} is not a file of this project` }
+            : chain.includes(name)
+                ? { kind: 'ref-cycle', message: `$ref: ${target} refers back to itself` }
+                : undefined;
+        if (problem !== undefined || name === undefined) {
+            if (problem !== undefined)
+                report({ severity: 'error', ...problem, ...placeOfOrigin(from) });
+            return undefined;
+        }
+        return build(parse(name), name, path, [...chain, name]);
+    };
+    const value = build(parse(file), file, [], [file]);
+    return {
+        value,
+        placeOf(path) {
+            for (let length = path.length; length >= 0; length -= 1) {
+                const origin = origins.get(keyOf(path.slice(0, length)));
+                if (origin !== undefined)
+                    return placeOfOrigin(origin);
+            }
+            return { file };
+        },
+        placeOfText(text) {
+            const origin = values.get(text);
+            return origin === undefined ? undefined : placeOfOrigin(origin);
+        },
+    };
+}
+function keyOf(path) {
+    return path.join('\u0000');
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** A project path, or undefined when the reference leads out of the project. */
+function resolveRef(target, from) {
+    const clean = target.split('#')[0] ?? '';
+    const parts = clean.startsWith('/') ? [] : from.split('/').slice(0, -1);
+    for (const part of clean.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return parts.join('/');
+}
+const REASONS = {
+    InvalidSymbol: 'a word that JSON does not know; texts need double quotes',
+    InvalidNumberFormat: 'a number that JSON does not know',
+    PropertyNameExpected: 'a property name in double quotes was expected (is there a comma before the bracket?)',
+    ValueExpected: 'a value was expected (is there a comma before the bracket?)',
+    ColonExpected: 'a colon was expected after the property name',
+    CommaExpected: 'a comma was expected between two entries',
+    CloseBraceExpected: 'a closing } is missing',
+    CloseBracketExpected: 'a closing ] is missing',
+    EndOfFileExpected: 'text after the end of the document',
+    InvalidCommentToken: 'comments are not allowed in JSON',
+    UnexpectedEndOfComment: 'a comment that does not end; comments are not allowed in JSON',
+    UnexpectedEndOfString: 'a text without its closing quote',
+    InvalidUnicode: 'an escape \\u without four hex digits',
+    InvalidEscapeCharacter: 'an escape that JSON does not know',
+    InvalidCharacter: 'a control character inside a text',
+};
+/** The offset of a comma with nothing but a closing bracket behind it, where that is what is wrong at an offset. */
+function trailingComma(text, offset) {
+    if (!/[}\]]/.test(text[offset] ?? ''))
+        return undefined;
+    const before = text.slice(0, offset).trimEnd();
+    return before.endsWith(',') ? before.length - 1 : undefined;
+}
+function brokenJson(file, text, error, print) {
+    if (text.trim() === '') {
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
+            what: `${file} is empty`,
+            value: `${file}:1:1`,
+            fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
+        });
+    }
+    const comma = trailingComma(text, error.offset);
+    if (comma !== undefined) {
+        const place = (0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, comma);
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
+            what: `${file} is not valid JSON`,
+            value: `${file}:${place.line}:${place.column}`,
+            why: 'a comma before a closing bracket; JSON has commas between entries only',
+            fix: `remove the comma at line ${place.line}, column ${place.column}`,
+        });
+    }
+    const { line, column } = (0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, error.offset);
+    const name = print(error.error);
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
+        what: `${file} is not valid JSON`,
+        value: `${file}:${line}:${column}`,
+        why: REASONS[name] ?? name,
+        fix: `correct line ${line}, column ${column}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 24546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openProjectFolder: () => (/* binding */ openProjectFolder)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./lib/site/project/files.js
+/** A docs project over any store: the list of its files, and a way to read one of them. */
+function projectFiles(paths, load) {
+    const sorted = [...new Set(paths)].sort();
+    const known = new Set(sorted);
+    const read = (path) => {
+        if (!known.has(path))
+            throw new Error(`The docs project has no file ${path}`);
+        return load(path);
+    };
+    const decoder = new TextDecoder('utf-8');
+    return {
+        paths: sorted,
+        has: (path) => known.has(path),
+        read,
+        readText: (path) => decoder.decode(read(path)),
+    };
+}
+/** A docs project held in memory: path → content. */
+function projectOf(files) {
+    const encoder = new TextEncoder();
+    return projectFiles(Object.keys(files), (path) => {
+        const content = files[path] ?? '';
+        return typeof content === 'string' ? encoder.encode(content) : content;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/site/project/folder.js
+
+
+
+
+
+/** The project's list of files that are not part of its site, in the syntax of `.gitignore`. */
+const IGNORE_FILE = '.mintignore';
+/** A folder that holds this is a published site of ours, not a source. */
+const OUTPUT_MARK = '.docs-export';
+/**
+ * Opens a docs project on disk. Left out: dot files and dot folders, `node_modules`, folders that are themselves
+ * an exported site, what `.mintignore` names, and symbolic links that lead out of the project.
+ * Throws a Failure (E_DOCS_DIR) when the folder cannot be read.
+ */
+async function openProjectFolder(directory) {
+    const root = await realRoot(directory);
+    const ignored = await ignoreRules(root);
+    const paths = [];
+    const visit = async (folder) => {
+        const entries = await (0,promises_.readdir)(external_node_path_.join(root, folder), { withFileTypes: true });
+        if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK))
+            return;
+        for (const entry of entries) {
+            if (entry.name.startsWith('.') || entry.name === 'node_modules')
+                continue;
+            const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            const kind = kindOf(root, own, entry);
+            if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own))
+                continue;
+            if (kind === 'folder')
+                await visit(own);
+            else
+                paths.push(own);
+        }
+    };
+    await visit('');
+    return projectFiles(paths, (file) => (0,external_node_fs_.readFileSync)(external_node_path_.join(root, file)));
+}
+async function realRoot(directory) {
+    try {
+        const root = (0,external_node_fs_.realpathSync)(directory);
+        await (0,promises_.readdir)(root);
+        return root;
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('E_DOCS_DIR', {
+            what: 'The docs folder cannot be read',
+            value: directory,
+            why: (0,failure/* messageOf */.bD)(cause),
+            fix: 'give the folder that holds docs.json',
+            cause,
+        });
+    }
+}
+async function ignoreRules(root) {
+    const { default: ignore } = await __webpack_require__.e(/* import() */ 298).then(__webpack_require__.t.bind(__webpack_require__, 70298, 19));
+    const rules = ignore();
+    try {
+        rules.add((0,external_node_fs_.readFileSync)(external_node_path_.join(root, IGNORE_FILE), 'utf8'));
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+    }
+    return rules;
+}
+/** A linked file counts as a file as long as it lies inside the project; linked folders are not followed (cycles). */
+function kindOf(root, file, entry) {
+    if (entry.isDirectory())
+        return 'folder';
+    if (entry.isFile())
+        return 'file';
+    if (!entry.isSymbolicLink())
+        return undefined;
+    try {
+        const target = (0,external_node_fs_.realpathSync)(external_node_path_.join(root, file));
+        return target.startsWith(root + external_node_path_.sep) && (0,external_node_fs_.statSync)(target).isFile() ? 'file' : undefined;
+    }
+    catch {
+        return undefined; // a dangling link is no file
+    }
+}
+
+
+/***/ }),
+
+/***/ 42009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ nameProblem)
+/* harmony export */ });
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const LONGEST_NAME = 255;
+/**
+ * Why a file of this path cannot be part of every site: some system a bundle travels through could not hold it.
+ * Undefined when it can.
+ */
+function nameProblem(path) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    if (/[\u0000-\u001f\u007f\\]/.test(path))
+        return 'it holds a control character or a backslash';
+    for (const name of path.split('/')) {
+        if (WINDOWS_DEVICE.test(name))
+            return `"${name}" is the name of a device on Windows`;
+        if (/[. ]$/.test(name))
+            return `"${name}" ends in a dot or a space, which Windows drops`;
+        if (Buffer.byteLength(name) > LONGEST_NAME)
+            return `a name in it is longer than ${LONGEST_NAME} bytes`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 85862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ placeOf),
+/* harmony export */   B: () => (/* binding */ placeAt)
+/* harmony export */ });
+/** Line and column of an offset. */
+function placeAt(text, offset) {
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+/** What goes on with a path or a name. */
+const GOES_ON = /^(?:[\w/#~%-]|\.\w)/;
+/** Where a path or a name first stands in a text by itself, and not as the beginning of a longer one. */
+function placeOf(text, sought) {
+    if (sought === '')
+        return undefined;
+    for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+        const end = at + sought.length;
+        if (!GOES_ON.test(text.slice(end, end + 2)))
+            return placeAt(text, at);
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 13559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ projectFolders)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Absolute paths of the folders that hold a `docs.json`. */
+function projectFolders({ directory, several }) {
+    return several.length === 0 ? [directory] : several.map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, folder));
+}
+
+
+/***/ }),
+
+/***/ 33948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
+/* harmony export */   _: () => (/* binding */ DEPLOYMENT_TYPES)
+/* harmony export */ });
+const DEPLOYMENT_TYPES = ['cloud', 'client-hosted', 'air-gapped'];
+/** As many parts as a matrix of GitHub has jobs. */
+const MOST_SHARDS = 256;
+
+
+/***/ })
+
+};
