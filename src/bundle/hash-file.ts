@@ -8,7 +8,7 @@ import { isRedirect } from './redirect.ts';
 const PIECE = 2 ** 20;
 
 /** A reader that hashes one file below a folder after the other, through one piece of memory. */
-export function createFileHasher(directory: string): (path: string) => WrittenFile {
+function createFileHasher(directory: string): (path: string) => WrittenFile {
   const memory = Buffer.allocUnsafeSlow(PIECE);
   return (path) => {
     const file = openSync(join(directory, ...path.split('/')), 'r');

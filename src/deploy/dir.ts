@@ -17,6 +17,7 @@ import { pathToFileURL } from 'node:url';
 import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
+import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
 import type {
   DestinationContext,
   DestinationSpec,
@@ -26,7 +27,7 @@ import type {
 } from './destination.ts';
 import { HOST_NAMES, isHostName, limitsOf, withHostFiles } from './host-files/host-files.ts';
 import { inventoryOfManifest, NOTHING, parseManifest } from './inventory.ts';
-import { compressedBeside, createCompressor, ENCODINGS, type Encoding } from './precompress.ts';
+import { compressedBeside } from './precompress.ts';
 import { listedFiles } from './remove.ts';
 import { type Scheme, yesOrNo } from './scheme.ts';
 import { listOf } from './store-rules.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
+import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
 import type { DestinationContext, FilesDestination, LocalSite } from './destination.ts';
 import { matcherOf } from './patterns.ts';
-import { compressedInPlace, createCompressor, ENCODINGS, type Encoding } from './precompress.ts';
+import { compressedInPlace } from './precompress.ts';
 import { type OptionRule, oneOf, text, yesOrNo } from './scheme.ts';
 
 /** What the line of a store says on how a site is kept there; the same options for every store of files. */

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { isCompressible } from '../deploy/compressor.ts';
 import { messageOf } from '../errors/failure.ts';
 import { sendFile, statusOf } from '../http/send-file.ts';
 import type { Log } from '../log/log.ts';
-import { chooseCoding, isEncodable } from './encode.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 import type { Release } from './release.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -16,7 +17,7 @@ const NOT_FOUND_PAGE = '404.html';
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { encoded, manifest, site }: Release,
+  { compressor, manifest, site }: Release,
   log: Log,
 ): Promise<void> {
   const fileOf = (path: string) => (Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined);
@@ -24,20 +25,22 @@ export async function answer(
     const file = fileOf(path);
     if (file === undefined) return refuse(response, status, 'Not found');
     const { contentType, cacheControl, contentEncoding, sha256 } = file;
-    const encodable = isEncodable(file);
-    const coding = encodable ? await chooseCoding(request.headers['accept-encoding']) : undefined;
-    const contentCoding = coding ?? contentEncoding;
+    const source = join(site, path);
+    const isNegotiated = isCompressible(file);
+    const wanted = isNegotiated ? await chooseEncoding(request.headers['accept-encoding']) : undefined;
+    const compressed = wanted && (await compressor.compress(source, file, wanted));
+    const encoding = compressed === undefined ? contentEncoding : wanted;
     await sendFile(request, response, {
-      path: coding === undefined ? join(site, path) : await encoded(path, sha256, coding),
+      path: compressed?.file ?? source,
       status,
       headers: {
         'content-type': contentType,
         'cache-control': cacheControl,
         'x-content-type-options': 'nosniff',
-        ...(encodable && { vary: 'accept-encoding' }),
-        ...(contentCoding !== undefined && { 'content-encoding': contentCoding }),
-        // Each coding is a representation of its own, with a tag of its own.
-        ...(status === 200 && { etag: `"${[sha256, coding].filter(Boolean).join('-')}"` }),
+        ...(isNegotiated && { vary: 'accept-encoding' }),
+        ...(encoding !== undefined && { 'content-encoding': encoding }),
+        // Each encoding is a representation of its own, with a tag of its own.
+        ...(status === 200 && { etag: compressed === undefined ? `"${sha256}"` : `"${sha256}-${wanted}"` }),
       },
     });
   };

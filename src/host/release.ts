@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
-import { createEncodedFiles, type EncodedFile } from './encode.ts';
+import { type Compressor, createCompressor, QUICK } from '../deploy/compressor.ts';
 
 /** An unpacked bundle that is, or was, the live site. */
 export interface Release {
   readonly manifest: Manifest;
   /** The folder of the site's files. */
   readonly site: string;
-  /** Where a file of the site is in another coding. */
-  readonly encoded: EncodedFile;
+  /** Compresses files of the site as readers ask for them, into the folder that goes with the release. */
+  readonly compressor: Compressor;
   /** Keeps the files in place for as long as the work lasts. */
   read(work: () => Promise<void>): Promise<void>;
   /** Removes the files once nobody reads them any more. */
@@ -27,7 +26,7 @@ export function createRelease(directory: string, site: string, manifest: Manifes
   return {
     manifest,
     site,
-    encoded: createEncodedFiles(site, join(directory, 'encoded')),
+    compressor: createCompressor(directory, QUICK),
     async read(work) {
       readers += 1;
       try {
