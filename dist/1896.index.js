@@ -263,6 +263,102 @@ function plain(version) {
 
 /***/ }),
 
+/***/ 47486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ QUICK),
+/* harmony export */   JC: () => (/* binding */ ENCODINGS),
+/* harmony export */   XT: () => (/* binding */ isCompressible),
+/* harmony export */   _S: () => (/* binding */ createCompressor),
+/* harmony export */   a$: () => (/* binding */ TEXT)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44731);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41128);
+
+
+
+
+
+
+
+/** Content codings of HTTP, best first. */
+const ENCODINGS = ['br', 'gzip'];
+/** On pages of documentation Brotli at 10 makes files 1/7 smaller than gzip, and takes a third of the time of 11. */
+const THOROUGH = { br: 10, gzip: 9 };
+/** For readers who wait: a few milliseconds for a page. */
+const QUICK = { br: 5, gzip: 6 };
+/** Below, headers cost more than compression saves; CDNs have the same bound. */
+const LEAST_BYTES = 1000;
+/** Compressed in memory; texts above are no pages, and go as they are. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Types whose files become smaller; images, fonts and archives are small already. */
+const TEXT = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
+const brotliOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliCompress);
+const gzipOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzip);
+/** Bytes that depend on the content (and the version of zlib) alone. */
+async function encode(bytes, encoding, effort) {
+    if (encoding === 'br') {
+        const params = { [node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.BROTLI_PARAM_QUALITY]: effort.br, [node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        return brotliOf(bytes, { params });
+    }
+    const packed = await gzipOf(bytes, { level: effort.gzip });
+    // The header names the operating system: 255 is "unknown" (RFC 1952), so that all machines make the same bytes.
+    packed[9] = 255;
+    return packed;
+}
+/** A compressor that keeps its files in a new folder below `tempDirectory`. */
+function createCompressor(tempDirectory, effort = THOROUGH) {
+    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_6__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)());
+    const done = new Map();
+    let folder;
+    const madeFolder = () => {
+        folder ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tempDirectory, 'compressed-')).catch((error) => {
+            folder = undefined;
+            throw error;
+        });
+        return folder;
+    };
+    const write = async (source, { sha256, size }, encoding) => {
+        const bytes = await encode(typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source) : source, encoding, effort);
+        if (bytes.length >= size)
+            return undefined;
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes);
+        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .o)(bytes) };
+    };
+    return {
+        compress(source, content, encoding) {
+            const key = `${content.sha256}.${encoding}`;
+            const known = done.get(key);
+            if (known !== undefined)
+                return known;
+            const making = gate(() => write(source, content, encoding));
+            done.set(key, making);
+            // What failed may succeed later, when the disk has room again.
+            making.catch(() => done.delete(key));
+            return making;
+        },
+        async close() {
+            await Promise.allSettled(done.values());
+            if (folder !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await folder, { recursive: true, force: true });
+        },
+    };
+}
+/** Whether a file of these types is worth compressing. */
+function isCompressible({ contentType, contentEncoding, size }, types = TEXT) {
+    return (contentEncoding === undefined && size >= LEAST_BYTES && size <= MOST_BYTES && types.test(contentType));
+}
+
+
+/***/ }),
+
 /***/ 44731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -277,6 +373,36 @@ function digestOf(bytes) {
         sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'),
         md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5').update(bytes).digest('hex'),
         size: Buffer.byteLength(bytes),
+    };
+}
+
+
+/***/ }),
+
+/***/ 41128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createGate)
+/* harmony export */ });
+function createGate(places) {
+    let free = places;
+    const waiting = [];
+    return async (work) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
     };
 }
 
@@ -1718,7 +1844,7 @@ function eachPaced(items, pace, signal, work) {
 /* harmony export */   d: () => (/* binding */ parseDestinations)
 /* harmony export */ });
 /* harmony import */ var _alias_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78135);
-/* harmony import */ var _schemes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71475);
+/* harmony import */ var _schemes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76047);
 
 
 /**
@@ -2364,7 +2490,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 71475:
+/***/ 76047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2457,28 +2583,8 @@ function openArtifact(spec, context) {
 
 // EXTERNAL MODULE: ./lib/bundle/manifest.js
 var bundle_manifest = __webpack_require__(87315);
-;// CONCATENATED MODULE: ./lib/deploy/gate.js
-function createGate(places) {
-    let free = places;
-    const waiting = [];
-    return async (work) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await work();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-
+// EXTERNAL MODULE: ./lib/deploy/gate.js
+var deploy_gate = __webpack_require__(41128);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
@@ -2589,78 +2695,19 @@ async function removeEach(paths, { concurrency, clock }, turn, remove) {
 var store_client = __webpack_require__(45420);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/deploy/compressor.js
+var deploy_compressor = __webpack_require__(47486);
 // EXTERNAL MODULE: ./lib/deploy/patterns.js
 var patterns = __webpack_require__(68196);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./lib/deploy/digest.js
-var digest = __webpack_require__(44731);
 ;// CONCATENATED MODULE: ./lib/deploy/precompress.js
 
 
 
 
-
-
-
-
-const ENCODINGS = ['br', 'gzip'];
-/** Below, headers cost more than compression saves; CDNs have the same bound. */
-const LEAST_BYTES = 1000;
-/** Compressed in memory; texts above are no pages, and go as they are. */
-const MOST_BYTES = 16 * 1024 * 1024;
 /** What browsers ask for, and nothing else does as a rule. */
 const FOR_BROWSERS = /^text\/(html|css|javascript)\b|[/+](javascript|json)\b|^image\/svg\+xml\b|\/wasm\b/;
-const TEXT = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
-const brotliOf = (0,external_node_util_.promisify)(external_node_zlib_.brotliCompress);
-const gzipOf = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
-/** Bytes that depend on the content (and the version of zlib) alone. */
-async function encode(bytes, encoding) {
-    if (encoding === 'br') {
-        // On pages of documentation 10 makes files 1/7 smaller than gzip, and takes a third of the time of 11.
-        const params = { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: 10, [external_node_zlib_.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-        return brotliOf(bytes, { params });
-    }
-    const packed = await gzipOf(bytes, { level: 9 });
-    // The header names the operating system: 255 is "unknown" (RFC 1952), so that all machines make the same bytes.
-    packed[9] = 255;
-    return packed;
-}
-function createCompressor(tempDirectory) {
-    const gate = createGate((0,external_node_os_.availableParallelism)());
-    const done = new Map();
-    let folder;
-    const write = async (source, { sha256, size }, encoding) => {
-        const bytes = await encode(typeof source === 'string' ? await (0,promises_.readFile)(source) : source, encoding);
-        if (bytes.length >= size)
-            return undefined;
-        folder ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDirectory, 'precompress-'));
-        const file = (0,external_node_path_.join)(await folder, `${sha256}.${encoding}`);
-        await (0,promises_.writeFile)(file, bytes);
-        return { file, digests: (0,digest/* digestOf */.o)(bytes) };
-    };
-    return {
-        compress(source, content, encoding) {
-            const key = `${content.sha256}.${encoding}`;
-            const known = done.get(key) ?? gate(() => write(source, content, encoding));
-            done.set(key, known);
-            return known;
-        },
-        async close() {
-            await Promise.allSettled(done.values());
-            if (folder !== undefined)
-                await (0,promises_.rm)(await folder, { recursive: true, force: true });
-        },
-    };
-}
-/** Whether a file is worth compressing. */
-function isWorthwhile({ contentType, contentEncoding, size }, types) {
-    return (contentEncoding === undefined && size >= LEAST_BYTES && size <= MOST_BYTES && types.test(contentType));
-}
 /**
  * The site with its files compressed in their place, for stores that hold one object a key and serve it with its
  * `Content-Encoding` to whoever asks. So only what browsers read is: a program that fetches `llms.txt` or a sitemap
@@ -2692,7 +2739,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' };
 async function compressedBeside(site, inventory, encodings, options) {
     const files = { ...site.manifest.files };
     const elsewhere = new Map(site.elsewhere);
-    await eachFile(site, TEXT, options, async (path, file, source) => {
+    await eachFile(site, deploy_compressor/* TEXT */.a$, options, async (path, file, source) => {
         for (const encoding of encodings) {
             const beside = path + ENDINGS[encoding];
             if (Object.hasOwn(site.manifest.files, beside))
@@ -2720,7 +2767,7 @@ async function eachFile({ directory, manifest, elsewhere }, types, { signal }, w
     const waiting = Object.entries(manifest.files).values();
     const worker = async () => {
         for (const [path, file] of waiting) {
-            if (!isWorthwhile(file, types))
+            if (!(0,deploy_compressor/* isCompressible */.XT)(file, types))
                 continue;
             signal.throwIfAborted();
             await work(path, file, elsewhere?.get(path) ?? (0,external_node_path_.join)(directory, path));
@@ -2737,6 +2784,7 @@ async function eachFile({ directory, manifest, elsewhere }, types, { signal }, w
 
 
 
+
 const DAY_MS = 24 * 3_600_000;
 const UNIT_MS = { h: 3_600_000, d: DAY_MS };
 /** The options; a store's scheme takes them over into its own. */
@@ -2745,7 +2793,7 @@ const STORE_OPTIONS = {
     keep: scheme_text,
     grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
     require: scheme_text,
-    precompress: oneOf(...ENCODINGS),
+    precompress: oneOf(...deploy_compressor/* ENCODINGS */.JC),
 };
 /** Reads the options of a line that was accepted. Lists are separated by commas. */
 function storeRulesOf(options) {
@@ -2755,7 +2803,7 @@ function storeRulesOf(options) {
         keeps: (0,patterns/* matcherOf */.K)(listOf(options.keep)),
         graceMs: Number(amount) * (UNIT_MS[unit] ?? 0),
         required: listOf(options.require),
-        precompress: ENCODINGS.find((encoding) => encoding === options.precompress),
+        precompress: deploy_compressor/* ENCODINGS */.JC.find((encoding) => encoding === options.precompress),
     };
 }
 /** The parts of a list with commas between. */
@@ -2768,7 +2816,7 @@ function listOf(value = '') {
 /** What the rules make of a destination: they are the same for every store. */
 function ruled(options, { tempDirectory }) {
     const rules = storeRulesOf(options);
-    const compressor = createCompressor(tempDirectory);
+    const compressor = (0,deploy_compressor/* createCompressor */._S)(tempDirectory);
     return {
         rules,
         async wanted(site, inventory, { signal }) {
@@ -2842,6 +2890,8 @@ function urlOf(container, path) {
     return path === undefined ? root : `${root}/${encodePath(container.prefix + path)}`;
 }
 
+// EXTERNAL MODULE: ./lib/deploy/digest.js
+var digest = __webpack_require__(44731);
 // EXTERNAL MODULE: ./lib/deploy/xml.js
 var xml = __webpack_require__(18102);
 ;// CONCATENATED MODULE: ./lib/deploy/azure/blobs.js
@@ -3043,6 +3093,8 @@ function sharedKeyHeader(request, account, key) {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var classic_schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
@@ -3465,7 +3517,7 @@ function openAzure(spec, context) {
     const endpoint = endpointOf(account, options.endpoint, context.env);
     const container = { account, name, prefix: prefixOf(path), endpoint };
     const place = { container, client: clientOf(container, context) };
-    const gate = createGate(PARTS_AT_ONCE);
+    const gate = (0,deploy_gate/* createGate */.q)(PARTS_AT_ONCE);
     const concurrency = Number(options.concurrency ?? 64);
     const put = async (outgoing, turn) => {
         const { source, file } = outgoing;
@@ -3779,6 +3831,8 @@ function inventoryOf(blobs, text, layout) {
     return { manifest, interrupted: !settled, files, foreign };
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(70298);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/layout.js
@@ -4418,6 +4472,7 @@ var host_files = __webpack_require__(43647);
 
 
 
+
 /** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
 const dirScheme = {
     form: 'dir:PATH',
@@ -4438,14 +4493,14 @@ const dirScheme = {
 /** Files copied at once. */
 const AT_ONCE = 16;
 function encodingsOf(value = '') {
-    return ENCODINGS.filter((encoding) => value.split(',').includes(encoding));
+    return deploy_compressor/* ENCODINGS */.JC.filter((encoding) => value.split(',').includes(encoding));
 }
 function openDir(spec, context) {
     const folder = (0,external_node_path_.resolve)(context.workingDirectory, spec.target.slice('dir:'.length));
     const force = spec.options.force === 'true';
     const encodings = encodingsOf(spec.options.precompress);
     const hosts = listOf(spec.options['host-files']).filter(host_files/* isHostName */.uy);
-    const compressor = createCompressor(context.tempDirectory);
+    const compressor = (0,deploy_compressor/* createCompressor */._S)(context.tempDirectory);
     const precious = [
         ['the current folder', context.workingDirectory],
         ...context.docsDirectories.map((path) => ['the docs project', path]),
@@ -5604,7 +5659,7 @@ function openS3(spec, context) {
     const region = options.region ?? env.AWS_REGION ?? env.AWS_DEFAULT_REGION ?? 'us-east-1';
     const credentials = credentialSource(env, region, context.log);
     const s3 = createS3({ ...context, bucket, region, credentials });
-    const gate = createGate(PARTS_AT_ONCE);
+    const gate = (0,deploy_gate/* createGate */.q)(PARTS_AT_ONCE);
     const concurrency = Number(options.concurrency ?? 128);
     const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
     const put = async (outgoing, turn) => {

@@ -4209,8 +4209,8 @@ __webpack_require__.d(__webpack_exports__, {
 var deploy = __webpack_require__(36764);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(71475);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 48 modules
+var schemes = __webpack_require__(76047);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream/consumers"
