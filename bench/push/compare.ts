@@ -9,7 +9,7 @@ import { type Measure, measure, median } from './measure.ts';
 import type { Server } from './servers.ts';
 import type { Asked } from './sink.ts';
 import { AWS_CONFIG, environmentOf, TOOLS } from './tools.ts';
-import { changeTree, plantTree, type Tree, touchTree } from './tree.ts';
+import { changeTree, plantTree, readTree, type Tree, touchTree } from './tree.ts';
 
 export type ToolName = keyof typeof TOOLS;
 
@@ -67,6 +67,8 @@ export async function compare(server: Server, { tools, files, rounds }: Comparis
         await prepare(tree);
         const first = round % tools.length;
         for (const tool of [...tools.slice(first), ...tools.slice(0, first)]) {
+          // rclone tells the system to forget what it read, so that the next tool would wait for the disk.
+          await readTree(tree);
           await server.asked?.();
           const taken = await measure(TOOLS[tool](tree.folder, `${tool}-${round}`, server), env);
           const key = `${name}/${tool}`;

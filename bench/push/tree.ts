@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A tree of files like that of a documentation site; the same seed gives the same bytes. */
@@ -53,9 +53,17 @@ export async function changeUnseen({ folder, files }: Tree, round = 0): Promise<
 /** Gives every file a new time, as a fresh checkout does. */
 export async function touchTree({ folder }: Tree): Promise<void> {
   const now = new Date();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), now, now);
-  }
+  for await (const file of filesOf(folder)) await utimes(file, now, now);
+}
+
+/** Reads every file, so that all are in memory, as they are behind a checkout or a build. */
+export async function readTree({ folder }: Tree): Promise<void> {
+  for await (const file of filesOf(folder)) await readFile(file);
+}
+
+async function* filesOf(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) yield join(entry.parentPath, entry.name);
 }
 
 function shapeOf(index: number, random: () => number): { path: string; size: number } {
