@@ -18,6 +18,8 @@ export interface DeployOptions {
   readonly signal: AbortSignal;
   readonly log: Log;
   readonly clock?: Clock | undefined;
+  /** Told for each destination, once, what it has; undefined where that is not known. */
+  readonly onInventory?: ((inventory: Inventory | undefined) => void) | undefined;
 }
 
 /**
@@ -54,7 +56,7 @@ async function deployTo(
   const turn: Turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() {} };
   const looking = destination.inventory?.(turn);
   // A failure is told once the site is here.
-  const looked = looking?.catch(() => undefined);
+  const looked = Promise.resolve(looking?.catch(() => undefined)).then(options.onInventory);
   try {
     return await deploySite(destination, await coming, looking, options);
   } finally {
