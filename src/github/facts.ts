@@ -47,6 +47,7 @@ export interface RunFacts {
   readonly exportJob: {
     readonly id: string;
     readonly status: string;
+    /** Pages of the bundle; until that is unpacked, as the job counts them. */
     readonly pageCount: number | null;
     /** It outlives the run, and another one can go on with it. */
     readonly adoptable: boolean;

@@ -67,6 +67,10 @@ export async function bundlePhase(
   const manifestPath = join(workDir, 'manifest.json');
   await writeFile(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
   setOutput('site-dir', directory);
+  // Services count pages in ways of their own; from here on, what is said agrees with the pages that are published.
+  if (ledger.facts.exportJob !== null)
+    ledger.facts.exportJob = { ...ledger.facts.exportJob, pageCount: manifest.pages.length };
+  setOutput('page-count', manifest.pages.length);
   setOutput('manifest-path', manifestPath);
   log.info(`Unpacked ${files.length} files, ${manifest.pages.length} pages, into ${directory}`);
   return { bundlePath: downloaded.path, directory, manifest, manifestPath, links };

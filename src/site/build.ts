@@ -120,7 +120,8 @@ async function build(
     events.onProgress?.(done + 1, mine.length);
   }
   part?.enter('around');
-  if (home !== undefined && !built.has('index')) await writer.text('index.html', await outputs.home(home));
+  const copied = built.has('index') ? undefined : home;
+  if (copied !== undefined) await writer.text('index.html', await outputs.home(copied));
   const language = places.home === undefined ? 'en' : languageAt(places.of(places.home));
   const missing = notFoundPage(
     settings.notFound.title,
@@ -152,7 +153,7 @@ async function build(
     name,
     description,
     language,
-    pages: mine.map(({ page }) => page.path).sort(),
+    pages: [...mine.map(({ page }) => page.path), ...(copied === undefined ? [] : ['index'])].sort(),
     diagnostics: diagnostics.list(),
   };
 }

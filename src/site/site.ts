@@ -37,7 +37,10 @@ export interface SiteFile {
   readonly bytes: Uint8Array;
 }
 
-/** What a build says of itself. `pages` are site paths without extension, sorted. */
+/**
+ * What a build says of itself. `pages` are site paths without extension, sorted, as in the manifest of its bundle: each
+ * page once, and `index` also where the page that opens the site stands elsewhere.
+ */
 export interface SiteSummary {
   readonly name: string;
   readonly description?: string | undefined;

@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { tarGz } from '../bundle/archives.ts';
 import { writeDocsProject } from '../support/docs-project.ts';
+import { sendJson, startRecordingServer } from '../support/http-server.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));
@@ -104,6 +106,30 @@ describe('docs-export', () => {
     expect(await readFile(folder.path('out', 'index.html'), 'utf8')).toContain('Welcome');
     const first = await readFile(folder.path('out', 'guides', 'first.html'), 'utf8');
     expect(first).toMatch(/<pre class="shiki.*<span [^>]*>const <\/span>/s);
+  });
+
+  it('run counts the pages of the bundle, where the service counts in another way', async () => {
+    const bundle = tarGz({ name: 'index.html', body: '<p>A' }, { name: 'a.html', body: '<p>A' });
+    const service = await startRecordingServer(({ method, path }, response) => {
+      const expiresAt = new Date(Date.now() + 60_000).toISOString();
+      const bundleUrl = new URL('/bundle.tar.gz', service.url).href;
+      if (path === '/bundle.tar.gz') response.end(bundle);
+      else if (path.endsWith('/bundle')) sendJson(response, 200, { bundleUrl, expiresAt });
+      else if (method === 'POST') sendJson(response, 202, { jobId: 'j' });
+      else sendJson(response, 200, { status: 'completed', pageCount: 1 });
+    });
+    try {
+      const place = ['--domain', 'docs.example.com', '--base-url', service.url.href, '--api-key', 'k'];
+      const { stdout } = await run(['run', ...place, '--deploy', 'dir:out', '--json'], SOURCE);
+      expect(JSON.parse(stdout)).toMatchObject({
+        ok: true,
+        exportJob: { pageCount: 2 },
+        changes: { added: ['a', 'index'] },
+        outputs: { 'page-count': '2' },
+      });
+    } finally {
+      await service.close();
+    }
   });
 
   it('build goes on when nobody reads what it prints any more', async () => {

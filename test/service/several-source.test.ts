@@ -67,7 +67,7 @@ it('several projects are one export job, the same bytes each time, with a cache 
 });
 
 it.each([
-  [['/core/guides/first'], ['core/guides/first', 'index']],
+  [['/core/guides/first'], ['core/guides/first', 'core/index', 'index']],
   [
     ['cli', 'core/guides/**'],
     [
@@ -76,6 +76,7 @@ it.each([
       'cli/index',
       'core/guides/first',
       'core/guides/second',
+      'core/index',
       'index',
     ],
   ],

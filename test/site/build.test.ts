@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { buildManifest } from '../../src/bundle/build-manifest.ts';
+import { isRedirect } from '../../src/bundle/redirect.ts';
 import { buildSite } from '../../src/site/build.ts';
 import { projectOf } from '../../src/site/project/files.ts';
 import { built, docsJson, kinds } from './support.ts';
@@ -231,6 +234,38 @@ describe('a build', () => {
       [1, 2],
       [2, 2],
     ]);
+  });
+
+  it.each<[string, Record<string, string | Uint8Array>]>([
+    ['opens with a copy of another page', small],
+    ['has a page at its root', { ...small, 'index.mdx': '# Home' }],
+    [
+      'has a page in two parts of its navigation',
+      {
+        'docs.json': docsJson({
+          navigation: {
+            tabs: [
+              { tab: 'One', pages: ['a', 'b'] },
+              { tab: 'Two', pages: ['b'] },
+            ],
+          },
+        }),
+        'a.mdx': 'A',
+        'b.mdx': 'B',
+      },
+    ],
+  ])('names the pages that the manifest of its bundle lists, where the site %s', async (_, project) => {
+    const site = await built(project);
+    const written = [...site.files].map(([path, text]) => ({
+      path,
+      size: text.length,
+      sha256: hash('sha256', text),
+      md5: hash('md5', text),
+      isRedirect: isRedirect(path, Buffer.from(text)),
+    }));
+    const facts = { commit: null, run: null, exportJobId: 'j', exportVersion: null, bundleSha256: '' };
+    expect(site.pages).toEqual(buildManifest(written, { ...facts, createdAt: new Date(0) }).pages);
+    expect(site.pages).toContain('index');
   });
 
   it('waits for each file to be taken', async () => {

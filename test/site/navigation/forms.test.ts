@@ -53,7 +53,7 @@ describe('a project without a navigation', () => {
 
   it('may consist of an API description alone', async () => {
     const made = await built({ 'docs.json': docsJson({ api: { openapi: ['api.json'] } }), 'api.json': API });
-    expect(made.pages).toEqual(['api-reference/users/list-users']);
+    expect(made.pages).toEqual(['api-reference/users/list-users', 'index']);
     expect(made.files.has('index.html')).toBe(true);
   });
 });
@@ -120,7 +120,7 @@ describe('a navigation in an unusual form', () => {
       'a.mdx': page('First'),
       'b.mdx': page('Second'),
     });
-    expect(made.pages).toEqual(['a', 'b']);
+    expect(made.pages).toEqual(['a', 'b', 'index']);
     expect(made.file('b.html')).toContain('content="noindex"');
     expect(kinds(made)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('a navigation in an unusual form', () => {
       'specs/b.json': other,
       'specs/notes.json': '{}',
     });
-    expect(made.pages).toEqual(['ref/get-b', 'ref/users/list-users']);
+    expect(made.pages).toEqual(['index', 'ref/get-b', 'ref/users/list-users']);
     expect(kinds(made)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('a navigation in an unusual form', () => {
       'a.mdx': page('First'),
       'specs/a.json': API,
     });
-    expect(made.pages).toEqual(['a', 'api-reference/users/list-users']);
+    expect(made.pages).toEqual(['a', 'api-reference/users/list-users', 'index']);
   });
 });
 
@@ -161,7 +161,7 @@ it('files may have any letter case, spaces and letters of any alphabet in their 
       names.map((name) => [name, '[one](/My%20Page) [two](/größe/日本語) [three](/Guide.MDX)\n']),
     ),
   });
-  expect(made.pages).toEqual(['Guide', 'My Page', 'größe/日本語']);
+  expect(made.pages).toEqual(['Guide', 'My Page', 'größe/日本語', 'index']);
   expect(made.diagnostics).toEqual([]);
   const html = made.file('größe/日本語.html');
   expect(html).toContain('href="../My%20Page.html"');

@@ -155,7 +155,7 @@ describe('a page listed twice', () => {
     expect(kinds(site)).toEqual([]);
     expect(sidebar(site.file('x/shared.html'))).toEqual(['A', 'Shared']);
     expect(site.file('a.html')).toContain('<a href="x/shared.html">to it</a>');
-    expect(site.pages).toEqual(['a', 'b', 'c', 'x/shared']);
+    expect(site.pages).toEqual(['a', 'b', 'c', 'index', 'x/shared']);
   });
 
   it('keeps a reader at the place of the link, without a script', async () => {
@@ -328,7 +328,11 @@ describe('an API description', () => {
       'docs.json': docsJson({ navigation: { tabs: [{ tab: 'API', openapi: 'api/shop.json' }] } }),
       'api/shop.json': api,
     });
-    expect(site.pages).toEqual(['api-reference/carts/delete-a-cart', 'api-reference/carts/list-carts']);
+    expect(site.pages).toEqual([
+      'api-reference/carts/delete-a-cart',
+      'api-reference/carts/list-carts',
+      'index',
+    ]);
     expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
   });
 
@@ -380,13 +384,13 @@ describe('what is rendered', () => {
 
   it('is one version, when one is asked for; links to others lead to the site', async () => {
     const site = await built(files, { version: 'v1' });
-    expect(site.pages).toEqual(['both', 'v1/a']);
+    expect(site.pages).toEqual(['both', 'index', 'v1/a']);
     expect(site.file('v1/a.html')).toContain('href="https://docs.example.com/v2/a"');
   });
 
   it('is everything, with an error, when the version is unknown', async () => {
     const site = await built(files, { version: 'v9' });
-    expect(site.pages).toHaveLength(3);
+    expect(site.pages).toEqual(['both', 'index', 'v1/a', 'v2/a']);
     expect(site.diagnostics[0]).toMatchObject({
       severity: 'error',
       kind: 'unknown-version',
@@ -396,7 +400,7 @@ describe('what is rendered', () => {
 
   it('is what lies at or below the paths asked for', async () => {
     const site = await built(files, { paths: ['/v2/', 'both'] });
-    expect(site.pages).toEqual(['both', 'v2/a']);
+    expect(site.pages).toEqual(['both', 'index', 'v2/a']);
     expect(site.files.has('v1/a.html')).toBe(false);
   });
 });

@@ -64,7 +64,7 @@ describe('an operation', () => {
       'docs.json': docsJson({ navigation: { groups: [{ group: 'API', openapi: 'api.json' }] } }),
       'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths }),
     });
-    expect(made.pages).toEqual(['api-reference/a/open']);
+    expect(made.pages).toEqual(['api-reference/a/open', 'index']);
   });
 });
 
