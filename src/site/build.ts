@@ -3,6 +3,10 @@ import { createBreathing } from './breathing.ts';
 import { createJournal } from './cache/journal.ts';
 import { createParsedPages } from './cache/parsed.ts';
 import { loadSettings } from './config/load.ts';
+import { FEW_PAGES } from './highlight/ahead.ts';
+import { highlightEarly } from './highlight/early.ts';
+import { highlighterOptions } from './highlight/options.ts';
+import { codeRequests } from './markdown/code.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
 import { writeAround } from './output/around.ts';
@@ -15,7 +19,7 @@ import { projectStyleSheets } from './output/style-sheets.ts';
 import { createWholeSite, unlistedPages } from './output/whole.ts';
 import { createWriter } from './output/writer.ts';
 import type { PageNeed } from './page.ts';
-import type { ProjectFiles } from './project/files.ts';
+import { markdownFiles, type ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
 import { createSearchReader } from './search/index.ts';
 import { createPartRecord } from './shard/record.ts';
@@ -56,7 +60,13 @@ async function build(
   const { report } = journal;
   const loaded = await loadSettings(files, report);
   const { settings } = loaded;
-  const parsed = createParsedPages(files, report, means.cache);
+  const highlighting = highlighterOptions(settings, files, report);
+  const early = highlightEarly(() => means.startHighlightWorkers?.(highlighting));
+  // A part of a site does not make the code of all pages, and of few pages it is made as soon as threads are started.
+  const isEarly = shard === undefined && markdownFiles(files).length >= FEW_PAGES;
+  const parsed = createParsedPages(files, report, means.cache, (page) => {
+    if (isEarly) early.offer(page.file, codeRequests(page, settings.variables));
+  });
   const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
   const { built, places } = site;
   const redirects = createRedirects(settings.redirects, options.basePath);
@@ -86,6 +96,8 @@ async function build(
     report,
     means,
     parsed,
+    highlighting,
+    early,
     journal,
     signal: events.signal,
   });

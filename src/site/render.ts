@@ -2,10 +2,10 @@ import type { Journal } from './cache/journal.ts';
 import { createPageCache, type PageCache } from './cache/pages.ts';
 import type { ParsedPages } from './cache/parsed.ts';
 import type { LoadedSettings } from './config/load.ts';
-import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
 import { FEW_PAGES, highlightAhead } from './highlight/ahead.ts';
-import { createReadyCode } from './highlight/highlighter.ts';
+import type { EarlyHighlighting } from './highlight/early.ts';
+import { createReadyCode, type HighlighterOptions } from './highlight/highlighter.ts';
 import { createLazyHighlighter, type LazyHighlighter } from './highlight/lazy.ts';
 import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
@@ -43,6 +43,9 @@ export interface RenderSources {
   readonly report: Report;
   readonly means: BuildMeans;
   readonly parsed: ParsedPages;
+  readonly highlighting: HighlighterOptions;
+  /** What was begun of it while the pages were read. */
+  readonly early: EarlyHighlighting;
   /** Hears every diagnostic of the build. */
   readonly journal: Journal;
   readonly signal: AbortSignal | undefined;
@@ -76,13 +79,10 @@ export interface Renderers {
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
   const { files, loaded, options, site, links, sheets, home, report, means, parsed, journal, signal } =
     sources;
+  const { highlighting, early } = sources;
   const { settings } = loaded;
   const { pages } = sources;
   const built = [...site.built.values()];
-  const highlighting = {
-    codeblocks: settings.codeblocks,
-    customLanguages: customLanguages(settings, files, report),
-  };
   // Which grammars are at hand may show in the colors, so they are those of all pages.
   const languages = new Set(built.flatMap(({ parsed }) => parsed?.languages ?? []));
   for (const file of files.paths) {
@@ -104,7 +104,9 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     isComplete: () => !highlighter.isMissing,
   });
   const unmade = new Set(pages.filter((page) => !kept.has(page)));
-  const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting, named);
+  const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting);
+  for (const worker of threads?.workers ?? []) worker.learn(named);
+  const begun = early.end(named, ready);
   const ahead = highlightAhead({
     threads,
     count: pages.length,
@@ -113,6 +115,12 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       const source = page !== undefined && unmade.has(page) ? page.parsed : undefined;
       return source === undefined ? [] : codeRequests(source, settings.variables);
     },
+    begun: new Map(
+      [...pages.entries()].flatMap(([index, { parsed: source }]) => {
+        const finished = source && begun.get(source.file);
+        return finished === undefined ? [] : [[index, finished]];
+      }),
+    ),
     ready,
     highlight: ({ code, language, options }) => void highlighter.highlight(code, language, options),
     signal,
@@ -229,30 +237,4 @@ function bannerHtml(content: string, dismissible: boolean, words: Words['layout'
     ? `<button class="l-icon-button" type="button" data-banner-close aria-label="${words.dismiss}">×</button>`
     : '';
   return `<div class="l-banner" role="region" aria-label="${words.announcement}"><div>${content}</div>${close}</div>`;
-}
-
-/** Grammars of the project's own languages; a broken one is reported and left out. */
-function customLanguages(settings: Settings, files: ProjectFiles, report: Report): object[] {
-  return settings.customLanguages.flatMap((path) => {
-    const file = path.replace(/^\.?\//, '');
-    const problem = (message: string): object[] => {
-      report({
-        severity: 'warning',
-        kind: 'custom-language',
-        message,
-        file: files.has(file) ? file : 'docs.json',
-      });
-      return [];
-    };
-    if (!files.has(file))
-      return problem(`styling.codeblocks.languages.custom: ${path} is not in the project`);
-    try {
-      const grammar: unknown = JSON.parse(files.readText(file));
-      return typeof grammar === 'object' && grammar !== null && 'scopeName' in grammar
-        ? [grammar]
-        : problem(`${path} is not a TextMate grammar: it has no "scopeName"`);
-    } catch (error) {
-      return problem(`${path} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  });
 }

@@ -1,16 +1,18 @@
-import { loadHighlighting, serveHighlighting } from '../site/highlight/serve.ts';
+import { type HighlightServer, loadHighlighting, serveHighlighting } from '../site/highlight/serve.ts';
 import { answerRequests } from './answer.ts';
-import type { HighlightMessage } from './highlight.ts';
+import type { HighlightAnswer, HighlightMessage } from './highlight.ts';
 
 // The inside of a thread that highlights.
-let highlight: ReturnType<typeof serveHighlighting> | undefined;
+let server: HighlightServer | undefined;
 
-answerRequests(async (message: HighlightMessage): Promise<string[]> => {
-  if ('order' in message) {
-    highlight = serveHighlighting(message.order.options, message.order.languages);
+answerRequests(async (message: HighlightMessage): Promise<HighlightAnswer> => {
+  if ('options' in message) {
+    server = serveHighlighting(message.options);
     return [];
   }
-  if (highlight === undefined) throw new Error('the thread was not told what to highlight with');
-  return highlight(message.requests);
+  if (server === undefined) throw new Error('the thread was not told what to highlight with');
+  if ('requests' in message) return server.highlight(message.requests);
+  server.learn(message.languages);
+  return [];
 });
 loadHighlighting();

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { FEW_PAGES, type HighlightWorker, type StartHighlightWorkers } from '../site/highlight/ahead.ts';
 import type { HighlighterOptions } from '../site/highlight/highlighter.ts';
 import type { HighlightRequest } from '../site/page.ts';
-import type { ProjectFiles } from '../site/project/files.ts';
+import { markdownFiles, type ProjectFiles } from '../site/project/files.ts';
 import { startThread } from './thread.ts';
 
 /** More threads than this hardly shorten a build any more, and each takes some 100 MB. */
@@ -26,6 +26,7 @@ export function highlightThreads(
   count = Math.min(MOST_WORKERS, availableParallelism() - 1),
 ): HighlightThreads {
   let threads: readonly HighlightThread[] | undefined;
+  let prepared: HighlighterOptions | undefined;
   const started = (): readonly HighlightThread[] => {
     threads ??= Array.from({ length: count }, startHighlightThread);
     return threads;
@@ -35,10 +36,10 @@ export function highlightThreads(
   };
   return {
     startEarly: () => void started(),
-    start(options, languages) {
-      const workers = started();
-      for (const thread of workers) thread.prepare({ options, languages });
-      return { workers, close };
+    start(options) {
+      if (prepared !== options) for (const thread of started()) thread.prepare(options);
+      prepared = options;
+      return { workers: started(), close };
     },
     close,
   };
@@ -47,33 +48,34 @@ export function highlightThreads(
 /** Whether a build of a project will surely want threads: it has many pages, and no cache knows them. */
 export function wantsThreads(files: ProjectFiles, cache?: { readonly isEmpty: boolean }): boolean {
   if (cache?.isEmpty === false) return false;
-  return files.paths.filter((path) => /\.mdx?$/.test(path)).length >= FEW_PAGES;
+  return markdownFiles(files).length >= FEW_PAGES;
 }
 
-/** What a thread is told: first what all requests have in common, then requests. */
+/** What a thread is told: first what all requests have in common, then requests, and once all languages there are. */
 export type HighlightMessage =
-  | { readonly order: HighlightOrder }
+  | { readonly options: HighlighterOptions }
+  | { readonly languages: readonly string[] }
   | { readonly requests: readonly HighlightRequest[] };
 
-export interface HighlightOrder {
-  readonly options: HighlighterOptions;
-  readonly languages: readonly string[];
-}
+/** The HTML of each request, where there is one. */
+export type HighlightAnswer = readonly (string | undefined)[];
 
 interface HighlightThread extends HighlightWorker {
-  prepare(order: HighlightOrder): void;
+  prepare(options: HighlighterOptions): void;
   close(): Promise<unknown>;
 }
 
 function startHighlightThread(): HighlightThread {
-  const { ask, close } = startThread<HighlightMessage, string[]>('docs-export highlight', {
+  const { ask, close } = startThread<HighlightMessage, HighlightAnswer>('docs-export highlight', {
     // What it makes for a moment is held by a middling nursery: three times half of it.
     nurseryMegabytes: 24,
   });
+  // A thread that cannot take it says so with each answer.
+  const tell = (message: HighlightMessage): void => void ask(message).catch(() => {});
   return {
     highlight: (requests) => ask({ requests }),
-    // A thread that cannot take it says so with each answer.
-    prepare: (order) => void ask({ order }).catch(() => {}),
+    learn: (languages) => tell({ languages }),
+    prepare: (options) => tell({ options }),
     close,
   };
 }

@@ -7,9 +7,9 @@ import { highlightThreads } from '../../src/workers/highlight.ts';
 const LANGUAGES = ['js', 'python', 'md', 'html', 'bash', 'nonsense'];
 
 /** A project large enough for threads, with all kinds of code on each page. */
-function project(): Record<string, string> {
+function project(more: readonly string[] = []): Record<string, string> {
   const pages = Array.from({ length: 80 }, (_, n) => {
-    const fences = LANGUAGES.map(
+    const fences = [...LANGUAGES, ...(n === 79 ? more : [])].map(
       (language) =>
         `~~~${language} {1} title="t"\n# ${n}\nconst a${n} = 'b'; // c\n\n\`\`\`js\nlet x = ${n}\n\`\`\`\n~~~`,
     );
@@ -24,10 +24,13 @@ function project(): Record<string, string> {
   return { 'docs.json': JSON.stringify(settings), ...Object.fromEntries(pages) };
 }
 
-async function built(startHighlightWorkers?: StartHighlightWorkers): Promise<Map<string, string>> {
+async function built(
+  startHighlightWorkers?: StartHighlightWorkers,
+  more?: readonly string[],
+): Promise<Map<string, string>> {
   const site = new Map<string, string>();
   await buildSite(
-    projectOf(project()),
+    projectOf(project(more)),
     { domain: 'docs.example.com', deploymentType: 'client-hosted' },
     {
       onFile({ path, bytes }) {
@@ -44,6 +47,17 @@ test('one thread, three and none give the same bytes', async () => {
   for (const count of [1, 3]) expect(await built(highlightThreads(count).start)).toEqual(alone);
 }, 60_000);
 
+test.each([
+  ['holds others', 'mdx'],
+  ['looks into others', 'ts-tags'],
+])(
+  'a language of the last page that %s changes no byte with threads',
+  async (_, language) => {
+    expect(await built(highlightThreads(1).start, [language])).toEqual(await built(undefined, [language]));
+  },
+  60_000,
+);
+
 test('threads that were started early work as others do, and end though nobody needs them', async () => {
   const threads = highlightThreads(1);
   threads.startEarly();
@@ -56,9 +70,10 @@ test('threads that were started early work as others do, and end though nobody n
 test('threads do part of the work', async () => {
   let done = 0;
   const { start } = highlightThreads(1);
-  await built((options, languages) => {
-    const threads = start(options, languages);
+  await built((options) => {
+    const threads = start(options);
     const workers = threads.workers.map((worker) => ({
+      learn: worker.learn,
       async highlight(requests: Parameters<typeof worker.highlight>[0]) {
         const html = await worker.highlight(requests);
         done += html.length;
@@ -73,7 +88,7 @@ test('threads do part of the work', async () => {
 test('a thread that fails leaves its pages to the build', async () => {
   let closed = false;
   const failing: StartHighlightWorkers = () => ({
-    workers: [{ highlight: () => Promise.reject(new Error('out of memory')) }],
+    workers: [{ learn() {}, highlight: () => Promise.reject(new Error('out of memory')) }],
     async close() {
       closed = true;
     },

@@ -33,11 +33,12 @@ export interface ParsedPages {
   charactersOf(file: string): string;
 }
 
-/** Parses each page and snippet of a project once; with a cache, only those that it does not know. */
+/** Parses each page and snippet of a project once; with a cache, only those that it does not know: `onParsed` hears of them. */
 export function createParsedPages(
   files: ProjectFiles,
   report: Report,
   cache: BuildCache | undefined,
+  onParsed: (page: ParsedPage) => void = () => {},
 ): ParsedPages {
   const parsed = new Map<string, ParsedPage>();
   const words = new Map<string, Words>();
@@ -48,7 +49,11 @@ export function createParsedPages(
     return known;
   };
   const read = (file: string): ParsedPage => {
-    if (cache === undefined) return parsePage(file, files.readText(file), report);
+    if (cache === undefined) {
+      const page = parsePage(file, files.readText(file), report);
+      onParsed(page);
+      return page;
+    }
     const key = `parsed ${digestOf(file)} ${file}`;
     const bytes = cache.get(key);
     if (bytes !== undefined) {
@@ -64,6 +69,7 @@ export function createParsedPages(
       report(diagnostic);
     });
     const { frontmatter, title, languages } = page;
+    onParsed(page);
     const own = wordsIn(source);
     words.set(file, own);
     cache.put(

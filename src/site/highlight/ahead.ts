@@ -4,7 +4,9 @@ import type { HighlighterOptions, ReadyCode } from './highlighter.ts';
 
 /** A highlighter in another thread: the same requests give the same HTML there. */
 export interface HighlightWorker {
-  highlight(requests: readonly HighlightRequest[]): Promise<string[]>;
+  /** Tells all languages of the build. What depends on them has no HTML before. */
+  learn(languages: readonly string[]): void;
+  highlight(requests: readonly HighlightRequest[]): Promise<readonly (string | undefined)[]>;
 }
 
 export interface HighlightWorkers {
@@ -12,11 +14,8 @@ export interface HighlightWorkers {
   close(): Promise<void>;
 }
 
-/** Starts workers for a highlighter's options, with all the languages that the build knows. */
-export type StartHighlightWorkers = (
-  options: HighlighterOptions,
-  languages: readonly string[],
-) => HighlightWorkers;
+/** Gives the workers of a build, for a highlighter's options. */
+export type StartHighlightWorkers = (options: HighlighterOptions) => HighlightWorkers;
 
 /** Highlighting ahead of rendering: workers take the code of the next pages that nobody has taken yet. */
 export interface HighlightAhead {
@@ -31,16 +30,18 @@ export interface HighlightAhead {
 export const FEW_PAGES = 50;
 
 /** Characters of code that travel to a worker at once; a few tens of milliseconds of work. */
-const BATCH = 16_000;
+export const BATCH = 16_000;
 /** Batches a worker has at hand, so that it never waits for the build to breathe. */
-const AT_HAND = 2;
+export const AT_HAND = 2;
 
 export interface AheadSources {
   readonly threads: HighlightWorkers | undefined;
   /** How many pages there are. */
   readonly count: number;
-  /** The code of a page. */
+  /** The code of a page that is not begun. */
   requestsOf(index: number): readonly HighlightRequest[];
+  /** What workers are at already. */
+  readonly begun?: ReadonlyMap<number, Promise<unknown>> | undefined;
   readonly ready: Pick<ReadyCode, 'adopt'>;
   /** Highlights in the building thread, which remembers it. */
   highlight(request: HighlightRequest): void;
@@ -53,9 +54,12 @@ export interface AheadSources {
  * its pages to the build. Ends the workers when nothing is left for them.
  */
 export function highlightAhead(sources: AheadSources): HighlightAhead {
-  const { threads, count, requestsOf, ready, highlight, signal } = sources;
+  const { threads, count, ready, highlight, signal, begun = new Map() } = sources;
   /** The pages that workers are at. */
-  const taken = new Map<number, Promise<unknown>>();
+  const taken = new Map<number, Promise<unknown>>(begun);
+  for (const [page, finished] of begun) void finished.then(() => taken.delete(page));
+  const requestsOf = (index: number): readonly HighlightRequest[] =>
+    begun.has(index) ? [] : sources.requestsOf(index);
   /** The first page that nobody has taken. */
   let next = 0;
 

@@ -18,6 +18,8 @@ export interface Highlighter {
   highlight(code: string, language: string | undefined, options?: HighlightOptions): string;
   /** Loads the grammars of these languages; returns the names that nobody knows, sorted. */
   ensureLanguages(names: Iterable<string>): Promise<string[]>;
+  /** Whether code of a language looks the same whichever other grammars are loaded; for those asked for before. */
+  standsAlone(language: string | undefined): boolean;
   /** Gives back the memory of the grammars, which the engine holds for the whole process. */
   dispose(): void;
   /** Rules for the classes that `highlight` writes. */
@@ -64,6 +66,14 @@ const PLAIN = new Set([
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
 
+/** Bundled grammars that look into the code of other languages. */
+const INTO_OTHERS = new Set(['angular-html', 'angular-ts', 'lit', 'ts-tags', 'vue']);
+
+/** Whether one of these languages changes how others look. */
+export function reachIntoOthers(languages: Iterable<string>): boolean {
+  return [...languages].some((name) => INTO_OTHERS.has(canonical(name)));
+}
+
 const MAX_CACHED_CHARACTERS = 4_000_000;
 
 /** The engine that reads grammars' patterns; loaded once. */
@@ -73,7 +83,7 @@ export function loadEngine(): ReturnType<typeof createOnigurumaEngine> {
 
 /** Code that is highlighted already, by another highlighter of the same options; each piece is to be used once. */
 export interface ReadyCode {
-  adopt(requests: readonly HighlightRequest[], html: readonly string[]): void;
+  adopt(requests: readonly HighlightRequest[], html: readonly (string | undefined)[]): void;
   /** Gives a piece away, and forgets it when no other page waits for the same. */
   take(key: string): string | undefined;
 }
@@ -116,6 +126,8 @@ export async function createHighlighter(
     warnings: false,
   });
   const custom = await loadCustom(shiki, options.customLanguages);
+  /** Languages whose grammars hold others where those are loaded. */
+  const open = new Set(custom);
   const cache = new Map<string, string>();
   let cached = 0;
 
@@ -132,11 +144,19 @@ export async function createHighlighter(
       for (const name of [...new Set([...wanted].map(canonical))].sort()) {
         if (PLAIN.has(name) || custom.has(name) || loaded.has(name)) continue;
         const language = isBundled(name) ? bundledLanguages[name] : undefined;
-        if (language === undefined) unknown.push(name);
-        else await shiki.loadLanguage(language);
+        if (language === undefined) {
+          unknown.push(name);
+          continue;
+        }
+        const { default: grammars } = await language();
+        const holding = grammars.filter(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0);
+        if (holding.length > 0) open.add(name);
+        for (const { name: own, aliases = [] } of holding) for (const one of [own, ...aliases]) open.add(one);
+        await shiki.loadLanguage(grammars);
       }
       return unknown;
     },
+    standsAlone: (language) => !open.has(canonical(language ?? '')),
     highlight(code, language, lineOptions = {}) {
       const name = canonical(language ?? '');
       const key = codeKey(code, language, lineOptions);

@@ -1,5 +1,11 @@
 import type { HighlightRequest } from '../page.ts';
-import { createHighlighter, type Highlighter, type HighlighterOptions, loadEngine } from './highlighter.ts';
+import {
+  createHighlighter,
+  type Highlighter,
+  type HighlighterOptions,
+  loadEngine,
+  reachIntoOthers,
+} from './highlighter.ts';
 
 /** Loads what every highlighter needs, while it is not yet known what else that will be. */
 export function loadHighlighting(): void {
@@ -7,22 +13,45 @@ export function loadHighlighting(): void {
   loadEngine().catch(() => {});
 }
 
-/** What a thread that highlights answers requests with: the HTML of each. */
-export function serveHighlighting(
-  options: HighlighterOptions,
-  languages: readonly string[],
-): (requests: readonly HighlightRequest[]) => Promise<string[]> {
-  const opened = open();
-  // Told with each answer.
-  opened.catch(() => {});
-  async function open(): Promise<Highlighter> {
-    const highlighter = await createHighlighter(options);
-    // All of the build's, since a grammar may hold others.
-    await highlighter.ensureLanguages(languages);
+/** What a thread that highlights answers requests with. */
+export interface HighlightServer {
+  /** Tells all languages of the build, since a grammar may hold others. */
+  learn(languages: readonly string[]): void;
+  /** The HTML of each; nothing, before all languages are known, where it depends on them. */
+  highlight(requests: readonly HighlightRequest[]): Promise<(string | undefined)[]>;
+}
+
+export function serveHighlighting(options: HighlighterOptions): HighlightServer {
+  let knowsAll = false;
+  let highlighter = createHighlighter(options);
+  const then = (work: (current: Highlighter) => Promise<Highlighter>): Promise<Highlighter> => {
+    highlighter = highlighter.then(work);
+    // Told with each answer.
+    highlighter.catch(() => {});
     return highlighter;
-  }
-  return async (requests) => {
-    const highlighter = await opened;
-    return requests.map(({ code, language, options: lines }) => highlighter.highlight(code, language, lines));
+  };
+  const withLanguages = async (current: Highlighter, names: Iterable<string>): Promise<Highlighter> => {
+    await current.ensureLanguages(names);
+    return current;
+  };
+  return {
+    learn(languages) {
+      knowsAll = true;
+      void then(async (current) =>
+        withLanguages(reachIntoOthers(languages) ? await createHighlighter(options) : current, languages),
+      );
+    },
+    async highlight(requests) {
+      const isEarly = !knowsAll;
+      const current = isEarly
+        ? await then((current) => withLanguages(current, languagesOf(requests)))
+        : await highlighter;
+      return requests.map(({ code, language, options: lines }) =>
+        isEarly && !current.standsAlone(language) ? undefined : current.highlight(code, language, lines),
+      );
+    },
   };
 }
+
+const languagesOf = (requests: readonly HighlightRequest[]): string[] =>
+  requests.map(({ language }) => language ?? '');

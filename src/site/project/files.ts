@@ -8,6 +8,11 @@ export interface ProjectFiles {
   readText(path: string): string;
 }
 
+/** The pages and snippets among the files. */
+export function markdownFiles({ paths }: ProjectFiles): string[] {
+  return paths.filter((path) => /\.mdx?$/.test(path));
+}
+
 /** A docs project over any store: the list of its files, and a way to read one of them. */
 export function projectFiles(paths: Iterable<string>, load: (path: string) => Uint8Array): ProjectFiles {
   const sorted = [...new Set(paths)].sort();

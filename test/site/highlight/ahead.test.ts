@@ -45,6 +45,7 @@ async function shared(
 
 function worker(delay: () => number, seen: string[] = []): HighlightWorker {
   return {
+    learn() {},
     async highlight(requests) {
       seen.push(...requests.map(({ code }) => code.trim()));
       for (let turn = delay(); turn > 0; turn -= 1) await new Promise((resolve) => setImmediate(resolve));
@@ -82,7 +83,7 @@ test('the build takes pages while it waits for a slow worker', async () => {
 });
 
 test('pages of a worker that fails are left to the build', async () => {
-  const failing: HighlightWorker = { highlight: () => Promise.reject(new Error('it died')) };
+  const failing: HighlightWorker = { learn() {}, highlight: () => Promise.reject(new Error('it died')) };
   const { missing, closed } = await shared(30, [failing]);
   expect(missing).toContain(0);
   expect(closed).toBe(true);
@@ -92,4 +93,27 @@ test('nothing more is taken once the build is cancelled', async () => {
   const seen: string[] = [];
   const { own } = await shared(30, [worker(() => 1, seen)], AbortSignal.abort());
   expect([...seen, ...own]).toEqual([]);
+});
+
+test('pages that workers are at already are not made again', async () => {
+  const begun = new Map([
+    [0, Promise.resolve()],
+    [1, new Promise<void>((resolve) => setTimeout(resolve, 20))],
+  ]);
+  const asked: number[] = [];
+  const { reached } = highlightAhead({
+    threads: undefined,
+    count: 3,
+    begun,
+    requestsOf(index) {
+      asked.push(index);
+      return page(index);
+    },
+    ready: createReadyCode(),
+    highlight() {},
+    signal: undefined,
+  });
+  for (const index of [0, 1, 2]) await reached(index);
+  expect(asked).not.toContain(0);
+  expect(asked).not.toContain(1);
 });
