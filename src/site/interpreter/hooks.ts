@@ -1,4 +1,4 @@
-import { isList, isMarkup, isRecord, record, type Value, type ValueRecord } from './value.ts';
+import { isMarkup, isRecord, itemsOf, record, type Value, type ValueRecord } from './value.ts';
 
 function initial(value: Value): Value {
   return typeof value === 'function' ? value() : value;
@@ -12,8 +12,9 @@ const same = (value: Value): Value => value;
 const children = (props: Value): Value => (isRecord(props) ? props.children : undefined);
 
 function listOfChildren(value: Value): readonly Value[] {
-  if (isList(value)) return value.filter((item) => item !== undefined && item !== null && item !== false);
-  return value === undefined || value === null ? [] : [value];
+  return [...itemsOf([value])].filter(
+    (item) => item !== undefined && item !== null && typeof item !== 'boolean',
+  );
 }
 
 const Children = record([
@@ -26,6 +27,21 @@ const Children = record([
 
 function mapped(value: Value, make: Value): Value {
   return listOfChildren(value).map((item, index) => (typeof make === 'function' ? make(item, index) : item));
+}
+
+/** `cloneElement(child, { isOpen: true })`: the same element with more properties, and other children where given. */
+function cloneElement(value: Value, given: Value, ...children: readonly Value[]): Value {
+  const element = isMarkup(value) ? value.element() : undefined;
+  if (element === undefined) return value;
+  return element.with(
+    record([
+      ...Object.entries(element.props),
+      ...Object.entries(isRecord(given) ? given : {}),
+      ...(children.length === 0
+        ? []
+        : [['children', children.length === 1 ? children[0] : children] as const]),
+    ]),
+  );
 }
 
 /** A context whose value is the one it begins with. */
@@ -73,7 +89,7 @@ export function createHooks(onState: () => void): ValueRecord {
     ['Fragment', children],
     ['StrictMode', children],
     ['Suspense', children],
-    ['cloneElement', same],
+    ['cloneElement', cloneElement],
     ['createContext', createContext],
     ['forwardRef', (render) => (props) => (typeof render === 'function' ? render(props) : undefined)],
     ['isValidElement', (value) => isMarkup(value)],

@@ -6,7 +6,9 @@ import {
   expressionOf,
   instanceOf,
   isList,
+  isMarkup,
   isRecord,
+  type Markup,
   membersOf,
   record,
   type Value,
@@ -150,7 +152,16 @@ export function memberOf(self: Value, key: string, tick: () => void): Value {
   if (made !== undefined) return memberOfMade(made, key, tick);
   if (typeof self === 'boolean') return bound(BOOLEAN_METHODS, self, key, tick);
   if (typeof self === 'function') return membersOf(self)?.[key];
+  if (isMarkup(self)) return memberOfElement(self, key);
   if (isRecord(self)) return key in self ? self[key] : bound(RECORD_METHODS, self, key, tick);
   if (self === undefined || self === null) throw new TypeError(`“${key}” of ${String(self)} cannot be read`);
   return undefined;
+}
+
+/** What a component reads of an element that it was given: `props`, `type`, `key`. */
+function memberOfElement(self: Markup, key: string): Value {
+  const element = self.element();
+  if (key === 'props') return element?.props ?? record();
+  if (key === 'type') return element?.type;
+  return key === 'key' ? (element?.props.key ?? null) : undefined;
 }

@@ -27,10 +27,29 @@ const MARKUP: unique symbol = Symbol('markup');
 export interface Markup {
   readonly [MARKUP]: true;
   render(): string;
+  /** What it is as an element; undefined where it is none. */
+  readonly element: () => ShownElement | undefined;
 }
 
-export function markup(render: () => string): Markup {
-  return { [MARKUP]: true, render };
+/** An element as components see it that look at their children: `child.type`, `child.props.title`. */
+export interface ShownElement {
+  /** The component as a function, or the name of the element. */
+  readonly type: Value;
+  readonly props: ValueRecord;
+  /** The same element with other properties. */
+  with(props: ValueRecord): Markup;
+}
+
+export function markup(render: () => string, look?: () => ShownElement | undefined): Markup {
+  let seen: ShownElement | undefined;
+  return {
+    [MARKUP]: true,
+    render,
+    element() {
+      seen ??= look?.();
+      return seen;
+    },
+  };
 }
 
 export function isMarkup(value: Value): value is Markup {

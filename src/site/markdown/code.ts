@@ -3,7 +3,8 @@ import { type FenceOptions, readFence } from './fence.ts';
 import { attributes, escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
 import { visit } from './recover.ts';
-import { fillVariables, type Rendering, type Variables } from './rendering.ts';
+import type { Rendering } from './rendering.ts';
+import { fillVariables, type Variables } from './variables.ts';
 
 /** A code block as a part of a code group. */
 export interface CodePart {

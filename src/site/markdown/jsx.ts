@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
+import type { MdxFlowExpression, MdxTextExpression } from 'satteri';
 import { closestComponent, componentNamed } from '../components/components.ts';
-import { ExpressionSyntaxError, parseExpression, parseSpread } from '../interpreter/expression.ts';
+import { parseExpression, parseSpread } from '../interpreter/expression.ts';
 import { evaluate } from '../interpreter/interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
@@ -16,6 +16,7 @@ import {
   type ValueRecord,
 } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
+import { childValues, type JsxNode, type JsxValues } from './child-values.ts';
 import { renderElement } from './element.ts';
 import { isElementName } from './element-names.ts';
 import { type Frame, placeOf } from './frame.ts';
@@ -23,11 +24,19 @@ import { escapeText } from './html.ts';
 import { isMedia, renderMedia } from './media.ts';
 import { renderNodes } from './nodes.ts';
 import { BudgetExceeded, type Element, type Rendering } from './rendering.ts';
+import { isPlain, reportUninterpretable } from './uninterpretable.ts';
 
 /** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
-export function renderJsx(node: MdxJsxFlowElement | MdxJsxTextElement, frame: Frame): string {
-  const children = (): string => renderNodes(node.children as readonly Nodes[], frame);
-  if (node.name === null) return children();
+export function renderJsx(node: JsxNode, frame: Frame): string {
+  const { name } = node;
+  return name === null
+    ? renderNodes(node.children as readonly Nodes[], frame)
+    : renderNamed(elementOf({ ...node, name }, frame), frame.scope, frame.page);
+}
+
+/** The element that a node calls, with its attributes evaluated. */
+function elementOf(node: JsxNode & { readonly name: string }, frame: Frame): Element {
+  const nodes = node.children as readonly Nodes[];
   const place = placeOf(node as Nodes, frame);
   const props = record();
   for (const attribute of node.attributes) {
@@ -40,34 +49,71 @@ export function renderJsx(node: MdxJsxFlowElement | MdxJsxTextElement, frame: Fr
     else props[attribute.name] = attributeValue(value.value, parseExpression, place, frame);
   }
   const inline = node.type === 'mdxJsxTextElement';
-  return renderNamed(
-    { name: node.name, props, children: markup(children), place, inline },
-    frame.scope,
-    frame.page,
+  return {
+    name: node.name,
+    props,
+    children: markup(() => renderNodes(nodes, frame)),
+    parts: () => childValues(nodes, frame, VALUES),
+    place,
+    inline,
+  };
+}
+
+/** Elements and expressions among the children of a component of the project. */
+const VALUES: JsxValues = {
+  element: (node, frame) =>
+    node.name === null
+      ? markup(() => renderJsx(node, frame))
+      : shownElement(elementOf({ ...node, name: node.name }, frame), frame.scope, frame.page),
+  expression: (node, frame) => expressionValue(node, frame),
+  named: (name, props, node, { page, file, ...frame }) => {
+    const { parts, children } = contents(props, page);
+    return renderNamed(
+      { name, props, children, parts, place: placeOf(node, { page, file, ...frame }), inline: false },
+      record(),
+      page,
+    );
+  },
+};
+
+/** The children among the properties of an element. */
+function contents(props: ValueRecord, page: Rendering): Pick<Element, 'children' | 'parts'> {
+  return { children: markup(() => page.html(props.children)), parts: () => props.children };
+}
+
+/** An element that is rendered where it stands, and that the components around may look at before. */
+function shownElement(element: Element, scope: Scope, page: Rendering): Markup {
+  return markup(
+    () => renderNamed(element, scope, page),
+    () => ({
+      type: boundTo(element.name, scope, page) ?? element.name,
+      props: record([...Object.entries(element.props), ['children', element.parts?.()]]),
+      with: (props) => shownElement({ ...element, props, ...contents(props, page) }, scope, page),
+    }),
   );
 }
 
 /** `{expression}` in the text of a page. */
 export function renderExpression(node: MdxFlowExpression | MdxTextExpression, frame: Frame): string {
+  return frame.page.html(expressionValue(node, frame));
+}
+
+function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Frame): Value {
   const { page } = frame;
   const place = placeOf(node as Nodes, frame);
   const variable = /^\{\s*([\w.-]+)\s*\}$/.exec(node.value)?.[0];
   if (variable !== undefined) {
     const filled = page.fill(`{${variable}}`);
-    if (filled !== `{${variable}}`) return page.html(filled);
+    if (filled !== `{${variable}}`) return filled;
   }
   const column = place.column === undefined ? undefined : place.column + 1;
   // `{Card}` in a text is no component, but a text.
   const isName = /^\s*\w+\s*$/.test(node.value);
   const host = isName ? { ...hostOf(frame), component: () => undefined } : hostOf(frame);
   const value = attempt(node.value, parseExpression, { ...place, column }, frame, host);
-  if ('value' in value) return page.html(value.value);
+  if ('value' in value) return value.value;
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
-  return isPlain(node.value) ? page.html(`{${node.value}}`) : '';
-}
-
-function isPlain(source: string): boolean {
-  return /^(?:[\w\s.-]*|\{[\w\s.-]*\})$/.test(source);
+  return isPlain(node.value) ? `{${node.value}}` : undefined;
 }
 
 /** The value of an attribute's expression; undefined (and reported) when there is none. */
@@ -97,50 +143,6 @@ function attempt(
   }
 }
 
-/** Tells what could not be interpreted; anything else is thrown on. `place` is where `source` begins. */
-function reportUninterpretable(error: unknown, source: string, place: SourcePlace, page: Rendering): void {
-  if (error instanceof ExpressionSyntaxError) {
-    const message = `{${shortened(source)}} is not an expression: ${error.message}`;
-    page.report({ severity: 'warning', kind: 'syntax', message, ...within(place, error.line, error.column) });
-  } else if (error instanceof Uninterpretable) {
-    const at = within(place, error.line, error.column);
-    if (error.unbound !== undefined) {
-      page.report({
-        severity: 'warning',
-        kind: 'unbound-name',
-        message: `{${shortened(source)}}: nothing is named “${error.unbound}”; ${isPlain(source) ? 'shown as text' : 'left out'}`,
-        hint: 'to show braces, write \\{ and \\}, or put them in `code`',
-        ...at,
-      });
-    } else {
-      page.report({
-        severity: 'warning',
-        kind: 'not-interpreted',
-        message: `{${shortened(source)}}: ${error.message}; left out`,
-        ...at,
-      });
-    }
-  } else if (error instanceof BudgetExceeded) {
-    page.reportOnce('budget', {
-      severity: 'warning',
-      kind: 'not-interpreted',
-      message: error.message,
-      ...place,
-    });
-  } else throw error;
-}
-
-function within(place: SourcePlace, line: number, column: number): SourcePlace {
-  if (place.line === undefined) return place;
-  if (line > 1) return { file: place.file, line: place.line + line - 1, column: column + 1 };
-  return place;
-}
-
-function shortened(source: string): string {
-  const line = source.trim().replace(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 57)}…` : line;
-}
-
 /** The interpreter's view of a frame: elements made by an expression render like those of the page. */
 export function hostOf({ file, page }: Pick<Frame, 'file' | 'page'>, firstLine = 1): InterpreterHost {
   const { tick } = page;
@@ -148,19 +150,16 @@ export function hostOf({ file, page }: Pick<Frame, 'file' | 'page'>, firstLine =
     tick,
     component: (name) => componentFunction(name, { file, page }, firstLine),
     fragment: (values) => markup(() => page.html(values)),
-    element: ({ name, props, children, scope, node }: ElementCall) =>
-      markup(() => {
-        const place = {
-          file,
-          line: (node.loc?.start.line ?? 1) + firstLine - 1,
-          column: (node.loc?.start.column ?? 0) + 1,
-        };
-        return renderNamed(
-          { name, props, children: markup(() => page.html(children)), place, inline: false },
-          scope,
-          page,
-        );
-      }),
+    element: ({ name, props, children, scope, node }: ElementCall) => {
+      const place = {
+        file,
+        line: (node.loc?.start.line ?? 1) + firstLine - 1,
+        column: (node.loc?.start.column ?? 0) + 1,
+      };
+      const inside = markup(() => page.html(children));
+      const element = { name, props, children: inside, parts: () => children, place, inline: false };
+      return shownElement(element, scope, page);
+    },
   };
 }
 
@@ -189,9 +188,8 @@ export function elementFrom(
   ]);
   const [called, scope] =
     typeof name === 'function' ? ['Component', record([['Component', name]])] : [stringOf(name), record()];
-  const inside = markup(() => page.html(props.children));
-  const element = { name: called, props, children: inside, place: { file }, inline: false };
-  return markup(() => renderNamed(element, scope, page));
+  const element = { name: called, props, ...contents(props, page), place: { file }, inline: false };
+  return shownElement(element, scope, page);
 }
 
 /** The deepest nesting of elements, so that a component that contains itself ends. */
@@ -238,8 +236,9 @@ function boundTo(name: string, scope: Scope, page: Rendering): Value {
 
 /** A component of the docs project: an arrow function, or a snippet. */
 function renderOwn(element: Element, component: (props: ValueRecord) => Value, page: Rendering): string {
-  const { name, props, children, place } = element;
+  const { name, props, place } = element;
   try {
+    const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
     return page.html(component(record([...Object.entries(props), ['children', children]])));
   } catch (error) {
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;

@@ -9,6 +9,7 @@ import { type Frame, placeOf } from './frame.ts';
 import { headingHtml, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
 import { rawHtml } from './raw-html.ts';
+import { reportVariables } from './variables.ts';
 
 /** The HTML of nodes one after the other. */
 export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
@@ -23,7 +24,7 @@ export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
 }
 
 /** Elements on lines of their own may be of one line, such as badges: the blank between them is kept. */
-function areApart(before: Nodes, node: Nodes): boolean {
+export function areApart(before: Nodes, node: Nodes): boolean {
   return isJsx(before) && isJsx(node) && before.position?.end.offset !== node.position?.start.offset;
 }
 
@@ -40,6 +41,7 @@ function renderNode(node: Nodes, frame: Frame): string {
   switch (node.type) {
     case 'text': {
       const text = page.fill(node.value);
+      reportVariables(text, placeOf(node, frame), page);
       page.say(text);
       return escapeText(text);
     }

@@ -12,6 +12,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
 import { createSlugger } from './slug.ts';
+import { fillVariables, type Variables } from './variables.ts';
 
 /** What rendering a page may read of its project. */
 export interface MarkdownProject {
@@ -24,13 +25,13 @@ export interface MarkdownProject {
   readonly math?: boolean | undefined;
 }
 
-export type Variables = Readonly<Record<string, string>> | undefined;
-
 /** An element of a page with its attributes evaluated. */
 export interface Element {
   readonly name: string;
   readonly props: ValueRecord;
   readonly children: Markup;
+  /** The children one by one, for components of the project that look at them. */
+  readonly parts?: (() => Value) | undefined;
   readonly place: SourcePlace;
   /** Whether it stands inside a line of text. */
   readonly inline: boolean;
@@ -113,14 +114,6 @@ export class BudgetExceeded extends Error {
     super('the page takes too many steps to interpret');
     this.name = 'BudgetExceeded';
   }
-}
-
-/** The text with each `{{name}}` replaced that has a value. */
-export function fillVariables(text: string, variables: Variables): string {
-  if (variables === undefined || !text.includes('{{')) return text;
-  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole,
-  );
 }
 
 function htmlOf(value: Value, page: Rendering): string {

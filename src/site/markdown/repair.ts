@@ -41,6 +41,9 @@ export function repairSyntax(
   const problem = { message: sentence(message), ...authorPlace(draft, offset, Number(line), Number(column)) };
   if (/expression|closing brace/.test(message)) {
     const brace = text.lastIndexOf('{', offset);
+    const variable = variableAt(text, brace);
+    if (variable !== undefined)
+      return { draft: { ...draft, text: replaceAt(text, [variable, variable + 1], STAND_INS['{']) } };
     return brace < 0 ? undefined : { draft: standIn(draft, brace, '{'), problem };
   }
   const linked = writtenLink(draft, offset);
@@ -58,6 +61,11 @@ export function repairSyntax(
     draft: isMarkup(tag, source) ? blank(draft, offset, tag.length) : standIn(draft, offset, '<'),
     problem,
   };
+}
+
+/** Where a variable begins whose name is no expression, `{{product-name}}`: text that is filled in later. */
+function variableAt(text: string, brace: number): number | undefined {
+  return [brace - 1, brace].find((at) => at >= 0 && /^\{\{\s*[\w.-]+\s*\}\}/.test(text.slice(at, at + 200)));
 }
 
 /** An address between `<` and `>`, which Markdown links and MDX takes for a tag, as a link that both know. */
@@ -215,6 +223,7 @@ export function withoutTags(text: string): string {
 function sentence(message: string): string {
   return message
     .replace(/ \(note: .*\)$/s, '')
+    .replace(STAND_IN, (character) => ORIGINAL[character] ?? character)
     .replace('Could not parse expression with oxc: ', 'Broken expression: ');
 }
 

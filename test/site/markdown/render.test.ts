@@ -218,6 +218,23 @@ describe('names without a meaning', () => {
     );
     expect(html.match(/Acme/g)).toHaveLength(4);
   });
+
+  test('a variable with a hyphen in its name is filled in, and told where there is none', () => {
+    const { html, diagnostics } = render(
+      '---\ntitle: x\n---\nGet {{product-name}} and {{ product-name }}, {{no-such}}\n\n<Note>in {{product-name}}</Note>',
+      {},
+      { 'product-name': 'Acme' },
+    );
+    expect(html).toContain('Get Acme and Acme, {{no-such}}');
+    expect(html).toContain('in Acme');
+    expect(diagnostics).toMatchObject([
+      {
+        kind: 'unbound-name',
+        line: 4,
+        message: '{{no-such}}: “variables” of docs.json has nothing named “no-such”; shown as text',
+      },
+    ]);
+  });
 });
 
 describe('valid HTML', () => {

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { render } from './project.ts';
+
+/** A page that imports what a module exports. */
+function page(names: string, module: string, text: string) {
+  return render(`---\ntitle: x\n---\nimport { ${names} } from "/snippets/own.jsx"\n\n${text}`, {
+    'snippets/own.jsx': module,
+  });
+}
+
+describe('a component of the project looks at its children', () => {
+  test('it has none where there are none', () => {
+    const { html, diagnostics } = page(
+      'Box',
+      'export const Box = ({ children }) => <p>{children ? <b>{children}</b> : "empty"}</p>',
+      '<Box />\n\n<Box></Box>\n\n<Box>full</Box>',
+    );
+    expect(html).toBe('<p>empty</p>\n<p>empty</p>\n<p><b>full</b></p>');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('it reads their properties', () => {
+    const { html, diagnostics } = page(
+      'Choices, Choice',
+      `export const Choices = ({ children }) => {
+         const all = React.Children.toArray(children);
+         return <div>{all.map((child) => child.props.label).join("/")} {all.filter((child) => child.type === Choice).length}: {children}</div>
+       }
+       export const Choice = ({ label, children }) => <i>{label}{children}</i>`,
+      '<Choices>\n  <Choice label="A">one</Choice>\n\n  <Choice label="B">two</Choice>\n  <Card title="C">three</Card>\n</Choices>',
+    );
+    expect(html).toContain('<div>A/B/ 2: <i>Aone</i>');
+    expect(html).toContain('three');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('it counts them, and gives them further properties', () => {
+    const { html, diagnostics } = page(
+      'List, Item',
+      `export const List = ({ children }) => <ul>{React.Children.count(children)}{React.Children.map(children, (child, index) =>
+         React.isValidElement(child) ? React.cloneElement(child, { index, isOpen: index === 0 }) : child)}</ul>
+       export const Item = ({ children, index, isOpen }) => <li>{index}{isOpen ? "!" : ""}{children}</li>`,
+      '<List>\n  <Item>a</Item>\n  <Item>b</Item>\n  {[<Item key="1">c</Item>]}\n</List>',
+    );
+    expect(html).toBe('<ul>3<li>0!a</li><li>1b</li><li>2c</li></ul>');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('it takes their text out of the Markdown', () => {
+    const { html, diagnostics } = page(
+      'Plain',
+      `export const Plain = ({ children }) => {
+         const textOf = (node) => {
+           if (node == null || typeof node === "boolean") return "";
+           if (typeof node === "string" || typeof node === "number") return String(node);
+           if (Array.isArray(node)) return node.map(textOf).join("");
+           return node.type === "code" ? "'" + textOf(node.props.children) + "'" : textOf(node.props.children);
+         };
+         return <pre>{textOf(children)}</pre>
+       }`,
+      '<Plain>\n  # Title\n\n  Run `make` **now** <b>or {"la" + "ter"}</b>\n</Plain>',
+    );
+    expect(html).toBe("<pre>TitleRun 'make' now or later</pre>");
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('it changes elements of Markdown as well', () => {
+    const { html } = page(
+      'Lead',
+      'export const Lead = ({ children }) => React.Children.map(children, (child) => React.cloneElement(child, { className: "lead" }))',
+      '<Lead>\n  first **bold**\n\n  second\n</Lead>',
+    );
+    expect(html).toBe('<p class="lead">first <strong>bold</strong></p><p class="lead">second</p>');
+  });
+});
