@@ -187,9 +187,12 @@ function targetOf(
   place: SourcePlace,
   page: Rendering,
 ): string | undefined {
-  if (/^\s*(?:javascript|vbscript):/i.test(value)) return undefined;
+  // Browsers skip blanks and control characters wherever they stand in a scheme.
+  if (/^(?:javascript|vbscript):/i.test(value.replace(/[\0- ]+/g, ''))) return undefined;
+  // An animation would set the address to what nobody has looked at.
+  if (/^attributename$/i.test(attribute) && /^\s*(?:xlink:)?href\s*$/i.test(value)) return undefined;
   if (attribute === 'href' && (name === 'a' || name === 'area')) return page.context.href(value, place);
-  if (attribute === 'srcset') {
+  if (attribute === 'srcset' || attribute === 'imagesrcset') {
     const here = value
       .split(/,(?=\s)|(?<=\s[\d.]+[wx]),/)
       .map((part) => part.trim().replace(/^\S+/, (address) => page.context.asset(address, place)))

@@ -153,6 +153,45 @@ describe('HTML', () => {
       '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg><script>x()</script>',
       '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
     ],
+    [
+      '<IMG SRC=/a.png ALT=a><H2 ID=x>b</H2>',
+      '<img src="/a.png" alt="a" loading="lazy" decoding="async"><h2 id="x">b</h2>',
+    ],
+    [
+      '<img/src=https://example.com/a.png/onerror=x()>',
+      '<a class="c-remote" href="https://example.com/a.png/onerror=x()" rel="noopener">Image</a>',
+    ],
+    ['<b/onclick=x()>a</b> <i "onclick=x()">b</i> < c', '<b>a</b> <i>b</i> &lt; c'],
+    ['a<img src=x onerror=x()//', 'a'],
+    ['<a href="java&#115;cript:x()">a</a><a href="java&Tab;script&colon;x()">b</a>', '<a>a</a><a>b</a>'],
+    ['<Meta HTTP-Equiv=refresh content="0;url=https://example.com"><meta http-Equiv=refresh>', ''],
+    [
+      '<iframe srcdoc="&lt;script&gt;x()&lt;/script&gt;&lt;p onclick=x()&gt;a">b</iframe>',
+      '<iframe srcdoc="&lt;p&gt;a"></iframe>',
+    ],
+    [
+      '<svg><style>a{}<img src=x onerror=x()></style></svg>',
+      '<svg><style>a{}\\3c img src=x onerror=x()></style></svg>',
+    ],
+    [
+      '<svg><a><animate attributeName=href values=";javascript:x()"/></a></svg>',
+      '<svg><a><animate values=";javascript:x()"/></a></svg>',
+    ],
+    [
+      '<img srcset="https://example.com/a.png 2x, /b.png 1x">',
+      '<img srcset="/b.png 1x" alt="" loading="lazy" decoding="async">',
+    ],
+    [
+      '<p style="background:URL( \'https://example.com/a.png\' )">a</p>',
+      '<p style="background:url(&quot;&quot;)">a</p>',
+    ],
+    [
+      '<title></title><textarea><b onclick=x()></textarea>',
+      '<title></title><textarea>&lt;b onclick=x()&gt;</textarea>',
+    ],
+    ['a<!-- b -->c<!--d', 'ac'],
+    ['<style>p { color: red }', '<style>p { color: red }</style>'],
+    ['</div></script><b>', '</div><b>'],
   ])('HTML that is a text asks no other host, either: %s', (raw, html) => {
     expect(render(`<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(raw)} }} />`).html).toBe(
       `<div>${html}</div>`,
