@@ -211,6 +211,37 @@ describe('utility classes', () => {
     expect(css).not.toContain('nonsense');
     expect(css).not.toContain('lg\\:flex');
   });
+
+  it('have no rules for what code only shows', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': [
+        'export const Tile = ({ wide }) => <div className={wide ? "w-[41px]" : "w-[42px]"}>x</div>',
+        '',
+        '<Steps>',
+        '  <Step title="One">',
+        '    ~~~~jsx',
+        '    export const Shown = () => <b className="w-[43px]">{"w-[44px]"}</b>',
+        '    ~~~',
+        '    ~~~~',
+        '  </Step>',
+        '</Steps>',
+        '',
+        '- ```html',
+        '  <b class="w-[45px]">x</b>',
+        '  ```',
+        '',
+        '<p className="w-[46px]">`class="inline"` and ```not a block```</p>',
+        '',
+        '```',
+        'not closed <b class="w-[47px]">',
+      ].join('\n'),
+    });
+    const css = [...site.files].find(([path]) => /^assets\/style\..*\.css$/.test(path))?.[1] ?? '';
+    const widths = [...css.matchAll(/\d\dpx(?=[;}])/g)].map(([width]) => width);
+    for (const used of ['41px', '42px', '46px']) expect(widths).toContain(used);
+    for (const shown of ['43px', '44px', '45px']) expect(css).not.toContain(`\\[${shown}`);
+  });
 });
 
 describe('a build', () => {
