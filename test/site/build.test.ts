@@ -197,6 +197,17 @@ describe('a diagnostic', () => {
       }),
     ]);
   });
+
+  it('takes a link to the name of a page’s file for one to the page', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'guides/start'] } }),
+      'index.mdx': '# Home\n\n[a](/guides/start.html#one) [b](guides/start.html)\n',
+      'guides/start.mdx': '# Start\n\n## One\n',
+    });
+    expect(site.diagnostics).toEqual([]);
+    expect(site.file('index.html')).toContain('href="guides/start.html#one">a');
+    expect(site.file('index.html')).toContain('href="guides/start.html">b');
+  });
 });
 
 describe('utility classes', () => {

@@ -24,7 +24,7 @@ import { escapeText } from './html.ts';
 import { isMedia, renderMedia } from './media.ts';
 import { renderNodes } from './nodes.ts';
 import { BudgetExceeded, type Element, type Rendering } from './rendering.ts';
-import { isPlain, reportUninterpretable } from './uninterpretable.ts';
+import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
 
 /** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
 export function renderJsx(node: JsxNode, frame: Frame): string {
@@ -109,8 +109,14 @@ function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Fra
   const column = place.column === undefined ? undefined : place.column + 1;
   // `{Card}` in a text is no component, but a text.
   const isName = /^\s*\w+\s*$/.test(node.value);
-  const host = isName ? { ...hostOf(frame), component: () => undefined } : hostOf(frame);
-  const value = attempt(node.value, parseExpression, { ...place, column }, frame, host);
+  const host = hostOf(frame, { ...place, column });
+  const value = attempt(
+    node.value,
+    parseExpression,
+    { ...place, column },
+    frame,
+    isName ? { ...host, component: () => undefined } : host,
+  );
   if ('value' in value) return value.value;
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
   return isPlain(node.value) ? `{${node.value}}` : undefined;
@@ -132,7 +138,7 @@ function attempt(
   parse: typeof parseExpression,
   place: SourcePlace,
   frame: Frame,
-  host: InterpreterHost = hostOf(frame),
+  host: InterpreterHost = hostOf(frame, place),
 ): { value: Value } | { failed: true } {
   try {
     const expression = parse(source);
@@ -143,19 +149,21 @@ function attempt(
   }
 }
 
-/** The interpreter's view of a frame: elements made by an expression render like those of the page. */
-export function hostOf({ file, page }: Pick<Frame, 'file' | 'page'>, firstLine = 1): InterpreterHost {
+/**
+ * The interpreter's view of a frame: elements made by an expression render like those of the page. `start` is where the
+ * source of the expression or module begins.
+ */
+export function hostOf(
+  { file, page }: Pick<Frame, 'file' | 'page'>,
+  start: SourcePlace = { file, line: 1, column: 1 },
+): InterpreterHost {
   const { tick } = page;
   return {
     tick,
-    component: (name) => componentFunction(name, { file, page }, firstLine),
+    component: (name) => componentFunction(name, page, start),
     fragment: (values) => markup(() => page.html(values)),
     element: ({ name, props, children, scope, node }: ElementCall) => {
-      const place = {
-        file,
-        line: (node.loc?.start.line ?? 1) + firstLine - 1,
-        column: (node.loc?.start.column ?? 0) + 1,
-      };
+      const place = within(start, node.loc?.start.line ?? 1, node.loc?.start.column ?? 0);
       const inside = markup(() => page.html(children));
       const element = { name, props, children: inside, parts: () => children, place, inline: false };
       return shownElement(element, scope, page);
@@ -164,13 +172,13 @@ export function hostOf({ file, page }: Pick<Frame, 'file' | 'page'>, firstLine =
 }
 
 /** A component that all pages know, where one is handed on by its name: `const Box = isWide ? Frame : Card`. */
-function componentFunction(name: string, { file, page }: Pick<Frame, 'file' | 'page'>, line: number): Value {
+function componentFunction(name: string, page: Rendering, place: SourcePlace): Value {
   const component = componentNamed(name);
   if (component === undefined) return undefined;
   return (given) => {
     const props = isRecord(given) ? given : record();
     const children = markup(() => page.html(props.children));
-    return markup(() => component({ name, props, children, place: { file, line }, inline: false }, page));
+    return markup(() => component({ name, props, children, place, inline: false }, page));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { GLOBALS } from '../interpreter/globals.ts';
+import { createMath } from '../interpreter/random.ts';
 import {
   fromData,
   innerScope,
@@ -44,7 +45,11 @@ export function createLibrary(
       (name, props, ...children) => elementFrom(name, props, children, open.at(-1) ?? '', page()),
     ],
   ]);
-  const globals: Scope = innerScope(GLOBALS, [...Object.entries(react), ['React', react]]);
+  const globals: Scope = innerScope(GLOBALS, [
+    ...Object.entries(react),
+    ['React', react],
+    ['Math', createMath()],
+  ]);
 
   /** Runs `work` while `path` counts as open; a file that is opened within itself is refused. */
   function opened<T>(path: string, from: SourcePlace, work: () => T): T | undefined {
@@ -87,7 +92,7 @@ export function createLibrary(
         place: { file: parsed.file, line: start?.line, column: start?.column },
         scope,
         exports,
-        host: hostOf(frame, start?.line),
+        host: hostOf(frame, { file: parsed.file, line: start?.line, column: 1 }),
         modules: library,
         page: frame.page,
       });

@@ -46,7 +46,8 @@ export function reportUninterpretable(
   } else throw error;
 }
 
-function within(place: SourcePlace, line: number, column: number): SourcePlace {
+/** The place of a line and column (from 0) of the source that begins at `place`. */
+export function within(place: SourcePlace, line: number, column: number): SourcePlace {
   if (place.line === undefined) return place;
   if (line > 1) return { file: place.file, line: place.line + line - 1, column: column + 1 };
   return place;

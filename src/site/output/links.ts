@@ -169,6 +169,9 @@ export function createLinks(sources: LinkSources): Links {
         use(candidate);
         return relativeHref(pageFile(from.at), candidate) + suffix;
       }
+      // Hosts serve a page under the name of its file as well.
+      const named = /\.html$/i.test(candidate) ? pageAt(candidate.slice(0, -'.html'.length)) : undefined;
+      if (named !== undefined) return toPage(from, named, suffix, place);
       if (LISTINGS.has(candidate) || isFeed(candidate))
         return relativeHref(pageFile(from.at), candidate) + suffix;
       const redirect = redirects.resolve(`/${candidate}`);

@@ -130,7 +130,6 @@ describe('nothing of the host is within reach', () => {
     '(() => { Math.max = 1; })()',
     '(() => { Object.keys.own = 1; })()',
     'Date.now()',
-    'Math.random()',
   ])('{%s}', (expression) => {
     const { html } = render(`v{${expression}}w`);
     expect(html.replace(/^<p>v|w<\/p>$/g, '')).toMatch(/^(?:|\{.*\})$/);

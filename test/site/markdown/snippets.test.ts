@@ -66,3 +66,20 @@ test('packages cannot be used, and that is said', () => {
   expect(html).toContain('x');
   expect(diagnostics).toMatchObject([{ kind: 'unsupported-import', line: 1 }]);
 });
+
+test('a random number is another one each time, and the same on every run', () => {
+  const source =
+    'export const Part = () => <i id={`p-${Math.random().toString(36).slice(2, 9)}`}>{Math.random() < 1 ? "in" : "out"}</i>\n\n<Part />\n<Part />';
+  const { html, diagnostics } = render(source);
+  const [one, other] = [...html.matchAll(/id="p-(\w+)">in</g)].map(([, id]) => id);
+  expect(one).not.toBe(other);
+  expect(render(source).html).toBe(html);
+  expect(diagnostics).toEqual([]);
+});
+
+test('what an expression makes has the place where it stands in the file', () => {
+  const { diagnostics } = render(
+    '---\ntitle: x\n---\n{["a"].map((name) => (\n  <p key={name}>\n    <Lost>{name}</Lost>\n  </p>\n))}',
+  );
+  expect(diagnostics).toMatchObject([{ kind: 'unknown-component', file: 'page.mdx', line: 6 }]);
+});
