@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { addAbortListener } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -73,10 +72,8 @@ async function describeFiles(
 async function hashFiles(shares: FolderShares, signal: AbortSignal): Promise<HashedFile[]> {
   const wantsThread = shares.paths.length >= THREAD_FROM_FILES && availableParallelism() > 1;
   const thread = wantsThread
-    ? startThread<FolderShares, HashedFile[]>('docs-export hash', { nurseryMegabytes: 8 })
+    ? startThread<FolderShares, HashedFile[]>('docs-export hash', { nurseryMegabytes: 8, signal })
     : undefined;
-  // Who waits for it would wait on.
-  const listening = addAbortListener(signal, () => void thread?.close());
   try {
     const theirs = thread?.ask(shares);
     // Told when all of ours are done.
@@ -89,11 +86,7 @@ async function hashFiles(shares: FolderShares, signal: AbortSignal): Promise<Has
       signal.throwIfAborted();
     }
     return files.concat((await theirs) ?? []);
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
   } finally {
-    listening[Symbol.dispose]();
     await thread?.close();
   }
 }

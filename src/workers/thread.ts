@@ -1,12 +1,12 @@
+import { addAbortListener } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { messageOf } from '../errors/failure.ts';
 
 /** What the threads of this program do; its door lets them in by it (src/index.ts). */
 export type Room = 'docs-export highlight' | 'docs-export write' | 'docs-export hash';
 
 /** A thread of this program that answers requests, one after the other. */
 export interface Thread<Request, Answer> {
-  /** Rejects with what the thread failed with, or when it has ended. */
+  /** Rejects with what the thread failed with, with the reason of its signal, or when it has ended. */
   ask(request: Request): Promise<Answer>;
   /** Ends it, whatever it does. */
   close(): Promise<unknown>;
@@ -23,17 +23,19 @@ export interface ThreadOptions {
   readonly data?: object;
   /** The most that V8's space for new objects takes there: little where memory counts. */
   readonly nurseryMegabytes: number;
+  /** Ends it: it would work on, and who waits for it would wait on. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Starts a thread; the process does not wait for its end. */
 export function startThread<Request, Answer>(
   room: Room,
-  { data, nurseryMegabytes }: ThreadOptions,
+  { data, nurseryMegabytes, signal }: ThreadOptions,
 ): Thread<Request, Answer> {
-  const waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
-  let failed: Error | undefined;
+  const waiting = new Map<number, { resolve(answer: Answer): void; reject(error: unknown): void }>();
+  let failed: unknown;
   let asked = 0;
-  const fail = (error: Error): void => {
+  const fail = (error: unknown): void => {
     failed ??= error;
     for (const { reject } of waiting.values()) reject(failed);
     waiting.clear();
@@ -52,8 +54,17 @@ export function startThread<Request, Answer>(
     if ('answer' in reply) request?.resolve(reply.answer);
     else request?.reject(new Error(reply.error));
   });
-  thread.on('error', (error) => fail(error instanceof Error ? error : new Error(messageOf(error))));
-  thread.on('exit', () => fail(new Error('the thread has ended')));
+  thread.on('error', fail);
+  const listening =
+    signal &&
+    addAbortListener(signal, () => {
+      fail(signal.reason);
+      void thread.terminate();
+    });
+  thread.on('exit', () => {
+    listening?.[Symbol.dispose]();
+    fail(new Error('the thread has ended'));
+  });
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
