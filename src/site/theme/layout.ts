@@ -11,7 +11,7 @@ import { directory } from './directory.ts';
 import { chevron } from './glyphs.ts';
 import { head } from './head.ts';
 import { createSidebars } from './sidebar.ts';
-import { anchors, switchMenus } from './switches.ts';
+import { anchors, sideMenus, switchMenus } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
 
 export interface Layout {
@@ -47,7 +47,7 @@ export function createLayout(theme: Theme): Layout {
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
-<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${switchMenus(theme, view, place, ['dropdown'])}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
+<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="${main}" tabindex="-1">
 <article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
 ${page.isAlone === true ? '' : pager(view, place)}${footer(theme, view)}

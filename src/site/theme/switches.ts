@@ -66,6 +66,26 @@ function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch)
   return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${escapeAttribute(active === undefined ? name : `${name}: ${active.label}`)}">${mark}${shown}${selector}</summary><ul>${links}</ul></details>`;
 }
 
+/** The choices above the sidebar: dropdowns, and menus that are no tab's own. */
+export function sideMenus(theme: Theme, view: View, place: Place): string {
+  const ofTabs = new Set(
+    place.switches
+      .filter(({ switch: { kind } }) => kind === 'tab')
+      .flatMap(({ switch: { entries } }) => entries.flatMap(({ node }) => node.switches)),
+  );
+  return visible(
+    {
+      ...place,
+      switches: place.switches.filter(
+        (placed) => !ofTabs.has(placed.switch) || placed.switch.kind !== 'item',
+      ),
+    },
+    ['dropdown', 'item'],
+  )
+    .map((placed) => menuOf(theme, view, placed))
+    .join('');
+}
+
 export function switchMenus(theme: Theme, view: View, place: Place, kinds: readonly Kind[]): string {
   return visible(place, kinds)
     .map((placed) => menuOf(theme, view, placed))

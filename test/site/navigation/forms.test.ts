@@ -72,6 +72,32 @@ describe('a navigation in an unusual form', () => {
     expect(made.diagnostics[0]?.line).toBeGreaterThan(1);
   });
 
+  it('may have menus that belong to no tab, which are a choice above the sidebar', async () => {
+    const navigation = {
+      products: [
+        {
+          product: 'Core',
+          menu: [
+            { item: 'Home', pages: ['a'] },
+            { item: 'Build', description: 'Your own', tabs: [{ tab: 'Docs', pages: ['b'] }] },
+          ],
+        },
+        { product: 'Cloud', tabs: [{ tab: 'Guides', menu: [{ item: 'Basics', pages: ['c'] }] }] },
+      ],
+    };
+    const made = await built({
+      'docs.json': docsJson({ navigation }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+      'c.mdx': page('Third'),
+    });
+    const menus = (file: string): number => made.file(file).split('data-kind="item"').length - 1;
+    expect(made.file('a.html')).toMatch(/href="b.html"[^>]*>(?:<[^>]*>)*Build/);
+    expect(made.file('b.html')).toMatch(/href="a.html"[^>]*>(?:<[^>]*>)*Home/);
+    expect([menus('a.html'), menus('b.html'), menus('c.html')]).toEqual([1, 1, 0]);
+    expect(kinds(made)).toEqual([]);
+  });
+
   it('may hold products under headings, which one menu shows', async () => {
     const made = await built({
       'docs.json': docsJson({
