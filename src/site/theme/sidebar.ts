@@ -141,7 +141,7 @@ function template(theme: Theme, view: View, top: NavItem): Template {
     write(`<a${className} href="${escapeAttribute(href)}"`);
     pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
     write(
-      `>${theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file })}<span>${escapeText(page.sidebarTitle)}</span>${marks(view, page)}</a>`,
+      `>${theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file })}<span>${label(page)}</span>${marks(view, page)}</a>`,
     );
   };
 
@@ -201,8 +201,20 @@ function link(
   return `<a href="${escapeAttribute(href)}">${theme.icon(view, item.icon)}<span>${escapeText(item.title)}</span>${externalMark(href)}</a>`;
 }
 
+function methodOf({ operation, endpoint }: SitePage): string | undefined {
+  return operation?.operation.method ?? endpoint?.method;
+}
+
+/** Of a page called `POST /pets` only the path, which begins with its slash in any script: the method has a mark. */
+function label(page: SitePage): string {
+  const method = `${methodOf(page)?.toUpperCase()} `;
+  const { sidebarTitle } = page;
+  if (!sidebarTitle.startsWith(`${method}/`)) return escapeText(sidebarTitle);
+  return `<bdi>${escapeText(sidebarTitle.slice(method.length))}</bdi>`;
+}
+
 function marks(view: View, page: SitePage): string {
-  const method = page.operation?.operation.method ?? page.endpoint?.method;
+  const method = methodOf(page);
   const webhook = page.operation?.operation.webhook === true;
   return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).layout.deprecated) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
 }

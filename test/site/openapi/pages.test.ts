@@ -125,6 +125,28 @@ describe('operations in the navigation', () => {
     expect(site.pages).toContain('api-reference/user-added');
   });
 
+  it('without a summary say their method once in the sidebar, and in full elsewhere', async () => {
+    const paths = { '/pets': { get: {}, post: { summary: 'POST it' } } };
+    const description = { openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths };
+    const site = await built(
+      project(
+        { groups: [{ group: 'API', openapi: 'pets.json', pages: ['GET /pets', 'POST /pets', 'own'] }] },
+        { 'pets.json': JSON.stringify(description), 'own.mdx': '---\ntitle: PUT /own\napi: PUT /own\n---\n' },
+      ),
+    );
+    const html = site.file('own.html');
+    const entries = [
+      ...html.matchAll(/<span>(?:<bdi>)?([^<]*)(?:<\/bdi>)?<\/span><span class="l-method"[^>]*>(\w+)</g),
+    ];
+    expect(entries.map(([, label, method]) => [label, method])).toEqual([
+      ['/pets', 'GET'],
+      ['POST it', 'POST'],
+      ['/own', 'PUT'],
+    ]);
+    expect(html).toContain('<h1>PUT /own</h1>');
+    expect(site.file('api-reference/post-it.html')).toMatch(/<a rel="prev"[^>]*>.*<span>GET \/pets<\/span>/);
+  });
+
   it('lead to the page of the project that is at the address already', async () => {
     const site = await built(
       project(
