@@ -49,14 +49,34 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
-  it('show what of the text opens', async () => {
-    const text = '<details><summary>More</summary>x</details>\n\n<Accordion title="A">y</Accordion>';
-    const page = await open(await built(project({}, text)), 'index.html');
-    const marks = await page.evaluate(
-      "[...document.querySelectorAll('.l-prose summary')].map((one) => getComputedStyle(one, '::before').width)",
-    );
-    expect(marks).toHaveLength(2);
-    for (const width of marks as string[]) expect(Number.parseFloat(width)).toBeGreaterThan(3);
+  it('show what of the text opens, and which way, alike in all of it', async () => {
+    const closed = [
+      '<details><summary>More</summary>x</details>',
+      '<Accordion title="A">y</Accordion>',
+      '<Expandable title="B">z</Expandable>',
+      '<Prompt description="C">u</Prompt>',
+    ];
+    const opened = [
+      '<details open><summary>More</summary>x</details>',
+      '<Accordion title="A" defaultOpen>y</Accordion>',
+      '<Tree>\n<Tree.Folder name="D" defaultOpen>\n<Tree.File name="v" />\n</Tree.Folder>\n</Tree>',
+    ];
+    const site = await built(project({}, [...closed, ...opened].join('\n\n')));
+    const page = await open(site, 'index.html', { reducedMotion: 'reduce' });
+    const marks =
+      "[...document.querySelectorAll('.l-prose summary')].map((one) => getComputedStyle(one, '::before'))";
+    const widths: string[] = await page.evaluate(`${marks}.map(({ width }) => width)`);
+    expect(widths).toHaveLength(7);
+    for (const width of widths) expect(Number.parseFloat(width)).toBeGreaterThan(3);
+    for (const [direction, ahead] of [
+      ['ltr', '-45deg'],
+      ['rtl', '135deg'],
+    ]) {
+      const turns = await page.evaluate(
+        `document.documentElement.dir = '${direction}'; ${marks}.map(({ rotate }) => rotate)`,
+      );
+      expect(turns).toEqual([...closed.map(() => ahead), ...opened.map(() => '45deg')]);
+    }
     await page.close();
   });
 
