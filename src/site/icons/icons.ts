@@ -4,7 +4,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { fontAwesomeIcon, type IconShape } from './fontawesome.ts';
 import { lucideIcon, tablerIcon } from './stroked.ts';
 
-/** Inline SVG of an icon by name, or of a project's own SVG file; undefined when it is neither. */
+/** Inline SVG of an icon by name, of a project's own SVG file, or of SVG as written; undefined when it is none of these. */
 export type Icons = (name: string, options?: IconOptions) => string | undefined;
 
 /** Opens the icons of a project. Libraries are read when their first icon is asked for. */
@@ -37,11 +37,26 @@ function iconHtml(
   library: IconLibrary,
   files: ProjectFiles,
 ): string | undefined {
+  if (/^\s*\{?\s*<svg\b/i.test(name)) return ownSvg(name, options);
   const path = name.replace(/^\.?\//, '');
   if (path.endsWith('.svg') && files.has(path)) return ownSvg(files.readText(path), options);
   if (/[/.:]/.test(name)) return undefined;
   const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options, library);
   return shape && svg(shape, options);
+}
+
+/**
+ * The icon of a library that an address of a host of libraries names: `…/lucide/v0.545.0/box.svg`,
+ * `…/v7.1.0/solid/box.svg`. It is at hand, and the host need not be asked.
+ */
+export function iconOfAddress(address: string): { name: string; options: IconOptions } | undefined {
+  const [, folder = '', name = ''] = /^https?:\/\/[^/]+\/(.*\/)([\w-]+)\.svg$/i.exec(address) ?? [];
+  if (/(?:^|\/)lucide[\w-]*(?:@[^/]*)?\//.test(folder)) return { name, options: { library: 'lucide' } };
+  const tabler = /(?:^|\/)tabler\/.*?(outline|filled)?\/$/.exec(folder);
+  if (tabler) return { name, options: { library: 'tabler', type: tabler[1] } };
+  const [, type] =
+    /(?:^|\/)v\d[\d.]*\/(?:sharp-)?(solid|regular|brands|light|thin|duotone)\/$/.exec(folder) ?? [];
+  return type === undefined ? undefined : { name, options: { library: 'fontawesome', type } };
 }
 
 function libraryIcon(name: string, { type }: IconOptions, library: IconLibrary): IconShape | undefined {
@@ -76,7 +91,11 @@ function ownSvg(source: string, options: IconOptions): string | undefined {
   const viewBox = /\bviewBox=["']([^"']+)["']/i.exec(match?.[1] ?? '')?.[1];
   if (!match || viewBox === undefined || /<script|\son\w+=|<foreignObject|href=["']https?:/i.test(source))
     return undefined;
-  const fill = /\bfill=["']([^"']+)["']/.exec(match[1] ?? '')?.[1];
+  const painted = [...(match[1] ?? '').matchAll(PAINT)].map(([, key = '', value]) => [key, value] as const);
   const body = (match[2] ?? '').replace(/<!--[\s\S]*?-->/g, '').trim();
-  return svg({ viewBox, body: fill === undefined ? body : `<g${attributes({ fill })}>${body}</g>` }, options);
+  const whole = painted.length === 0 ? body : `<g${attributes(Object.fromEntries(painted))}>${body}</g>`;
+  return svg({ viewBox, body: whole }, options);
 }
+
+/** How the whole drawing is painted, which its outermost element says. */
+const PAINT = /(?<=\s)(fill|fill-rule|stroke(?:-width|-linecap|-linejoin|-miterlimit)?)=["']([^"']+)["']/gi;

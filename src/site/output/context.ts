@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostic.ts';
-import { fallbackIcon } from '../icons/icons.ts';
+import { fallbackIcon, iconOfAddress } from '../icons/icons.ts';
 import type { HighlightOptions, IconLibrary, IconOptions, PageContext, SourcePlace } from '../page.ts';
 import type { Words } from '../words/words.ts';
 import type { From, Links } from './links.ts';
@@ -52,6 +52,9 @@ export function iconHtml(
   { links, library, icon, report }: ContextSources,
 ): string {
   if (/^https?:/i.test(name)) {
+    const known = iconOfAddress(name);
+    const drawn = known && icon(known.name, { ...options, ...known.options });
+    if (drawn !== undefined) return drawn;
     report({
       severity: 'notice',
       kind: 'external-asset',
@@ -61,7 +64,7 @@ export function iconHtml(
     });
     return '';
   }
-  if (name.includes('/') || /\.(svg|png|jpe?g|webp|gif|ico)$/i.test(name)) {
+  if (!isDrawing(name) && (name.includes('/') || /\.(svg|png|jpe?g|webp|gif|ico)$/i.test(name))) {
     const source = links.asset(from, name.startsWith('/') ? name : `/${name.replace(/^\.\//, '')}`, place);
     return `<img class="c-icon" src="${source}" alt="" width="${options?.size ?? 16}" height="${options?.size ?? 16}">`;
   }
@@ -70,8 +73,15 @@ export function iconHtml(
   report({
     severity: 'notice',
     kind: 'unknown-icon',
-    message: `There is no icon ${name} in the icon library`,
+    message: isDrawing(name)
+      ? 'This SVG cannot be shown: it needs a viewBox, and nothing in it that runs or loads something'
+      : `There is no icon ${name} in the icon library`,
     ...place,
   });
   return fallbackIcon(name, options?.library ?? library, options);
+}
+
+/** Whether an icon is no name, but SVG as written. */
+function isDrawing(name: string): boolean {
+  return name.includes('<svg');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createIcons, fallbackIcon } from '../../../src/site/icons/icons.ts';
+import { createIcons, fallbackIcon, iconOfAddress } from '../../../src/site/icons/icons.ts';
 import type { IconLibrary } from '../../../src/site/page.ts';
 import { filesOf } from '../markdown/project.ts';
 
@@ -63,6 +63,29 @@ test('an SVG file of the project is drawn inline, unless it could run or load so
     '<svg class="icon" viewBox="0 0 9 9" aria-hidden="true"><g fill="red"><path d="M0 0"/></g></svg>',
   );
   expect(icons('/b.svg')).toBeUndefined();
+});
+
+test('SVG as written is drawn with the paint of its outermost element', async () => {
+  const icons = await createIcons('lucide', filesOf({}));
+  expect(
+    icons('<svg viewBox="0 0 9 9" fill="none" stroke="currentColor" stroke-width="2"><path d="M0 0"/></svg>'),
+  ).toBe(
+    '<svg class="icon" viewBox="0 0 9 9" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="2"><path d="M0 0"/></g></svg>',
+  );
+  expect(icons('<svg viewBox="0 0 9 9" onload="x()"><path d="M0 0"/></svg>')).toBeUndefined();
+});
+
+test.each([
+  ['https://cdn.example.com/lucide/v1.16.0/workflow.svg', 'workflow', { library: 'lucide' }],
+  ['https://cdn.example.com/lucide-static@latest/icons/box.svg', 'box', { library: 'lucide' }],
+  ['https://cdn.example.com/tabler/v3.35.0/filled/star.svg', 'star', { library: 'tabler', type: 'filled' }],
+  ['https://cdn.example.com/v7.1.0/brands/github.svg', 'github', { library: 'fontawesome', type: 'brands' }],
+])('%s is an icon of a library', (address, name, options) => {
+  expect(iconOfAddress(address)).toEqual({ name, options });
+});
+
+test('an address of another kind is no icon of a library', () => {
+  expect(iconOfAddress('https://example.com/logos/box.svg')).toBeUndefined();
 });
 
 test('what nobody has is stood in for by a shorter name, else by a neutral mark', async () => {
