@@ -1,4 +1,4 @@
-import { isList, textOf, type Value } from '../interpreter/value.ts';
+import { isList, isMarkup, isRecord, stringOf, textOf, type Value } from '../interpreter/value.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { fill } from '../words/fill.ts';
@@ -22,8 +22,6 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
   const words = page.context.words.components;
   const id = name === '' ? undefined : page.anchor(`param-${name}`);
   const type = page.html(props.type);
-  const shown = (value: Value): string =>
-    escapeText(typeof value === 'boolean' ? String(value) : textOf(value));
   const labels = (value: Value): string =>
     (isList(value) ? value : value === undefined ? [] : [value])
       .map((label) => `<span class="c-field-label">${page.html(label)}</span>`)
@@ -39,7 +37,7 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
     flagProp(props, 'deprecated') ? `<span class="c-field-deprecated">${words.deprecated}</span>` : '',
     props.default === undefined || props.default === null
       ? ''
-      : `<span class="c-field-default">${words.default}: <code>${shown(props.default)}</code></span>`,
+      : `<span class="c-field-default">${words.default}: <code>${isMarkup(props.default) ? page.html(props.default) : escapeText(valueText(props.default))}</code></span>`,
   ].join('');
   const anchor =
     id === undefined
@@ -50,6 +48,18 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
     `<div${attributes({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +
     `${body === '' ? '' : `<div class="c-field-body">${body}</div>`}</div>`
   );
+}
+
+/** A value as readers would write it: a text as it is, an empty one with its quotes, lists and objects as JSON. */
+function valueText(value: Value): string {
+  return typeof value === 'string' && value !== '' ? value : json(value);
+}
+
+function json(value: Value): string {
+  if (isList(value)) return `[${value.map(json).join(', ')}]`;
+  if (!isRecord(value)) return typeof value === 'string' ? JSON.stringify(value) : stringOf(value);
+  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${json(item)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
 export const fields: ComponentTable = {

@@ -4,6 +4,7 @@ import { attributes, escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
 import { visit } from './recover.ts';
 import type { Rendering } from './rendering.ts';
+import { withoutTwoslash } from './twoslash.ts';
 import { fillVariables, type Variables } from './variables.ts';
 
 /** A code block as a part of a code group. */
@@ -26,12 +27,13 @@ export function renderCode(
   place: SourcePlace,
   page: Rendering,
 ): string {
-  const text = page.fill(code);
+  const filled = page.fill(code);
   if (language?.toLowerCase() === 'mermaid') {
     page.needs.add('mermaid');
-    return `<pre class="mermaid">${escapeText(text)}</pre>`;
+    return `<pre class="mermaid">${escapeText(filled)}</pre>`;
   }
   const { named, options } = readInfo(language, meta);
+  const text = options.twoslash ? withoutTwoslash(filled) : filled;
   const pre = (): string => page.context.highlight(text, named, lineOptions(options));
   const icon = options.icon ? page.context.icon(options.icon, place) : '';
   page.say(` ${options.title ?? ''} ${text.slice(0, MAX_SAID)} `);
@@ -71,8 +73,9 @@ export function codeRequests({ tree }: ParsedPage, variables: Variables): Highli
   visit(tree, (node) => {
     if (node.type !== 'code' || node.lang?.toLowerCase() === 'mermaid') return;
     const { named, options } = readInfo(node.lang ?? undefined, node.meta ?? '');
+    const filled = fillVariables(node.value, variables);
     requests.push({
-      code: fillVariables(node.value, variables),
+      code: options.twoslash ? withoutTwoslash(filled) : filled,
       language: named,
       options: lineOptions(options),
     });

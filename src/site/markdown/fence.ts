@@ -8,6 +8,8 @@ export interface FenceOptions {
   readonly lineNumbers: boolean;
   readonly wrap: boolean;
   readonly expandable: boolean;
+  /** Whether comments in it speak to the TypeScript compiler. */
+  readonly twoslash: boolean;
   /** Whether readers may want to copy it. */
   readonly copy: boolean;
 }
@@ -35,6 +37,7 @@ export function readFence(meta: string): FenceOptions {
     lineNumbers: flag('lines') || flag('showlinenumbers'),
     wrap: flag('wrap'),
     expandable: flag('expandable'),
+    twoslash: flag('twoslash'),
     copy: !flag('nocopy'),
   };
 }

@@ -219,3 +219,17 @@ test('a name that is nearly a component is recognised', () => {
   expect(closestComponent('Cards')).toBe('Card');
   expect(closestComponent('SomethingElse')).toBeUndefined();
 });
+
+test.each([
+  ['default="x"', 'x'],
+  ['default=""', '""'],
+  ['default={false}', 'false'],
+  ['default={0}', '0'],
+  ['default={[]}', '[]'],
+  ['default={{ a: [1, "b"] }}', '{ "a": [1, "b"] }'],
+  ['default={<b>now</b>}', '<b>now</b>'],
+])('a field with %s says so', (attribute, shown) => {
+  expect(render(`<ParamField query="q" ${attribute}>text</ParamField>`).html).toContain(
+    `<code>${shown}</code></span>`,
+  );
+});
