@@ -3,7 +3,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 /** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
 export function diskFailure(error: unknown): Failure {
   return new Failure('E_BUNDLE_WRITE', {
-    what: 'The bundle could not be written to disk',
+    what: 'The files could not be written to disk',
     why: messageOf(error),
     fix: 'free some space, or check who may write to the folder',
     cause: error,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Failure } from '../errors/failure.ts';
 import { startThread, type Thread } from '../workers/thread.ts';
 import { diskFailure } from './disk-failure.ts';
 import {
@@ -18,7 +19,7 @@ export interface FileWriter {
   begin(path: string, size: number, bytes: Buffer): Promise<void> | undefined;
   /** Takes more bytes of the last file, as {@link begin} does. */
   more(bytes: Buffer): Promise<void> | undefined;
-  /** All that was written, in no order. Throws E_BUNDLE_WRITE. */
+  /** All that was written, in no order; nothing where no digests were asked for. Throws E_BUNDLE_WRITE. */
   finish(): Promise<readonly WrittenFile[]>;
   /** Ends all work at once; to be called in any case. */
   close(): Promise<void>;
@@ -29,10 +30,18 @@ const BATCH_BYTES = 2 ** 19;
 const BATCH_FILES = 512;
 /** Files up to this size are never parted: a page that redirects is told by the whole of it. */
 const WHOLE_BYTES = 2 ** 18;
-/** Batches that the thread may have: the one it writes, and the next. */
+/** Batches that the thread may have, the one it writes and the next; then this one writes, too. */
 const BATCHES_AHEAD = 2;
 /** What is written here before a thread is worth its start. */
 const THREAD_FROM = { files: 1000, bytes: 2 ** 24 };
+
+export interface FileWriterOptions {
+  readonly mayStartThread?: boolean | undefined;
+  /** Whether anybody wants to know the digests of the files; by default yes. */
+  readonly withDigests?: boolean | undefined;
+  /** Files and bytes that are written here before a thread is started. */
+  readonly threadFrom?: { readonly files: number; readonly bytes: number } | undefined;
+}
 
 type WriterThread = Thread<FileBatch, BatchDigests>;
 
@@ -40,20 +49,31 @@ type WriterThread = Thread<FileBatch, BatchDigests>;
  * A writer below `root`, an existing folder that nobody else writes to. Where there are many files or bytes, a thread
  * writes and hashes while this one reads the archive.
  */
-export function createFileWriter(root: string, mayStartThread = availableParallelism() > 1): FileWriter {
+export function createFileWriter(
+  root: string,
+  {
+    mayStartThread = availableParallelism() > 1,
+    withDigests = true,
+    threadFrom = THREAD_FROM,
+  }: FileWriterOptions = {},
+): FileWriter {
   const files: WrittenFile[] = [];
-  const here = createBatchWriter(root);
+  const here = createBatchWriter(root, { withDigests });
   const filling = createFilling();
   let thread: WriterThread | undefined;
   let isThreadUp = false;
+  let filesWritten = 0;
   let bytesWritten = 0;
-  /** Batches that the thread has, each with its memory when it is done. */
-  const ahead: Promise<Buffer>[] = [];
+  /** Batches that the thread has. */
+  const ahead = new Set<Promise<void>>();
+  /** Memory of batches that are written. */
+  const free: Buffer[] = [];
+  let failure: Failure | undefined;
 
   const startThreadOnce = (): void => {
     if (thread !== undefined || !mayStartThread) return;
-    if (files.length < THREAD_FROM.files && bytesWritten < THREAD_FROM.bytes) return;
-    thread = startThread('docs-export write', { data: { root }, nurseryMegabytes: 8 });
+    if (filesWritten < threadFrom.files && bytesWritten < threadFrom.bytes) return;
+    thread = startThread('docs-export write', { data: { root, withDigests }, nurseryMegabytes: 8 });
     // Until it answers for the first time, this one goes on.
     thread.ask({ paths: [], sizes: [], lengths: [], bytes: Buffer.alloc(0) }).then(
       () => {
@@ -68,31 +88,37 @@ export function createFileWriter(root: string, mayStartThread = availableParalle
     } catch (error) {
       throw diskFailure(error);
     }
+    filesWritten += batch.paths.length;
     bytesWritten += batch.bytes.length;
     startThreadOnce();
   };
-  const writeAhead = (writer: WriterThread, batch: FileBatch): Promise<void> | undefined => {
-    const memory = filling.memory;
-    const done = writer.ask(batch).then(
-      (written) => {
-        files.push(...filesOf(batch, written));
-        return memory;
-      },
-      (error: unknown) => {
-        throw diskFailure(error);
-      },
-    );
-    // Told to whoever waits for it.
-    done.catch(() => {});
-    ahead.push(done);
-    if (ahead.length <= BATCHES_AHEAD) {
-      filling.restart(newMemory());
-      return undefined;
-    }
-    return ahead.shift()?.then(filling.restart);
+  const writeAhead = (writer: WriterThread): void => {
+    const { memory } = filling;
+    const batch = filling.batch();
+    const done = writer
+      .ask(batch)
+      .then(
+        (written) => void files.push(...filesOf(batch, written)),
+        (error: unknown) => {
+          failure ??= diskFailure(error);
+        },
+      )
+      .then(() => {
+        ahead.delete(done);
+        free.push(memory);
+      });
+    ahead.add(done);
+    filling.restart(free.pop() ?? newMemory());
   };
   const flush = (): Promise<void> | undefined => {
-    if (thread !== undefined && isThreadUp && here.isBetweenFiles) return writeAhead(thread, filling.batch());
+    if (failure !== undefined) throw failure;
+    const isBusy = ahead.size >= BATCHES_AHEAD;
+    if (thread !== undefined && isThreadUp && here.isBetweenFiles && !(isBusy && !filling.goesOn)) {
+      // Whoever has the beginning of a file writes the rest.
+      if (isBusy) return Promise.race(ahead).then(flush);
+      writeAhead(thread);
+      return undefined;
+    }
     writeHere(filling.batch());
     filling.restart(filling.memory);
     return undefined;
@@ -110,6 +136,7 @@ export function createFileWriter(root: string, mayStartThread = availableParalle
     async finish() {
       await flush();
       await Promise.all(ahead);
+      if (failure !== undefined) throw failure;
       return files;
     },
     async close() {
@@ -122,6 +149,8 @@ export function createFileWriter(root: string, mayStartThread = availableParalle
 /** A batch that is being filled. */
 interface Filling {
   readonly memory: Buffer;
+  /** Whether it begins with more of a file from the batch before. */
+  readonly goesOn: boolean;
   hasRoom(files: number, bytes: number): boolean;
   begin(path: string, size: number, bytes: Buffer): void;
   more(bytes: Buffer): void;
@@ -137,6 +166,7 @@ function createFilling(): Filling {
   let sizes: number[] = [];
   let lengths: number[] = [];
   let last = { path: '', size: 0 };
+  let goesOn = false;
   const add = (bytes: Buffer): void => {
     memory.set(bytes, used);
     used += bytes.length;
@@ -152,10 +182,16 @@ function createFilling(): Filling {
     get memory() {
       return memory;
     },
+    get goesOn() {
+      return goesOn;
+    },
     hasRoom: (files, bytes) => used + bytes <= BATCH_BYTES && paths.length + files <= BATCH_FILES,
     begin,
     more(bytes) {
-      if (paths.length === 0) return begin(last.path, last.size, bytes);
+      if (paths.length === 0) {
+        goesOn = true;
+        return begin(last.path, last.size, bytes);
+      }
       lengths.push((lengths.pop() ?? 0) + bytes.length);
       add(bytes);
     },
@@ -163,6 +199,7 @@ function createFilling(): Filling {
     restart(next) {
       memory = next;
       used = 0;
+      goesOn = false;
       paths = [];
       sizes = [];
       lengths = [];

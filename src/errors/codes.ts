@@ -63,7 +63,7 @@ export const CODES = {
     'If the site is really that large, say so in an issue.',
   ],
   E_BUNDLE_WRITE: [
-    'The bundle could not be written to disk.',
+    'The files of a bundle or a site could not be written to disk.',
     'The message carries the system’s reason: free some space, or check who may write to the folder.',
   ],
   E_MANIFEST_INVALID: [

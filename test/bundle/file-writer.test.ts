@@ -21,7 +21,7 @@ describe.each([
   ['a thread', true],
 ])('a writer of many files, where %s writes', (_, mayStartThread) => {
   it('tells what it wrote, parted or not', async () => {
-    const writer = createFileWriter(folder.path(), mayStartThread);
+    const writer = createFileWriter(folder.path(), { mayStartThread });
     try {
       await writeMany(writer, 0);
       const large = Buffer.alloc(3_000_000, 'large');
@@ -46,13 +46,36 @@ describe.each([
     }
   });
 
+  it('writes each file whole, of whatever size, also while much is under way', async () => {
+    const writer = createFileWriter(folder.path(), { mayStartThread });
+    const bytesOf = (at: number): Buffer =>
+      Buffer.alloc([0, 700_000, 20, 262_144, 900][at % 5] ?? 0, `${at}|`);
+    try {
+      await writeMany(writer, 0);
+      for (let at = 0; at < 150; at += 1) {
+        const bytes = bytesOf(at);
+        await writer.begin(`e/${at}`, bytes.length, bytes.subarray(0, 200_000));
+        for (let from = 200_000; from < bytes.length; from += 200_000)
+          await writer.more(bytes.subarray(from, from + 200_000));
+      }
+      const files = new Map((await writer.finish()).map((file) => [file.path, file]));
+      for (let at = 0; at < 150; at += 1) {
+        const bytes = bytesOf(at);
+        expect((await readFile(folder.path('e', String(at)))).equals(bytes)).toBe(true);
+        expect(files.get(`e/${at}`)?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+      }
+    } finally {
+      await writer.close();
+    }
+  });
+
   it.each<[string, string, () => Promise<void>]>([
     ['a file that is there already', 'there.html', () => writeFile(folder.path('there.html'), 'theirs')],
     ['a file in place of a folder', 'there.html/a', () => writeFile(folder.path('there.html'), 'theirs')],
     ['a folder that nobody may write to', 'sys/a.html', () => symlink('/sys', folder.path('sys'))],
   ])('fails at %s', async (_what, name, prepare) => {
     await prepare();
-    const writer = createFileWriter(folder.path(), mayStartThread);
+    const writer = createFileWriter(folder.path(), { mayStartThread });
     try {
       await writeMany(writer, 0);
       const failing = async (): Promise<unknown> => {
@@ -61,7 +84,7 @@ describe.each([
       };
       await expect(failing()).rejects.toMatchObject({
         code: 'E_BUNDLE_WRITE',
-        message: expect.stringMatching(/^The bundle could not be written to disk: E[A-Z]+: /),
+        message: expect.stringMatching(/^The files could not be written to disk: E[A-Z]+: /),
       });
     } finally {
       await writer.close();
@@ -69,7 +92,7 @@ describe.each([
   });
 
   it('ends at once when it is closed', async () => {
-    const writer = createFileWriter(folder.path(), mayStartThread);
+    const writer = createFileWriter(folder.path(), { mayStartThread });
     await writeMany(writer, 0);
     await writer.begin('large.bin', 3_000_000, Buffer.alloc(300_000));
     await writer.close();
