@@ -26,9 +26,10 @@ import type { ProjectFiles } from './project/files.ts';
 import type { BuildMeans, SiteFile, SiteOptions } from './site.ts';
 import { tryItScript } from './theme/assets.generated.ts';
 import { themeAssets } from './theme/assets.ts';
+import { bannerHtml } from './theme/banner.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import { surroundingsAt, type Theme, type View } from './theme/view.ts';
-import { type Words, wordsAt } from './words/words.ts';
+import { wordsAt } from './words/words.ts';
 
 export interface RenderSources {
   readonly files: ProjectFiles;
@@ -205,7 +206,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       const here = contextWithin('docs.json', context(view, reportOnBanner(banner.content)));
       return bannerHtml(
         renderMarkdown(bannerSource(banner.content), whole, here).html,
-        banner.dismissible,
+        banner,
         wordsAt(view.place).layout,
       );
     },
@@ -231,10 +232,3 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
 }
 
 const emptyBody: PageBody = { html: '', headings: [], sections: [], needs: new Set(), markdown: '' };
-
-function bannerHtml(content: string, dismissible: boolean, words: Words['layout']): string {
-  const close = dismissible
-    ? `<button class="l-icon-button" type="button" data-banner-close aria-label="${words.dismiss}">×</button>`
-    : '';
-  return `<div class="l-banner" role="region" aria-label="${words.announcement}"><div>${content}</div>${close}</div>`;
-}

@@ -112,7 +112,15 @@ export const Footer = lenient(
     links: lenient(z.array(FooterColumn)),
   }),
 );
-export const Banner = lenient(z.looseObject({ content: text, dismissible: lenient(z.boolean()) }));
+const someHex = lenient(hex);
+export const Banner = lenient(
+  z.looseObject({
+    content: text,
+    dismissible: lenient(z.boolean()),
+    type: text,
+    color: lenient(z.union([hex, z.looseObject({ light: someHex, dark: someHex })])),
+  }),
+);
 const Api = z.looseObject({
   playground: lenient(z.looseObject({ display: text, credentials: lenient(z.boolean()) })),
   params: lenient(z.looseObject({ expanded: text, post: lenient(z.array(z.string())) })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Container } from './navigation-schema.ts';
-import { Banner, Footer, Navbar } from './schema.ts';
+import { Footer, Navbar, Banner as WrittenBanner } from './schema.ts';
 
 export interface SiteLink {
   readonly label: string;
@@ -10,6 +10,15 @@ export interface SiteLink {
   readonly type: string | undefined;
 }
 
+/** An announcement above the pages. */
+export interface Banner {
+  /** Markdown. */
+  readonly content: string;
+  readonly dismissible: boolean;
+  /** Its background in both modes, where that is not the usual one. */
+  readonly color: { readonly light: string; readonly dark: string } | undefined;
+}
+
 /** What stands around the pages. */
 export interface Surroundings {
   readonly navbar: { readonly links: readonly SiteLink[]; readonly primary: SiteLink | undefined };
@@ -17,10 +26,10 @@ export interface Surroundings {
     readonly socials: readonly (readonly [network: string, href: string])[];
     readonly columns: readonly { readonly header: string | undefined; readonly links: readonly SiteLink[] }[];
   };
-  readonly banner: { readonly content: string; readonly dismissible: boolean } | undefined;
+  readonly banner: Banner | undefined;
 }
 
-const Written = z.looseObject({ navbar: Navbar, footer: Footer, banner: Banner });
+const Written = z.looseObject({ navbar: Navbar, footer: Footer, banner: WrittenBanner });
 
 type Written = z.infer<typeof Written>;
 
@@ -50,8 +59,25 @@ export function settleSurroundings(written: Written, others?: Surroundings): Sur
     banner:
       banner?.content === undefined
         ? others?.banner
-        : { content: banner.content, dismissible: banner.dismissible ?? false },
+        : {
+            content: banner.content,
+            dismissible: banner.dismissible ?? false,
+            color: bannerColor(banner),
+          },
   };
+}
+
+/** Backgrounds of banners that are more than news; white is readable on them. */
+const BANNER_COLORS: ReadonlyMap<string | undefined, string> = new Map([
+  ['warning', '#a15c05'],
+  ['critical', '#c0262d'],
+]);
+
+/** A color of its own comes before that of its type, and one for a single mode is for both. */
+function bannerColor({ type, color }: NonNullable<Written['banner']>): Banner['color'] {
+  const own = typeof color === 'string' ? { light: color, dark: color } : color;
+  const light = own?.light ?? own?.dark ?? BANNER_COLORS.get(type);
+  return light === undefined ? undefined : { light, dark: own?.dark ?? light };
 }
 
 /** What the languages of a navigation have of their own around their pages. */

@@ -402,6 +402,19 @@ describe('settings beyond the reference', () => {
     expect(await at({ banner: { content: 'Stay' } })).not.toContain('data-banner-close');
   });
 
+  it.each([
+    [{ color: '#7c3aed' }, ['#7c3aed', '#ffffff', '#7c3aed', '#ffffff']],
+    [{ color: { light: '#fde047', dark: '#5b21b6' } }, ['#fde047', '#000000', '#5b21b6', '#ffffff']],
+    [{ color: { dark: '#5b21b6' }, type: 'critical' }, ['#5b21b6', '#ffffff', '#5b21b6', '#ffffff']],
+    [{ type: 'critical' }, ['#c0262d', '#ffffff', '#c0262d', '#ffffff']],
+    [{ type: 'warning', color: 'red' }, ['#a15c05', '#ffffff', '#a15c05', '#ffffff']],
+    [{ type: 'info' }, undefined],
+  ])('banner: its color with text that can be read on it, %j', async (look, colors) => {
+    const html = await at({ banner: { content: 'News', ...look } });
+    const style = / class="l-banner"[^>]*? style="([^"]*)"/.exec(html)?.[1];
+    expect(style?.split(';').map((one) => one.split(':')[1])).toEqual(colors);
+  });
+
   it('seo: meta tags, and whether pages outside the navigation are for search engines', async () => {
     const pages = { 'c.mdx': 'Third' };
     const usual = await site({ seo: { metatags: { 'google-site-verification': 'abc' } } }, pages);
