@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Failure } from '../errors/failure.ts';
 import { startThread, type Thread } from '../workers/thread.ts';
 import { diskFailure } from './disk-failure.ts';
 import {
@@ -36,6 +35,8 @@ const BATCHES_AHEAD = 2;
 const THREAD_FROM = { files: 1000, bytes: 2 ** 24 };
 
 export interface FileWriterOptions {
+  /** Ends the thread; whoever writes on is told the reason. */
+  readonly signal?: AbortSignal | undefined;
   readonly mayStartThread?: boolean | undefined;
   /** Whether anybody wants to know the digests of the files; by default yes. */
   readonly withDigests?: boolean | undefined;
@@ -52,6 +53,7 @@ type WriterThread = Thread<FileBatch, BatchDigests>;
 export function createFileWriter(
   root: string,
   {
+    signal,
     mayStartThread = availableParallelism() > 1,
     withDigests = true,
     threadFrom = THREAD_FROM,
@@ -68,12 +70,12 @@ export function createFileWriter(
   const ahead = new Set<Promise<void>>();
   /** Memory of batches that are written. */
   const free: Buffer[] = [];
-  let failure: Failure | undefined;
+  let failure: unknown;
 
   const startThreadOnce = (): void => {
     if (thread !== undefined || !mayStartThread) return;
     if (filesWritten < threadFrom.files && bytesWritten < threadFrom.bytes) return;
-    thread = startThread('docs-export write', { data: { root, withDigests }, nurseryMegabytes: 8 });
+    thread = startThread('docs-export write', { data: { root, withDigests }, nurseryMegabytes: 8, signal });
     // Until it answers for the first time, this one goes on.
     thread.ask({ paths: [], sizes: [], lengths: [], bytes: Buffer.alloc(0) }).then(
       () => {
@@ -100,7 +102,7 @@ export function createFileWriter(
       .then(
         (written) => void files.push(...filesOf(batch, written)),
         (error: unknown) => {
-          failure ??= diskFailure(error);
+          failure ??= signal?.aborted === true ? signal.reason : diskFailure(error);
         },
       )
       .then(() => {

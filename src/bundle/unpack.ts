@@ -1,4 +1,3 @@
-import { addAbortListener } from 'node:events';
 import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type ArchivePart, archiveKind, brokenArchive, MAGIC_BYTES } from './archive.ts';
@@ -36,11 +35,9 @@ export async function unpackBundle(options: UnpackOptions): Promise<UnpackedBund
   const { kind, size } = await inspect(archive);
   const target = path.resolve(directory);
   const workshop = await makeWorkshop(target);
-  const writer = createFileWriter(workshop);
-  // Its thread would write on, and who waits for it wait on.
-  const listening = addAbortListener(signal, () => void writer.close());
+  const writer = createFileWriter(workshop, { signal });
   try {
-    const parts = kind === 'zip' ? readZip(archive, signal) : readTarGz(archive, size, signal);
+    const parts = kind === 'zip' ? readZip(archive) : readTarGz(archive, size, signal);
     const meter = createMeter({ ...DEFAULT_LIMITS, ...options.limits }, size);
     const files = await writeParts(parts, writer, meter, signal);
     const top = commonTop(files);
@@ -48,11 +45,7 @@ export async function unpackBundle(options: UnpackOptions): Promise<UnpackedBund
     const relative =
       top === '' ? files : files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
     return { files: relative.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
   } finally {
-    listening[Symbol.dispose]();
     await writer.close();
     await rm(workshop, { recursive: true, force: true });
   }

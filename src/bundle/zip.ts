@@ -12,13 +12,12 @@ const FOLDER = 0o040000;
 const UNIX_SYSTEMS = new Set([3, 19]);
 
 /** The parts of a `.zip` file in the order of its directory. Throws E_BUNDLE_FORMAT and E_BUNDLE_UNSAFE. */
-export async function* readZip(path: string, signal: AbortSignal): AsyncGenerator<readonly ArchivePart[]> {
+export async function* readZip(path: string): AsyncGenerator<readonly ArchivePart[]> {
   const { getFileNameLowLevel, openPromise } = await import('yauzl');
   // Names are decoded here, not by yauzl: it would turn backslashes into slashes.
   const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch(rethrowBroken);
   try {
     for await (const entry of zip.eachEntry()) {
-      signal.throwIfAborted();
       const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
       const name = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
       const kind = kindOf(entry, name);

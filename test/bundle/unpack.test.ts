@@ -301,12 +301,16 @@ describe('the folder to unpack into', () => {
     });
   });
 
-  it('is not made when the work is aborted', async () => {
+  it.each<[string, (...parts: { readonly name: string; readonly body: string }[]) => Buffer]>([
+    ['.tar.gz', tarGz],
+    ['.zip', zip],
+  ])('is not made of a %s when the work is aborted', async (_, pack) => {
+    const first = { name: 'index.html', body: 'page' };
     const reason = new Error('stop');
-    await expect(unpack(tarGz(page), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(unpack(pack(first), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     const controller = new AbortController();
-    const many = tarGz(
-      page,
+    const many = pack(
+      first,
       ...Array.from({ length: 500 }, (_, at) => ({ name: `${at}.html`, body: 'x'.repeat(at) })),
     );
     setImmediate(() => controller.abort(reason));
