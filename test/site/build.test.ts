@@ -198,6 +198,18 @@ describe('a diagnostic', () => {
     ]);
   });
 
+  it('tells a link without a target, which leads nowhere', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['guides/start'] } }),
+      'guides/start.mdx': '# Start\n\nSee [there]().\n',
+    });
+    expect(site.diagnostics).toMatchObject([
+      { kind: 'broken-link', message: 'This link has no target', file: 'guides/start.mdx', line: 3 },
+    ]);
+    expect(site.diagnostics[0]?.hint).toBeUndefined();
+    expect(site.file('guides/start.html')).toContain('<a href="#">there</a>');
+  });
+
   it('takes a link to the name of a page’s file for one to the page', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'guides/start'] } }),

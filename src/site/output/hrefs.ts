@@ -49,3 +49,18 @@ export function resolveTarget(target: string, folder: string): string | undefine
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
+
+/** The path, and the `?query#fragment` behind it. */
+export function splitSuffix(target: string): [path: string, suffix: string] {
+  const cut = target.search(/[?#]/);
+  return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
+}
+
+/** A path with its `%20` and the like as characters. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray percent sign means itself
+  }
+}

@@ -6,7 +6,15 @@ import { normalPath } from '../navigation/pages.ts';
 import { nearest } from '../navigation/suggest.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { canonicalUrl, folderOf, pageFile, relativeHref, resolveTarget } from './hrefs.ts';
+import {
+  canonicalUrl,
+  decode,
+  folderOf,
+  pageFile,
+  relativeHref,
+  resolveTarget,
+  splitSuffix,
+} from './hrefs.ts';
 import type { PictureSize } from './picture-size.ts';
 import { pictureSize } from './picture-size.ts';
 import type { Redirects } from './redirects.ts';
@@ -228,6 +236,10 @@ export function createLinks(sources: LinkSources): Links {
       if (written.startsWith('#')) return withAnchor(from.page, written, place);
       const own = ownOrigin.exec(written)?.[0];
       if (own === undefined && ELSEWHERE.test(written)) return written;
+      if (written === '') {
+        report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
+        return '#';
+      }
       const [raw, suffix] = splitSuffix(own === undefined ? written : written.slice(own.length) || '/');
       const path = resolveTarget(decode(raw), folderOf(from.page));
       const found = internal(from, path, suffix, place);
@@ -237,7 +249,7 @@ export function createLinks(sources: LinkSources): Links {
       report({
         severity: 'warning',
         kind: 'broken-link',
-        message: written === '' ? 'This link has no target' : `The link ${written} leads to no page`,
+        message: `The link ${written} leads to no page`,
         hint: near === undefined ? undefined : `did you mean /${near}?`,
         ...exactPlace(place, target),
       });
@@ -282,18 +294,4 @@ export function createLinks(sources: LinkSources): Links {
 function candidates(path: string | undefined): string[] {
   if (path === undefined) return [];
   return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
-}
-
-/** The path, and the `?query#fragment` behind it. */
-function splitSuffix(target: string): [path: string, suffix: string] {
-  const cut = target.search(/[?#]/);
-  return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a stray percent sign means itself
-  }
 }
