@@ -51,6 +51,9 @@ const SITE_THEME = `@theme inline{--color-primary:var(--site-primary);--color-pr
 --color-primary-dark:var(--site-primary-dark);--color-background-light:var(--site-background-light);\
 --color-background-dark:var(--site-background-dark);--container-8xl:90rem}`;
 
+/** A border of no color of its own is a light line on hosted sites. Any other rule wins over this one. */
+const BORDERS = ':where([class*="border"],[class*="divide-"]>*){border-color:var(--border)}\n';
+
 /** The style rules of the utility classes that a project uses; empty when it uses none. */
 export async function utilityStyles(
   names: readonly string[],
@@ -64,5 +67,5 @@ export async function utilityStyles(
     );
     return Buffer.from(compiler.build([...names]));
   });
-  return Buffer.from(bytes).toString();
+  return BORDERS + Buffer.from(bytes).toString();
 }

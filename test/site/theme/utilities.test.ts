@@ -49,3 +49,20 @@ it('style sheets of any folder load, and know the colors as hosted sites name th
   );
   expect([...made.files.values()].join()).toContain('--primary-channels:18 52 86');
 });
+
+it('a border without a color is a light line, which any color of a class wins over', async () => {
+  const text = await css({ 'index.mdx': '<p className="border border-primary">x</p>\n' });
+  const line = text.indexOf(':where([class*="border"],[class*="divide-"]>*){border-color:var(--border)}');
+  expect(line).toBeGreaterThan(-1);
+  expect(text.indexOf('.border-primary')).toBeGreaterThan(line);
+});
+
+it('a page of its own design has no links to its neighbours', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'next'] } }),
+    'index.mdx': '---\ntitle: Home\nmode: custom\n---\n\n<p>x</p>\n',
+    'next.mdx': '# Next\n',
+  });
+  expect(made.file('index.html')).not.toContain('l-pager');
+  expect(made.file('next.html')).toContain('l-pager');
+});
