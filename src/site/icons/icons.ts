@@ -2,6 +2,7 @@ import { attributes, classes } from '../markdown/html.ts';
 import type { IconLibrary, IconOptions } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { fontAwesomeIcon, type IconShape } from './fontawesome.ts';
+import { drawingOf } from './own-svg.ts';
 import { lucideIcon, tablerIcon } from './stroked.ts';
 
 /** Inline SVG of an icon by name, of a project's own SVG file, or of SVG as written; undefined when it is none of these. */
@@ -85,17 +86,7 @@ function safeColor(color: string | undefined): string | undefined {
   return color !== undefined && /^[#\w(),.%\s/-]+$/.test(color) ? `color:${color}` : undefined;
 }
 
-/** The project's own SVG file, inline, without what could run or load something. */
 function ownSvg(source: string, options: IconOptions): string | undefined {
-  const match = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(source);
-  const viewBox = /\bviewBox=["']([^"']+)["']/i.exec(match?.[1] ?? '')?.[1];
-  if (!match || viewBox === undefined || /<script|\son\w+=|<foreignObject|href=["']https?:/i.test(source))
-    return undefined;
-  const painted = [...(match[1] ?? '').matchAll(PAINT)].map(([, key = '', value]) => [key, value] as const);
-  const body = (match[2] ?? '').replace(/<!--[\s\S]*?-->/g, '').trim();
-  const whole = painted.length === 0 ? body : `<g${attributes(Object.fromEntries(painted))}>${body}</g>`;
-  return svg({ viewBox, body: whole }, options);
+  const drawing = drawingOf(source);
+  return drawing && svg(drawing, options);
 }
-
-/** How the whole drawing is painted, which its outermost element says. */
-const PAINT = /(?<=\s)(fill|fill-rule|stroke(?:-width|-linecap|-linejoin|-miterlimit)?)=["']([^"']+)["']/gi;

@@ -74,7 +74,7 @@ export function iconHtml(
     severity: 'notice',
     kind: 'unknown-icon',
     message: isDrawing(name)
-      ? 'This SVG cannot be shown: it needs a viewBox, and nothing in it that runs or loads something'
+      ? 'This SVG cannot be shown: it needs a viewBox, and nothing in it but a drawing'
       : `There is no icon ${name} in the icon library`,
     ...place,
   });

@@ -65,6 +65,35 @@ test('an SVG file of the project is drawn inline, unless it could run or load so
   expect(icons('/b.svg')).toBeUndefined();
 });
 
+test.each([
+  ['a link', '<a href="https://example.com"><path d="M0 0"/></a>'],
+  ['a script in mixed case', '<Script>x</Script>'],
+  ['a handler behind a slash', '<path/onload="x()" d="M0 0"/>'],
+  ['an animation of an address', '<use href="#a"><set attributeName="href" to="javascript:x"/></use>'],
+  ['a picture from elsewhere', '<image href="https://example.com/x.png"/>'],
+  ['a part of another file', '<use xlink:href="/logo.svg#a"/>'],
+  ['paint from elsewhere', '<path fill="url(https://example.com/x.svg#a)"/>'],
+  ['a style sheet', '<style>body { display: none }</style>'],
+  ['HTML', '<foreignObject><p>x</p></foreignObject>'],
+])('an SVG with %s is not drawn inline', async (_, inside) => {
+  const icons = await createIcons('lucide', filesOf({}));
+  expect(icons(`<svg viewBox="0 0 9 9">${inside}</svg>`)).toBeUndefined();
+});
+
+test('of an SVG only the drawing is taken, also where it tells its size in another way', async () => {
+  const icons = await createIcons('lucide', filesOf({}));
+  expect(
+    icons(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="18px"><metadata><rdf:x>1</rdf:x></metadata><title>x</title>' +
+        '<defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs>' +
+        '<text class="l-side">a &lt; b</text><rect fill="url(#g)" inkscape:label="x"/></svg>',
+    ),
+  ).toBe(
+    '<svg class="icon" viewBox="0 0 24 18" aria-hidden="true"><defs><linearGradient id="g"><stop stop-color="red"/></linearGradient></defs>' +
+      '<text>a &lt; b</text><rect fill="url(#g)"/></svg>',
+  );
+});
+
 test('SVG as written is drawn with the paint of its outermost element', async () => {
   const icons = await createIcons('lucide', filesOf({}));
   expect(
