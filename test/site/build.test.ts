@@ -110,7 +110,7 @@ describe('a site', () => {
         integrations: { ga4: { measurementId: 'G-1' } },
       }),
       'style.css':
-        '@import "https://fonts.example.com/x.css"; .x { background: url(https://cdn.example.com/x.png) } .y { background: url("/unused.png") }',
+        '@import "https://fonts.example.com/x.css"; .x { background: url(https://cdn.example.com/x.png) } .y { background: url("/unused.png") } .z { background: -webkit-image-set("https://cdn.example.com/y.png" 1x) }',
       'tracker.js': 'fetch("https://t.example.com")',
       'index.mdx':
         '![Badge](https://badge.example.com/x.svg)\n\n<iframe src="https://video.example.com/1"></iframe>\n\n<img src="https://docs.example.com/icon.png" />\n',

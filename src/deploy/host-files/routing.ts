@@ -1,3 +1,4 @@
+import { isCopy } from '../../bundle/build-manifest.ts';
 import type { Manifest } from '../../bundle/manifest.ts';
 import {
   decoded,
@@ -42,7 +43,9 @@ export interface Routing {
 }
 
 /** Reads what a site wants of its host: its pages, and its `_redirects` where it has some. */
-export function routingOf({ files, pages }: Manifest, redirects: string): Routing {
+export function routingOf({ files, pages: listed }: Manifest, redirects: string): Routing {
+  const copies = Object.keys(files).filter((path) => isCopy(path, files));
+  const pages = [...listed, ...copies.map((path) => path.slice(0, -'.html'.length))];
   const { rules, left } = parseRedirects(redirects);
   const addresses = new Map(pages.map((page) => [addressOf(page), page]));
   const exact = new Map<string, Destination>();

@@ -206,7 +206,9 @@ function targetOf(
     attribute === 'background' ||
     (attribute === 'data' && name === 'object') ||
     (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
-  if (!isAsset || value === '' || /^(?:data:|#)/.test(value)) return value;
+  // A picture can be written in full; a document would be one that nobody has looked at.
+  if (isAsset && /^\s*data:(?!image\/|video\/|audio\/|font\/)/i.test(value)) return undefined;
+  if (!isAsset || value === '' || /^(?:data:|#)/i.test(value)) return value;
   return page.context.asset(value, place);
 }
 

@@ -39,9 +39,19 @@ export function ownColors(css: string): string {
   return css.replace(/(rgba?\(\s*var\(--)primary(?=\))/gi, '$1primary-channels');
 }
 
+const IMAGE_SET = /\bimage-set\(((?:[^()]|\([^()]*\))*)\)/gi;
+
+/** `image-set("a.png" 1x)` names a file without `url(…)`; with it, it is read as all others. */
+export function withUrls(css: string): string {
+  return css.replace(IMAGE_SET, (_, choices: string) => {
+    const named = choices.replace(/(^|,)\s*(?:"([^"]*)"|'([^']*)')/g, '$1url("$2$3")');
+    return `image-set(${named})`;
+  });
+}
+
 /** `url(…)` in CSS names project files, too. */
 export function rewriteUrls(written: string, place: SourcePlace, page: Rendering): string {
-  const css = ownColors(written);
+  const css = ownColors(withUrls(written));
   if (!/url\(|@import/i.test(css)) return css;
   return css
     .replace(/@import\s+(?:url\()?\s*["']?(?:https?:)?\/\/[^;]*;?/gi, '')

@@ -39,6 +39,23 @@ describe('routingOf', () => {
     expect(routing.folders).toEqual(['/guides']);
     expect(routing.left).toEqual(['/away/* https://api.example.com/:splat 200']);
   });
+
+  test('lets pages stand that are there once more for another part of the navigation', () => {
+    const manifest = manifestOf({
+      'guides/start.html': 'a',
+      'guides/start~2.html': 'b',
+      'guides/x~2.html': 'c',
+    });
+    const routing = routingOf(
+      { ...manifest, pages: ['guides/start'] },
+      '/guides/* /docs/:splat 301\n/guides/start~2 /y 301',
+    );
+    expect(routing.pages).toContain('/guides/start~2');
+    expect(Object.fromEntries(routing.exact)).toEqual({
+      '/guides/x~2': { target: '/docs/x~2', status: 301 },
+    });
+    expect(routing.patterns[0]?.spared).toEqual(['/guides/start', '/guides/start~2']);
+  });
 });
 
 describe('cachingOf', () => {

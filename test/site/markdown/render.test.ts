@@ -189,6 +189,18 @@ describe('HTML', () => {
       '<title></title><textarea><b onclick=x()></textarea>',
       '<title></title><textarea>&lt;b onclick=x()&gt;</textarea>',
     ],
+    [
+      '<iframe src="data:text/html,<script>x()</script>"></iframe><object data=data:x></object>',
+      '<iframe></iframe><object></object>',
+    ],
+    [
+      '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+      '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" loading="lazy" decoding="async">',
+    ],
+    [
+      '<style>a { background: image-set("https://example.com/a.png" 1x, \'b.png\' 2x type("image/png")) }</style>',
+      '<style>a { background: image-set(url("") 1x,url("b.png") 2x type("image/png")) }</style>',
+    ],
     ['a<!-- b -->c<!--d', 'ac'],
     ['<style>p { color: red }', '<style>p { color: red }</style>'],
     ['</div></script><b>', '</div><b>'],
