@@ -210,6 +210,16 @@ describe('a diagnostic', () => {
     expect(site.file('guides/start.html')).toContain('<a href="#">there</a>');
   });
 
+  it('tells a link in other letters, and lets it lead to its page all the same', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'guides/README'] } }),
+      'index.mdx': '# Home\n\n[a](/guides/readme#one)\n',
+      'guides/README.mdx': '# Start\n\n## One\n',
+    });
+    expect(site.diagnostics).toMatchObject([{ kind: 'broken-link', hint: 'did you mean /guides/README?' }]);
+    expect(site.file('index.html')).toContain('href="guides/README.html#one"');
+  });
+
   it('takes a link to the name of a page’s file for one to the page', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'guides/start'] } }),

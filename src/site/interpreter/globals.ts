@@ -1,3 +1,4 @@
+import { queryOf, urlOf } from './addresses.ts';
 import { CONSTRUCTORS, localeOf, localeOptions, timeOptions } from './instances.ts';
 import { listOfLength } from './list-methods.ts';
 import { number } from './method.ts';
@@ -60,33 +61,6 @@ function patternOf(source: Value, flags: Value): Value {
   const safe = safePattern(stringOf(source), stringOf(flags ?? ''));
   if (safe === undefined) throw new TypeError('this regular expression is not supported');
   return safe;
-}
-
-function urlOf(address: Value, base: Value): Value {
-  const url = new URL(stringOf(address), base === undefined ? undefined : stringOf(base));
-  const { href, origin, protocol, host, hostname, port, pathname, search, hash } = url;
-  return shared({
-    href,
-    origin,
-    protocol,
-    host,
-    hostname,
-    port,
-    pathname,
-    search,
-    hash,
-    toString: () => href,
-  });
-}
-
-function queryOf(written: Value): Value {
-  const query = new URLSearchParams(stringOf(written ?? ''));
-  return shared({
-    get: (name) => query.get(stringOf(name)),
-    getAll: (name) => query.getAll(stringOf(name)),
-    has: (name) => query.has(stringOf(name)),
-    toString: () => query.toString(),
-  });
 }
 
 function numberFormat(locale: Value, options: Value): Value {
@@ -172,6 +146,10 @@ export const GLOBALS: ValueRecord = record(
       RegExp: patternOf,
       Set: made('Set'),
       String: callable((value) => stringOf(value), {
+        raw: (texts, ...values) =>
+          listOf(isList(texts) && 'raw' in texts ? (texts.raw as readonly string[]) : texts)
+            .map((part, n) => stringOf(part) + (n < values.length ? stringOf(values[n]) : ''))
+            .join(''),
         fromCharCode: (...values) => String.fromCharCode(...values.map(numberOf)),
         fromCodePoint: (...values) => String.fromCodePoint(...values.map(numberOf)),
       }),

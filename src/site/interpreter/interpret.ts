@@ -39,6 +39,8 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
           return (value.cooked ?? value.raw) + (inner ? stringOf(of(inner)) : '');
         })
         .join('');
+    case 'TaggedTemplateExpression':
+      return tagged(node, scope, host);
     case 'Identifier':
       if (node.name in scope) return scope[node.name];
       if (host.component(node.name) !== undefined) return host.component(node.name);
@@ -95,6 +97,20 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       }
   }
   throw new Uninterpretable(`${node.type} is not supported`, node);
+}
+
+/** A template with a function before it, which gets its texts and its values: `text\`a${b}\``. */
+function tagged(node: ES.TaggedTemplateExpression, scope: Scope, host: InterpreterHost): Value {
+  const tag = evaluate(node.tag, scope, host);
+  if (typeof tag !== 'function')
+    throw new Uninterpretable(`${nameOf(node.tag)} is no function known here`, node);
+  const values = node.quasi.expressions.map((inner) => evaluate(inner, scope, host));
+  const raw = node.quasi.quasis.map((part) => part.value.raw);
+  const texts = Object.assign(
+    node.quasi.quasis.map((part) => part.value.cooked ?? undefined),
+    { raw },
+  );
+  return guarded(node, () => tag(texts, ...values));
 }
 
 function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost): Value {

@@ -141,6 +141,8 @@ export function memberOf(self: Value, key: string, tick: () => void): Value {
     if (key === 'length') return self.length;
     // What a regular expression has found knows where.
     if (key === 'index' && 'index' in self) return Number(self.index);
+    // The texts of a template with a function before it, as they are written.
+    if (key === 'raw' && 'raw' in self && Array.isArray(self.raw)) return self.raw.map(String);
     if (key === 'groups' && 'groups' in self) return record(Object.entries(self.groups ?? {}));
     return /^\d+$/.test(key) ? self[Number(key)] : bound(LIST_METHODS, self, key, tick);
   }

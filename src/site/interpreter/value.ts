@@ -183,6 +183,10 @@ export function stringOf(value: Value): string {
   if (made instanceof Date) return Number.isNaN(made.getTime()) ? 'Invalid Date' : made.toUTCString();
   const expression = expressionOf(value);
   if (expression !== undefined) return String(expression);
+  if (isRecord(value)) {
+    const own = typeof value.toString === 'function' ? value.toString() : '';
+    return typeof own === 'string' ? own : '';
+  }
   return typeof value === 'object' && value !== null ? '' : typeof value === 'function' ? '' : String(value);
 }
 

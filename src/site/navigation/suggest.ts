@@ -1,9 +1,11 @@
 /** The known name nearest to a wrong one, for "did you mean"; undefined when none is near. */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
   const tail = lastPart(wrong);
+  const lower = wrong.toLowerCase();
   let best: { name: string; cost: number } | undefined;
   const limit = Math.max(2, Math.floor(wrong.length / 3));
   for (const name of known) {
+    if (name !== wrong && name.toLowerCase() === lower) return name;
     const sameTail = lastPart(name) === tail;
     if (!sameTail && Math.abs(name.length - wrong.length) > limit) continue;
     const edits = distance(wrong, name, sameTail ? Number.POSITIVE_INFINITY : limit);

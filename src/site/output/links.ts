@@ -253,6 +253,8 @@ export function createLinks(sources: LinkSources): Links {
         hint: near === undefined ? undefined : `did you mean /${near}?`,
         ...exactPlace(place, target),
       });
+      if (near !== undefined && near.toLowerCase() === path?.toLowerCase())
+        return toPage(from, near, suffix, place);
       return path === undefined
         ? written
         : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;

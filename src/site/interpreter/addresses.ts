@@ -1,0 +1,41 @@
+import { type Callable, isList, isRecord, listOf, record, stringOf, type Value } from './value.ts';
+
+/** `new URL(address, base)` */
+export function urlOf(address: Value, base: Value): Value {
+  const url = new URL(stringOf(address), base === undefined ? undefined : stringOf(base));
+  const { href, origin, protocol, host, hostname, port, pathname, search, hash } = url;
+  const parts = { href, origin, protocol, host, hostname, port, pathname, search, hash };
+  return record([...Object.entries(parts), ['searchParams', queryOf(search)], ['toString', () => href]]);
+}
+
+/** `new URLSearchParams(…)` of a text, a record or pairs. */
+export function queryOf(written: Value): Value {
+  const query = new URLSearchParams(
+    isList(written) || isRecord(written) ? pairsOf(written) : stringOf(written ?? ''),
+  );
+  const text = (value: Value): string => stringOf(value);
+  const members: readonly (readonly [string, Callable])[] = [
+    ['append', (name, value) => void query.append(text(name), text(value))],
+    ['delete', (name) => void query.delete(text(name))],
+    ['entries', () => [...query].map((pair) => [...pair])],
+    ['forEach', (use) => void eachOf(query, use)],
+    ['get', (name) => query.get(text(name))],
+    ['getAll', (name) => query.getAll(text(name))],
+    ['has', (name) => query.has(text(name))],
+    ['keys', () => [...query.keys()]],
+    ['set', (name, value) => void query.set(text(name), text(value))],
+    ['toString', () => query.toString()],
+    ['values', () => [...query.values()]],
+  ];
+  return record(members);
+}
+
+function eachOf(query: URLSearchParams, use: Value): void {
+  if (typeof use !== 'function') return;
+  for (const [name, value] of query) use(value, name);
+}
+
+function pairsOf(written: Value): [string, string][] {
+  const pairs = isList(written) ? written.map(listOf) : isRecord(written) ? Object.entries(written) : [];
+  return pairs.map(([name, value]) => [stringOf(name), stringOf(value)]);
+}
