@@ -220,6 +220,21 @@ describe('a diagnostic', () => {
     expect(site.file('index.html')).toContain('href="guides/README.html#one"');
   });
 
+  it('tells a target that was seen from the root without saying so, and lets it lead there', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['guides/start', 'guides/more'] } }),
+      'guides/start.mdx': '# Start\n\n[a](guides/more.mdx) ![b](images/logo.png)\n',
+      'guides/more.mdx': '# More\n',
+      'images/logo.png': PIXEL,
+    });
+    expect(site.diagnostics).toMatchObject([
+      { kind: 'broken-link', hint: 'did you mean /guides/more?' },
+      { kind: 'missing-file', hint: 'did you mean /images/logo.png?' },
+    ]);
+    expect(site.file('guides/start.html')).toContain('href="more.html">a');
+    expect(site.file('guides/start.html')).toContain('src="../images/logo.png"');
+  });
+
   it('takes a link to the name of a page’s file for one to the page', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'guides/start'] } }),

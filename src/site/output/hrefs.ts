@@ -64,3 +64,14 @@ export function decode(text: string): string {
     return text; // a stray percent sign means itself
   }
 }
+
+/** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
+export function isBare(target: string): boolean {
+  return /^[^./]/.test(target);
+}
+
+/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
+export function candidates(path: string | undefined): string[] {
+  if (path === undefined) return [];
+  return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
+}

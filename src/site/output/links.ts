@@ -7,9 +7,11 @@ import { nearest } from '../navigation/suggest.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import {
+  candidates,
   canonicalUrl,
   decode,
   folderOf,
+  isBare,
   pageFile,
   relativeHref,
   resolveTarget,
@@ -245,7 +247,8 @@ export function createLinks(sources: LinkSources): Links {
       const found = internal(from, path, suffix, place);
       if (found !== undefined) return found;
       if (own !== undefined) return written;
-      const near = suggest('page', path ?? raw, pages.keys());
+      const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
+      const near = rooted ?? suggest('page', path ?? raw, pages.keys());
       report({
         severity: 'warning',
         kind: 'broken-link',
@@ -253,7 +256,8 @@ export function createLinks(sources: LinkSources): Links {
         hint: near === undefined ? undefined : `did you mean /${near}?`,
         ...exactPlace(place, target),
       });
-      if (near !== undefined && near.toLowerCase() === path?.toLowerCase())
+      // What can only be meant so leads there, though a hosted site would not.
+      if (near !== undefined && (near === rooted || near.toLowerCase() === path?.toLowerCase()))
         return toPage(from, near, suffix, place);
       return path === undefined
         ? written
@@ -279,7 +283,8 @@ export function createLinks(sources: LinkSources): Links {
         return relativeHref(pageFile(from.at), file) + splitSuffix(written)[1];
       }
       const path = resolveTarget(decode(splitSuffix(written)[0]), folderOf(from.page));
-      const near = path === undefined ? undefined : suggest('file', path, likeFiles(path));
+      const rooted = isBare(written) ? projectFile(`/${written}`, '') : undefined;
+      const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(path)));
       report({
         severity: 'warning',
         kind: 'missing-file',
@@ -287,13 +292,11 @@ export function createLinks(sources: LinkSources): Links {
         hint: near === undefined ? undefined : `did you mean /${near}?`,
         ...exactPlace(place, target),
       });
+      if (rooted !== undefined) {
+        use(rooted);
+        return relativeHref(pageFile(from.at), rooted) + splitSuffix(written)[1];
+      }
       return path === undefined ? written : relativeHref(pageFile(from.at), path);
     },
   };
-}
-
-/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
-function candidates(path: string | undefined): string[] {
-  if (path === undefined) return [];
-  return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
