@@ -163,10 +163,19 @@ function member(
 }
 
 /** What browsers have and a build has not: all of it is nothing, since components ask for it before they are shown. */
-const BROWSER = new Set(['document', 'localStorage', 'location', 'navigator', 'sessionStorage', 'window']);
+const BROWSER: ReadonlySet<string> = new Set(
+  `alert cancelAnimationFrame clearInterval clearTimeout crypto document fetch getComputedStyle globalThis history
+  localStorage location matchMedia navigator performance process queueMicrotask requestAnimationFrame
+  requestIdleCallback screen sessionStorage setInterval setTimeout window`.split(/\s+/),
+);
+
+/** Whether a name is one that browsers alone give a meaning. */
+export function isOfBrowsers(name: string, scope: Scope): boolean {
+  return BROWSER.has(name) && !(name in scope);
+}
 
 function isOfBrowser(node: ES.Expression | ES.Super, scope: Scope): boolean {
-  if (node.type === 'Identifier') return BROWSER.has(node.name) && !(node.name in scope);
+  if (node.type === 'Identifier') return isOfBrowsers(node.name, scope);
   if (node.type === 'MemberExpression') return isOfBrowser(node.object, scope);
   return node.type === 'CallExpression' && isOfBrowser(node.callee, scope);
 }

@@ -25,9 +25,11 @@ export function functionOf(
   scope: Scope,
   host: InterpreterHost,
 ): Callable {
-  return (...values) => {
+  // An expression may have a name of its own, by which it calls itself.
+  const own = node.type === 'FunctionExpression' && node.id ? innerScope(scope) : scope;
+  const callable: Callable = (...values) => {
     host.tick();
-    const inner = innerScope(scope);
+    const inner = innerScope(own);
     for (const [n, parameter] of node.params.entries()) {
       bind(parameter, parameter.type === 'RestElement' ? values.slice(n) : values[n], inner, host);
     }
@@ -35,6 +37,8 @@ export function functionOf(
     const end = run(node.body.body, inner, host);
     return end?.kind === 'return' ? end.value : undefined;
   };
+  if (node.type === 'FunctionExpression' && node.id) own[node.id.name] = callable;
+  return callable;
 }
 
 /** Binds the names of a pattern in `scope`. */

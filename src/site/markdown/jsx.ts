@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'satteri';
 import { closestComponent, componentNamed } from '../components/components.ts';
 import { parseExpression, parseSpread } from '../interpreter/expression.ts';
-import { evaluate } from '../interpreter/interpret.ts';
+import { evaluate, isOfBrowsers } from '../interpreter/interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
 import {
@@ -107,16 +107,17 @@ function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Fra
     if (filled !== `{${variable}}`) return filled;
   }
   const column = place.column === undefined ? undefined : place.column + 1;
-  // `{Card}` in a text is no component, but a text.
-  const isName = /^\s*\w+\s*$/.test(node.value);
-  const host = hostOf(frame, { ...place, column });
-  const value = attempt(
-    node.value,
-    parseExpression,
-    { ...place, column },
-    frame,
-    isName ? { ...host, component: () => undefined } : host,
-  );
+  const start = { ...place, column };
+  // `{Card}` and `{history}` in a text are no component and nothing of a browser, but text.
+  const name = /^\s*(\w+)\s*$/.exec(node.value)?.[1];
+  if (name !== undefined && isOfBrowsers(name, frame.scope)) {
+    const unbound = new Uninterpretable('', {}, name);
+    reportUninterpretable(unbound, node.value, start, page);
+    return `{${node.value}}`;
+  }
+  const host = hostOf(frame, start);
+  const texts = name === undefined ? host : { ...host, component: () => undefined };
+  const value = attempt(node.value, parseExpression, start, frame, texts);
   if ('value' in value) return value.value;
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
   return isPlain(node.value) ? `{${node.value}}` : undefined;
@@ -247,7 +248,8 @@ function renderOwn(element: Element, component: (props: ValueRecord) => Value, p
   const { name, props, place } = element;
   try {
     const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
-    return page.html(component(record([...Object.entries(props), ['children', children]])));
+    const given = children === undefined ? [] : [['children', children] as const];
+    return page.html(component(record([...Object.entries(props), ...given])));
   } catch (error) {
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;
     page.report({

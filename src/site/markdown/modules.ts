@@ -9,6 +9,7 @@ import {
   fromData,
   innerScope,
   isRecord,
+  record,
   type Scope,
   type Value,
 } from '../interpreter/value.ts';
@@ -65,6 +66,7 @@ export function runModule(
         }
       } else if (statement.type === 'ExportDefaultDeclaration')
         exports.default = defaultOf(statement, scope, host);
+      else if (statement.type === 'ExportAllDeclaration') exportAll(statement, at(statement), options);
       else if (statement.type === 'ExportNamedDeclaration') exportNames(statement, at(statement), options);
       else if (isStatement(statement)) run([statement], scope, host);
     } catch (error) {
@@ -133,6 +135,17 @@ function exportNames(
     : scope;
   for (const { local, exported } of statement.specifiers)
     exports[identifier(exported)] = source?.[identifier(local)];
+}
+
+/** `export * from './x.jsx'`: all but its default. */
+function exportAll(
+  statement: ES.ExportAllDeclaration,
+  place: SourcePlace,
+  { exports, modules }: Parameters<typeof runModule>[1],
+): void {
+  const source = modules.load(resolveImport(String(statement.source.value), place.file), place) ?? {};
+  if (statement.exported) exports[identifier(statement.exported)] = record(Object.entries(source));
+  else for (const [name, value] of Object.entries(source)) if (name !== 'default') exports[name] = value;
 }
 
 function identifier(node: ES.Identifier | ES.Literal): string {

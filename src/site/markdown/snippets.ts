@@ -127,8 +127,11 @@ export function createLibrary(
     if (/\.mdx?$/.test(file)) {
       const parsed = project.parse(file);
       const { exports } = frameOf(parsed, record());
-      exports.default = (props: Value) =>
-        markup(() => opened(file, from, () => textOf(parsed, isRecord(props) ? props : record())) ?? '');
+      exports.default = (props: Value) => {
+        // A snippet may ask for children that it was not given.
+        const given = record([['children', undefined], ...Object.entries(isRecord(props) ? props : {})]);
+        return markup(() => opened(file, from, () => textOf(parsed, given)) ?? '');
+      };
       return exports;
     }
     const source = project.files.readText(file);

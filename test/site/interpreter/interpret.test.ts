@@ -26,6 +26,7 @@ describe('expressions', () => {
     ['[..."ab", ...[1]].length', '3'],
     ['typeof missing', 'undefined'],
     ['Object.keys({ a: 1, b: 2 }).join()', 'a,b'],
+    ['(function down(n) { return n === 0 ? "0" : n + down(n - 1) })(2)', '210'],
     ['new URLSearchParams({ a: 1, b: "x y" }).toString()', 'a=1&amp;b=x+y'],
     ['"?" + String(new URLSearchParams([["a", "1"]]))', '?a=1'],
     ['new URL("https://a.example/p?q=1").searchParams.get("q")', '1'],

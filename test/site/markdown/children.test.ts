@@ -72,4 +72,13 @@ describe('a component of the project looks at its children', () => {
     );
     expect(html).toBe('<p class="lead">first <strong>bold</strong></p><p class="lead">second</p>');
   });
+
+  test('the rest of its properties has no children where there are none', () => {
+    const { html } = page(
+      'Rest',
+      'export const Rest = ({ a, ...others }) => <p>{Object.keys(others).join()}</p>',
+      '<Rest a="1" b="2" />',
+    );
+    expect(html).toBe('<p>b</p>');
+  });
 });

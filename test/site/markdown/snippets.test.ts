@@ -83,3 +83,25 @@ test('what an expression makes has the place where it stands in the file', () =>
   );
   expect(diagnostics).toMatchObject([{ kind: 'unknown-component', file: 'page.mdx', line: 6 }]);
 });
+
+test('a module hands on what another exports', () => {
+  const { html, diagnostics } = render(
+    'import { One, parts } from "/snippets/index.jsx"\n\n<One /> <parts.Two />',
+    {
+      'snippets/index.jsx': 'export * from "./one.jsx";\nexport * as parts from "./two.jsx";\n',
+      'snippets/one.jsx': 'export const One = () => <b>one</b>;\nexport default One;\n',
+      'snippets/two.jsx': 'export const Two = () => <i>two</i>;\n',
+    },
+  );
+  expect(html).toBe('<b>one</b>\n<i>two</i>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('what only browsers have is nothing to a component, and a word in a text', () => {
+  const { html, diagnostics } = render(
+    '---\ntitle: x\n---\nSee {history}.\n\n<Own />\n\nexport const Own = () => {\n  const timer = setTimeout(() => {}, 100);\n  fetch("/x").then((answer) => answer.json());\n  return <p>{typeof fetch} {performance.now() ?? "later"}</p>;\n};\n',
+  );
+  expect(html).toContain('<p>See {history}.</p>');
+  expect(html).toContain('<p>undefined later</p>');
+  expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 4 }]);
+});
