@@ -94,7 +94,9 @@ function wrongDollars(tree: Root, text: string): number[] {
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined || text[start] !== '$' || text[start + 1] === '$') return;
     const inside = text.slice(start + 1, end - 1);
-    if (/^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '')) offsets.push(start);
+    // A price before `code` with a dollar in it: math knows no such mark.
+    const isTorn = /^[^`]*`[^`]*$/.test(inside);
+    if (isTorn || /^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '')) offsets.push(start);
   });
   return offsets;
 }

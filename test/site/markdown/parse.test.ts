@@ -164,6 +164,12 @@ describe('math', () => {
     expect(render('$5 **and** $10').html).toBe('<p>$5 <strong>and</strong> $10</p>');
   });
 
+  test('a price before code with a dollar in it is no math', () => {
+    expect(render('costs $10, `$HOME` and $x$').html).toMatch(
+      /^<p>costs \$10, <code>\$HOME<\/code> and <span class="katex/,
+    );
+  });
+
   test('dollars around a formula are math', () => {
     const { html, needs } = render('where $x_1^{2}$ is\n\n$$\n\\frac{a}{b}\n$$\n');
     expect(html).toContain('class="katex"');
