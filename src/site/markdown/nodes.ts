@@ -1,10 +1,10 @@
 import type { Blockquote, FootnoteReference, Heading, List, ListItem, Nodes, Table } from 'mdast';
 import { callout } from '../components/callouts.ts';
 import { markup, record } from '../interpreter/value.ts';
-import { renderMath } from '../math/katex.ts';
 import { fill } from '../words/fill.ts';
 import { renderCode, renderInlineCode } from './code.ts';
 import { elementAttributes, renderElement } from './element.ts';
+import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { headingHtml, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
@@ -15,9 +15,12 @@ import { reportVariables } from './variables.ts';
 export function renderNodes(nodes: readonly Nodes[], frame: Frame): string {
   let html = '';
   let before: Nodes | undefined;
-  for (const node of nodes) {
+  for (const [index, node] of nodes.entries()) {
     if (before !== undefined && areApart(before, node)) html += '\n';
-    html += renderNode(node, frame);
+    html +=
+      node.type === 'inlineMath' && isOnOwnLine(before, nodes[index + 1])
+        ? formulaHtml(node, isDoubleDollar(node), frame)
+        : renderNode(node, frame);
     before = node;
   }
   return html;
@@ -100,13 +103,8 @@ function renderNode(node: Nodes, frame: Frame): string {
       page.say(' ');
       return '<br>';
     case 'math':
-    case 'inlineMath': {
-      page.say(` ${node.value} `);
-      if (page.project.math === false) return withoutMath(node);
-      page.needs.add('math');
-      const isBlock = node.type === 'math' || isDoubleDollar(node);
-      return renderMath(node.value, isBlock, placeOf(node, frame), page.context.report);
-    }
+    case 'inlineMath':
+      return formulaHtml(node, node.type === 'math', frame);
     case 'footnoteReference':
       return renderFootnoteReference(node, frame);
     case 'html':
@@ -120,21 +118,6 @@ function renderNode(node: Nodes, frame: Frame): string {
       // yaml, toml, mdxjsEsm, definitions: not part of the text.
       return '';
   }
-}
-
-/** Math as it was written, for a site that has none. */
-function withoutMath(node: Extract<Nodes, { type: 'math' | 'inlineMath' }>): string {
-  if (node.type === 'math') return `<p>$$ ${escapeText(node.value)} $$</p>`;
-  const mark = isDoubleDollar(node) ? '$$' : '$';
-  return escapeText(mark + node.value + mark);
-}
-
-/** `$$x$$` on its own line is displayed, though its syntax is that of text. */
-function isDoubleDollar(node: Nodes): boolean {
-  const { start, end } = node.position ?? {};
-  return 'value' in node && start?.offset !== undefined && end?.offset !== undefined
-    ? end.offset - start.offset >= node.value.length + 4
-    : false;
 }
 
 function renderHeading(node: Heading, frame: Frame): string {

@@ -164,6 +164,15 @@ describe('math', () => {
     expect(render('$5 **and** $10').html).toBe('<p>$5 <strong>and</strong> $10</p>');
   });
 
+  test('two dollars display a formula on a line of its own, and leave it in a line of text', () => {
+    const displayed = (source: string): number => render(source).html.split('katex-display').length - 1;
+    expect(displayed('$$x$$')).toBe(1);
+    expect(displayed('so\n$$x$$\nis')).toBe(1);
+    expect(displayed('<Note>$$x$$</Note>')).toBe(1);
+    expect(displayed('so $$x$$ is')).toBe(0);
+    expect(displayed('$x$')).toBe(0);
+  });
+
   test('a price before code with a dollar in it is no math', () => {
     expect(render('costs $10, `$HOME` and $x$').html).toMatch(
       /^<p>costs \$10, <code>\$HOME<\/code> and <span class="katex/,
