@@ -1,6 +1,14 @@
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
-import { attributes, escapeAttribute, escapeText, holdsBlocks, lineHtml, VOID_ELEMENTS } from './html.ts';
+import {
+  attributes,
+  escapeAttribute,
+  escapeText,
+  holdsBlocks,
+  lineHtml,
+  VOID_ELEMENTS,
+  withPlainUtilities,
+} from './html.ts';
 import { rawHtml } from './raw-html.ts';
 import type { Element, Rendering } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
@@ -145,7 +153,8 @@ export function elementAttributes(
       if (/^(?:aria|data)-/.test(attribute)) values[attribute] = String(value);
       else if (value) values[attribute] = true;
     } else {
-      const text = page.fill(isList(value) ? textOf(value) : stringOf(value));
+      const written = page.fill(isList(value) ? textOf(value) : stringOf(value));
+      const text = attribute === 'class' ? withPlainUtilities(written) : written;
       const target = targetOf(name, attribute, text, place, page);
       if (target !== undefined && (attribute !== 'id' || page.claimFree(target))) values[attribute] = target;
     }

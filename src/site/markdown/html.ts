@@ -31,6 +31,23 @@ export function classes(...names: readonly (string | false | undefined)[]): stri
   return names.filter(Boolean).join(' ') || undefined;
 }
 
+/** `md:mint-px-4`: hosted sites know utility classes by this name as well. */
+const PREFIXED = /(^|:)(!?-?)mint-(?=[a-z[])/;
+
+/** A utility class without the prefix that it may have; undefined where it has none. */
+export function plainUtility(name: string): string | undefined {
+  return PREFIXED.test(name) ? name.replace(PREFIXED, '$1$2') : undefined;
+}
+
+/** Class names, with the plain ones of those that have the prefix. */
+export function withPlainUtilities(names: string): string {
+  if (!names.includes('mint-')) return names;
+  return names
+    .split(/\s+/)
+    .flatMap((name) => [name, plainUtility(name) ?? []].flat())
+    .join(' ');
+}
+
 /** Children that stand within a line of text lose the paragraph around them. */
 export function lineHtml(html: string): string {
   const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);

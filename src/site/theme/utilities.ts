@@ -1,4 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
+import { plainUtility } from '../markdown/html.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
 import { tailwindTheme } from './assets.generated.ts';
@@ -22,7 +23,8 @@ export function classWords(text: string): string[] {
   const add = (text: string, isName: (word: string) => boolean): void => {
     for (const word of text.split(/[\s"'`]+/)) {
       // A utility may carry an address; a site asks no other host.
-      if (word !== '' && !OWN.test(word) && !word.includes('//') && isName(word)) words.add(word);
+      if (word !== '' && !OWN.test(word) && !word.includes('//') && isName(word))
+        words.add(plainUtility(word) ?? word);
     }
   };
   for (const [, double, single, expression] of source.matchAll(CLASS_ATTRIBUTE))

@@ -66,3 +66,11 @@ it('a page of its own design has no links to its neighbours', async () => {
   expect(made.file('index.html')).not.toContain('l-pager');
   expect(made.file('next.html')).toContain('l-pager');
 });
+
+it('utility classes may have the prefix of hosted sites', async () => {
+  const files = { 'index.mdx': '<p className="mint-px-4 md:mint-w-1/2 own-mint-x">x</p>\n' };
+  const text = await css(files);
+  for (const name of ['.px-4', '.md\\:w-1\\/2']) expect(text).toContain(name);
+  const made = await built({ 'docs.json': docsJson({ navigation: { pages: ['index'] } }), ...files });
+  expect(made.file('index.html')).toContain('class="mint-px-4 px-4 md:mint-w-1/2 md:w-1/2 own-mint-x"');
+});
