@@ -84,6 +84,23 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.close();
   });
 
+  test('a tooltip at the edge makes the page no wider, shown or not', async () => {
+    const words = 'word '.repeat(9);
+    const page = await open(
+      `<div style={{ width: '300px', textAlign: 'right' }}><Tooltip tip="${words}">API</Tooltip></div>`,
+    );
+    await page.setViewportSize({ width: 320, height: 600 });
+    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate(overflow)).toBe(0);
+    await page.getByText('API').hover();
+    const tip = page.getByRole('tooltip');
+    expect(await tip.isVisible()).toBe(true);
+    expect(await page.evaluate(overflow)).toBe(0);
+    const box = await tip.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    await page.close();
+  });
+
   test('views become a choice', async () => {
     const page = await open('<View title="A">\nfirst\n</View>\n\n<View title="B">\nsecond\n</View>');
     expect(await page.getByText('second').isVisible()).toBe(false);
