@@ -217,6 +217,8 @@ function renderNamed(element: Element, scope: Scope, page: Rendering): string {
     const component = componentNamed(name);
     if (component) return component(element, page);
     if (own !== undefined) return page.html(own);
+    if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
+      return renderNamed(element, page.scope, page);
     page.reportOnce(`component ${name}`, unknownComponent(element));
     return page.html(element.children);
   });

@@ -4,6 +4,8 @@ import {
   isMarkup,
   itemsOf,
   type Markup,
+  record,
+  type Scope,
   type Value,
   type ValueRecord,
 } from '../interpreter/value.ts';
@@ -51,6 +53,8 @@ export interface Rendering {
   readonly context: PageContext;
   readonly project: MarkdownProject;
   readonly needs: Set<PageNeed>;
+  /** The names of the page itself. Its snippets may call components that only the page imports. */
+  scope: Scope;
   /** Tags of the entries of a changelog, in the order they are met. */
   readonly tags: Set<string>;
   /** A new id, unique on the page. */
@@ -149,6 +153,7 @@ export function createRendering(
     context,
     project,
     needs: new Set(),
+    scope: record(),
     tags: new Set(),
     id: slugger.next,
     anchor: slugger.nextFree,

@@ -167,6 +167,7 @@ export function createLibrary(
       const place = { file: parsed.file };
       const html = opened(parsed.file, place, () => {
         const { frame } = frameOf(parsed, fromFrontmatter(parsed));
+        frame.page.scope = frame.scope;
         frame.page.reserve(headingTexts(parsed));
         return renderNodes(bodyOf(parsed), frame) + renderFootnotes(frame);
       });

@@ -50,7 +50,7 @@ ${header(theme, view, place)}
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="${main}" tabindex="-1">
 <article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
-${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${footer(theme, view)}
+${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
 </div>${scriptWords(script)}

@@ -105,3 +105,15 @@ test('what only browsers have is nothing to a component, and a word in a text', 
   expect(html).toContain('<p>undefined later</p>');
   expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 4 }]);
 });
+
+test('a snippet may call a component that only its page imports', () => {
+  const { html, diagnostics } = render(
+    'import { Box } from "/snippets/box.jsx"\nimport { Lid } from "/snippets/lid.jsx"\n\n<Box />',
+    {
+      'snippets/box.jsx': 'export const Box = () => <div><Lid>in</Lid></div>;\n',
+      'snippets/lid.jsx': 'export const Lid = ({ children }) => <i>{children}</i>;\n',
+    },
+  );
+  expect(html).toContain('<div><i>in</i></div>');
+  expect(diagnostics).toEqual([]);
+});

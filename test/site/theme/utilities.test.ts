@@ -57,14 +57,19 @@ it('a border without a color is a light line, which any color of a class wins ov
   expect(text.indexOf('.border-primary')).toBeGreaterThan(line);
 });
 
-it('a page of its own design has no links to its neighbours', async () => {
+it('a page of its own design has no links to its neighbours and no footer', async () => {
   const made = await built({
-    'docs.json': docsJson({ navigation: { pages: ['index', 'next'] } }),
+    'docs.json': docsJson({
+      navigation: { pages: ['index', 'next'] },
+      footer: { socials: { github: 'https://github.com/example' } },
+    }),
     'index.mdx': '---\ntitle: Home\nmode: custom\n---\n\n<p>x</p>\n',
     'next.mdx': '# Next\n',
   });
   expect(made.file('index.html')).not.toContain('l-pager');
   expect(made.file('next.html')).toContain('l-pager');
+  expect(made.file('index.html')).not.toContain('l-footer');
+  expect(made.file('next.html')).toContain('l-footer');
 });
 
 it('utility classes may have the prefix of hosted sites', async () => {
