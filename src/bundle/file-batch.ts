@@ -31,7 +31,7 @@ export interface FileBatch {
 
 /** What is known of the files of a batch that are written to their end: all, or all but the last. */
 export interface BatchDigests {
-  /** The SHA-256 and the MD5 of each in hex, without anything between them; empty where nobody asked for them. */
+  /** The SHA-256 and the MD5 of each in hex, without anything between them. */
   readonly digests: string;
   /** The places in the batch of those that only redirect. */
   readonly redirects: readonly number[];
@@ -54,8 +54,8 @@ const DIGESTS_LENGTH = 96;
 /** A file that goes on in the next batch. */
 interface OpenFile {
   readonly handle: number;
-  /** Of the SHA-256 and the MD5, where they are asked for. */
-  readonly hashes: readonly Hash[];
+  readonly sha256: Hash;
+  readonly md5: Hash;
   left: number;
 }
 
@@ -64,10 +64,7 @@ interface OpenFile {
  * small file more time than its writing. Never over something that is there: not even a disk that folds names in its
  * own way can lose a file.
  */
-export function createBatchWriter(
-  root: string,
-  { withDigests }: { readonly withDigests: boolean },
-): BatchWriter {
+export function createBatchWriter(root: string): BatchWriter {
   const folders = new Set(['']);
   let open: OpenFile | undefined;
 
@@ -84,14 +81,16 @@ export function createBatchWriter(
   const writePiece = (file: string, size: number, bytes: Buffer): string => {
     open ??= {
       handle: openSync(file, 'wx'),
-      hashes: withDigests ? [createHash('sha256'), createHash('md5')] : [],
+      sha256: createHash('sha256'),
+      md5: createHash('md5'),
       left: size,
     };
     writeFileSync(open.handle, bytes);
-    for (const one of open.hashes) one.update(bytes);
+    open.sha256.update(bytes);
+    open.md5.update(bytes);
     open.left -= bytes.length;
     if (open.left > 0) return '';
-    const digests = open.hashes.map((one) => one.digest('hex')).join('');
+    const digests = open.sha256.digest('hex') + open.md5.digest('hex');
     close();
     return digests;
   };
@@ -109,7 +108,6 @@ export function createBatchWriter(
         if (open === undefined) makeFolderOf(name);
         if (open === undefined && here.length === size) {
           writeFileSync(`${root}/${name}`, here, { flag: 'wx' });
-          if (!withDigests) continue;
           digests += hash('sha256', here) + hash('md5', here);
           if (isRedirect(name, here)) redirects.push(at);
         } else digests += writePiece(`${root}/${name}`, size, here);

@@ -18,7 +18,7 @@ export interface FileWriter {
   begin(path: string, size: number, bytes: Buffer): Promise<void> | undefined;
   /** Takes more bytes of the last file, as {@link begin} does. */
   more(bytes: Buffer): Promise<void> | undefined;
-  /** All that was written, in no order; nothing where no digests were asked for. Throws E_BUNDLE_WRITE. */
+  /** All that was written, in no order. Throws E_BUNDLE_WRITE. */
   finish(): Promise<readonly WrittenFile[]>;
   /** Ends all work at once; to be called in any case. */
   close(): Promise<void>;
@@ -38,10 +38,6 @@ export interface FileWriterOptions {
   /** Ends the thread; whoever writes on is told the reason. */
   readonly signal?: AbortSignal | undefined;
   readonly mayStartThread?: boolean | undefined;
-  /** Whether anybody wants to know the digests of the files; by default yes. */
-  readonly withDigests?: boolean | undefined;
-  /** Files and bytes that are written here before a thread is started. */
-  readonly threadFrom?: { readonly files: number; readonly bytes: number } | undefined;
 }
 
 type WriterThread = Thread<FileBatch, BatchDigests>;
@@ -52,19 +48,13 @@ type WriterThread = Thread<FileBatch, BatchDigests>;
  */
 export function createFileWriter(
   root: string,
-  {
-    signal,
-    mayStartThread = availableParallelism() > 1,
-    withDigests = true,
-    threadFrom = THREAD_FROM,
-  }: FileWriterOptions = {},
+  { signal, mayStartThread = availableParallelism() > 1 }: FileWriterOptions = {},
 ): FileWriter {
   const files: WrittenFile[] = [];
-  const here = createBatchWriter(root, { withDigests });
+  const here = createBatchWriter(root);
   const filling = createFilling();
   let thread: WriterThread | undefined;
   let isThreadUp = false;
-  let filesWritten = 0;
   let bytesWritten = 0;
   /** Batches that the thread has. */
   const ahead = new Set<Promise<void>>();
@@ -74,8 +64,8 @@ export function createFileWriter(
 
   const startThreadOnce = (): void => {
     if (thread !== undefined || !mayStartThread) return;
-    if (filesWritten < threadFrom.files && bytesWritten < threadFrom.bytes) return;
-    thread = startThread('docs-export write', { data: { root, withDigests }, nurseryMegabytes: 8, signal });
+    if (files.length < THREAD_FROM.files && bytesWritten < THREAD_FROM.bytes) return;
+    thread = startThread('docs-export write', { data: { root }, nurseryMegabytes: 4, signal });
     // Until it answers for the first time, this one goes on.
     thread.ask({ paths: [], sizes: [], lengths: [], bytes: Buffer.alloc(0) }).then(
       () => {
@@ -90,7 +80,6 @@ export function createFileWriter(
     } catch (error) {
       throw diskFailure(error);
     }
-    filesWritten += batch.paths.length;
     bytesWritten += batch.bytes.length;
     startThreadOnce();
   };

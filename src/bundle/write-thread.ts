@@ -3,5 +3,5 @@ import { answerRequests } from '../workers/answer.ts';
 import { type BatchDigests, createBatchWriter, type FileBatch } from './file-batch.ts';
 
 // The inside of a thread that writes files.
-const { root, withDigests } = workerData as { root: string; withDigests: boolean };
-answerRequests<FileBatch, BatchDigests>(createBatchWriter(root, { withDigests }).write);
+const { root } = workerData as { root: string };
+answerRequests<FileBatch, BatchDigests>(createBatchWriter(root).write);
