@@ -1,4 +1,6 @@
-import { isMarkup, isRecord, itemsOf, record, type Value, type ValueRecord } from './value.ts';
+import { GLOBALS } from './globals.ts';
+import { createMath } from './random.ts';
+import { innerScope, isMarkup, isRecord, itemsOf, record, type Scope, type Value } from './value.ts';
 
 function initial(value: Value): Value {
   return typeof value === 'function' ? value() : value;
@@ -52,12 +54,48 @@ function createContext(value: Value): Value {
   ]);
 }
 
+/** What answers alike on all pages. */
+const SHARED = record([
+  ['useRef', (value) => record([['current', value]])],
+  ['useMemo', initial],
+  ['useCallback', (callback) => callback],
+  ['useEffect', nothing],
+  ['useLayoutEffect', nothing],
+  ['useInsertionEffect', nothing],
+  ['useContext', (context) => (isRecord(context) ? context.value : undefined)],
+  ['useDebugValue', nothing],
+  ['useImperativeHandle', nothing],
+  ['useSyncExternalStore', (_subscribe, _read, readAtFirst) => initial(readAtFirst)],
+  ['useId', () => 'id'],
+  ['useTransition', () => [false, nothing]],
+  ['useDeferredValue', (value) => value],
+  ['Children', Children],
+  ['Fragment', children],
+  ['StrictMode', children],
+  ['Suspense', children],
+  ['cloneElement', cloneElement],
+  ['createContext', createContext],
+  ['forwardRef', (render) => (props) => (typeof render === 'function' ? render(props) : undefined)],
+  ['isValidElement', (value) => isMarkup(value)],
+  ['memo', same],
+]);
+
+/** Names that are known on every page: those of JavaScript, and React's by themselves. */
+const KNOWN: Scope = innerScope(GLOBALS, Object.entries(SHARED));
+
+/** What a page brings to React. */
+export interface ReactPage {
+  /** Called when a page keeps state, that is, when it is meant to be interactive. */
+  onState(): void;
+  createElement(name: Value, props: Value, ...children: readonly Value[]): Value;
+}
+
 /**
- * React's functions as they answer at the first rendering: state has its initial value, effects do not happen.
- * `onState` is called when a page keeps state, that is, when it is meant to be interactive.
+ * The names that a page knows without having bound them. React's functions are as they answer at the first rendering:
+ * state has its initial value, effects do not happen. For each page little is made, since most ask for none of it.
  */
-export function createHooks(onState: () => void): ValueRecord {
-  return record([
+export function pageGlobals({ onState, createElement }: ReactPage): Scope {
+  const own: [string, Value][] = [
     [
       'useState',
       (value) => {
@@ -72,27 +110,7 @@ export function createHooks(onState: () => void): ValueRecord {
         return [typeof make === 'function' ? make(value) : value, nothing];
       },
     ],
-    ['useRef', (value) => record([['current', value]])],
-    ['useMemo', initial],
-    ['useCallback', (callback) => callback],
-    ['useEffect', nothing],
-    ['useLayoutEffect', nothing],
-    ['useInsertionEffect', nothing],
-    ['useContext', (context) => (isRecord(context) ? context.value : undefined)],
-    ['useDebugValue', nothing],
-    ['useImperativeHandle', nothing],
-    ['useSyncExternalStore', (_subscribe, _read, readAtFirst) => initial(readAtFirst)],
-    ['useId', () => 'id'],
-    ['useTransition', () => [false, nothing]],
-    ['useDeferredValue', (value) => value],
-    ['Children', Children],
-    ['Fragment', children],
-    ['StrictMode', children],
-    ['Suspense', children],
-    ['cloneElement', cloneElement],
-    ['createContext', createContext],
-    ['forwardRef', (render) => (props) => (typeof render === 'function' ? render(props) : undefined)],
-    ['isValidElement', (value) => isMarkup(value)],
-    ['memo', same],
-  ]);
+    ['createElement', createElement],
+  ];
+  return innerScope(KNOWN, [...own, ['React', innerScope(SHARED, own)], ['Math', createMath()]]);
 }

@@ -1,5 +1,5 @@
 import { GLOBALS } from './globals.ts';
-import { isRecord, record, type ValueRecord } from './value.ts';
+import { innerScope, isRecord, type ValueRecord } from './value.ts';
 
 /**
  * `Math` with a `random` that gives the same numbers for the same page on every run: components make ids of them, which
@@ -14,5 +14,5 @@ export function createMath(): ValueRecord {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  return record([...(isRecord(GLOBALS.Math) ? Object.entries(GLOBALS.Math) : []), ['random', random]]);
+  return innerScope(isRecord(GLOBALS.Math) ? GLOBALS.Math : null, [['random', random]]);
 }

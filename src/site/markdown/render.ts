@@ -1,5 +1,4 @@
 import { withFilter } from '../components/updates.ts';
-import { createHooks } from '../interpreter/hooks.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { ParsedPage } from './parse.ts';
 import { pageAsMarkdown } from './plain.ts';
@@ -14,15 +13,14 @@ export type { MarkdownProject } from './rendering.ts';
  * A first heading of depth 1 that gave the page its title is left to the layout.
  */
 export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, context: PageContext): PageBody {
-  const hooks = createHooks(() =>
+  const onState = (): void =>
     page.reportOnce('hooks', {
       severity: 'notice',
       kind: 'interactive',
       message: 'Interactive components are shown at their initial state',
       file: parsed.file,
-    }),
-  );
-  const library: Library = createLibrary(project, context, hooks, () => page);
+    });
+  const library: Library = createLibrary(project, context, onState, () => page);
   const { page, gathered, aside } = createRendering(context, project, library);
   const html = withFilter(library.page(parsed), page).replace(
     BESIDE,

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import { GLOBALS } from '../interpreter/globals.ts';
-import { createMath } from '../interpreter/random.ts';
+import { pageGlobals } from '../interpreter/hooks.ts';
 import {
   fromData,
   innerScope,
@@ -28,28 +27,21 @@ export interface Library extends Modules {
   inline(text: string, from: SourcePlace): string;
 }
 
-/** Opens the project's snippets to one page. `page` is asked for when it exists. */
+/** Opens the project's snippets to one page. `page` is asked for when it exists; `onState` hears of state it keeps. */
 export function createLibrary(
   project: MarkdownProject,
   context: PageContext,
-  hooks: ValueRecord,
+  onState: () => void,
   page: () => Rendering,
 ): Library {
   const loaded = new Map<string, Exports | undefined>();
   const open: string[] = [];
   const cited: Frame['cited'] = [];
-  const react = record([
-    ...Object.entries(hooks),
-    [
-      'createElement',
-      (name, props, ...children) => elementFrom(name, props, children, open.at(-1) ?? '', page()),
-    ],
-  ]);
-  const globals: Scope = innerScope(GLOBALS, [
-    ...Object.entries(react),
-    ['React', react],
-    ['Math', createMath()],
-  ]);
+  const globals: Scope = pageGlobals({
+    onState,
+    createElement: (name, props, ...children) =>
+      elementFrom(name, props, children, open.at(-1) ?? '', page()),
+  });
 
   /** Runs `work` while `path` counts as open; a file that is opened within itself is refused. */
   function opened<T>(path: string, from: SourcePlace, work: () => T): T | undefined {
