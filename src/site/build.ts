@@ -65,7 +65,7 @@ async function build(
   // A part of a site does not make the code of all pages, and of few pages it is made as soon as threads are started.
   const isEarly = shard === undefined && markdownFiles(files).length >= FEW_PAGES;
   const parsed = createParsedPages(files, report, means.cache, (page) => {
-    if (isEarly) early.offer(page.file, codeRequests(page, settings.variables));
+    if (isEarly) early.offer(page.file, () => codeRequests(page, settings.variables));
   });
   const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
   const { built, places } = site;

@@ -32,7 +32,7 @@ export const FEW_PAGES = 50;
 /** Characters of code that travel to a worker at once; a few tens of milliseconds of work. */
 export const BATCH = 16_000;
 /** Batches a worker has at hand, so that it never waits for the build to breathe. */
-export const AT_HAND = 2;
+export const AT_HAND = 4;
 
 export interface AheadSources {
   readonly threads: HighlightWorkers | undefined;

@@ -1,11 +1,11 @@
 import type { HighlightRequest } from '../page.ts';
-import { AT_HAND, BATCH, type HighlightWorkers } from './ahead.ts';
+import { AT_HAND, BATCH, type HighlightWorker, type HighlightWorkers } from './ahead.ts';
 import { type ReadyCode, reachIntoOthers } from './highlighter.ts';
 
 /** Highlighting that workers begin with while the project is still being read. */
 export interface EarlyHighlighting {
-  /** Hands over the code of a file that was just read. */
-  offer(file: string, requests: readonly HighlightRequest[]): void;
+  /** Hands over a file that was just read; its code is asked for only where a worker has time. */
+  offer(file: string, requestsOf: () => readonly HighlightRequest[]): void;
   /**
    * Ends it, once all languages are known: the files that were taken; what could be highlighted of one is ready when
    * its promise is.
@@ -19,32 +19,37 @@ interface Batch {
   readonly html: Promise<readonly (string | undefined)[]>;
 }
 
-/** `start` is called with the first full batch. What comes while all workers are busy is left for later. */
+/** `start` is called with the first full batch. Files that come while all workers are busy are left for later. */
 export function highlightEarly(start: () => HighlightWorkers | undefined): EarlyHighlighting {
-  let workers: HighlightWorkers['workers'] | undefined;
-  const busy = new Map<HighlightWorkers['workers'][number], number>();
+  let workers: readonly HighlightWorker[] | undefined;
+  const busy = new Map<HighlightWorker, number>();
   const batches: Batch[] = [];
   let files: string[] = [];
   let requests: HighlightRequest[] = [];
   let size = 0;
 
+  const free = (): HighlightWorker | undefined =>
+    workers?.find((worker) => (busy.get(worker) ?? 0) < AT_HAND);
   const send = (): void => {
     workers ??= start()?.workers ?? [];
-    const worker = workers.find((one) => (busy.get(one) ?? 0) < AT_HAND);
-    if (worker !== undefined) {
-      busy.set(worker, (busy.get(worker) ?? 0) + 1);
-      const free = (): void => void busy.set(worker, (busy.get(worker) ?? 0) - 1);
-      const html = worker.highlight(requests);
-      html.then(free, () => {});
-      batches.push({ files, requests, html });
-    }
+    const worker = free();
+    if (worker === undefined) return;
+    busy.set(worker, (busy.get(worker) ?? 0) + 1);
+    const html = worker.highlight(requests);
+    html.then(
+      () => void busy.set(worker, (busy.get(worker) ?? 0) - 1),
+      () => {},
+    );
+    batches.push({ files, requests, html });
     files = [];
     requests = [];
     size = 0;
   };
 
   return {
-    offer(file, own) {
+    offer(file, requestsOf) {
+      if (workers !== undefined && free() === undefined) return;
+      const own = requestsOf();
       if (own.length === 0) return;
       files.push(file);
       requests.push(...own);

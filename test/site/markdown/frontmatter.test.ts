@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { simpleFrontmatter } from '../../../src/site/markdown/frontmatter.ts';
+
+const value = fc.oneof(
+  fc.constantFrom(
+    'Words',
+    'A b, c',
+    'true',
+    'Null',
+    'a: b',
+    'a #b',
+    'a#b',
+    '- a',
+    'a -b',
+    '1',
+    '[a]',
+    '',
+    'é',
+    'a ',
+    '|',
+    '@a',
+  ),
+  fc.string(),
+  fc.string({ unit: fc.constantFrom(...' :#"\'abN1,-[]{}&*!|>%@`\\\t\u00e9\u2028') }),
+);
+const line = fc
+  .tuple(
+    fc.constantFrom('title', 'sidebarTitle', 'og:title', 'a-b', 'null', '_a', '__proto__', 'toString'),
+    fc.constantFrom(': ', ':', ':  ', ' : '),
+    fc.constantFrom('', '"', "'"),
+    value,
+  )
+  .map(([key, colon, quote, text]) => `${key}${colon}${quote}${text}${quote}`);
+
+test('simple frontmatter is what YAML reads in it', () => {
+  let simple = 0;
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
+      const text = lines.join('\n');
+      const found = simpleFrontmatter(text);
+      if (found === undefined) return;
+      simple += 1;
+      expect({ ...found }).toEqual(parse(text));
+    }),
+    { numRuns: 5000 },
+  );
+  expect(simple).toBeGreaterThan(100);
+});
+
+test.each([
+  ['title: Words\ndescription: "More: words"\nicon: \'box\'', true],
+  ['title: Words\r', false],
+  ['title: true', false],
+  ['title: "a\\n"', false],
+  ['title: Words\n  that go on', false],
+  ['title: a\ntitle: b', false],
+  ['# title', false],
+  ['', false],
+])('%j is simple: %s', (text, isSimple) => {
+  expect(simpleFrontmatter(text) !== undefined).toBe(isSimple);
+});
