@@ -11,7 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   DQ: () => (/* binding */ codeKey),
   O_: () => (/* binding */ createHighlighter),
   $j: () => (/* binding */ createReadyCode),
-  ro: () => (/* binding */ loadEngine)
+  ro: () => (/* binding */ loadEngine),
+  j7: () => (/* binding */ reachIntoOthers)
 });
 
 // EXTERNAL MODULE: ./node_modules/@shikijs/core/dist/index.mjs + 44 modules
@@ -452,6 +453,12 @@ const PLAIN = new Set([
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
+/** Bundled grammars that look into the code of other languages. */
+const INTO_OTHERS = new Set(['angular-html', 'angular-ts', 'lit', 'ts-tags', 'vue']);
+/** Whether one of these languages changes how others look. */
+function reachIntoOthers(languages) {
+    return [...languages].some((name) => INTO_OTHERS.has(canonical(name)));
+}
 const MAX_CACHED_CHARACTERS = 4_000_000;
 /** The engine that reads grammars' patterns; loaded once. */
 function loadEngine() {
@@ -496,6 +503,8 @@ async function createHighlighter(options, ready = createReadyCode()) {
         warnings: false,
     });
     const custom = await loadCustom(shiki, options.customLanguages);
+    /** Languages whose grammars hold others where those are loaded. */
+    const open = new Set(custom);
     const cache = new Map();
     let cached = 0;
     const linesOf = combined
@@ -511,13 +520,22 @@ async function createHighlighter(options, ready = createReadyCode()) {
                 if (PLAIN.has(name) || custom.has(name) || loaded.has(name))
                     continue;
                 const language = isBundled(name) ? langs_bundle_full_CSdmXkDy.t[name] : undefined;
-                if (language === undefined)
+                if (language === undefined) {
                     unknown.push(name);
-                else
-                    await shiki.loadLanguage(language);
+                    continue;
+                }
+                const { default: grammars } = await language();
+                const holding = grammars.filter(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0);
+                if (holding.length > 0)
+                    open.add(name);
+                for (const { name: own, aliases = [] } of holding)
+                    for (const one of [own, ...aliases])
+                        open.add(one);
+                await shiki.loadLanguage(grammars);
             }
             return unknown;
         },
+        standsAlone: (language) => !open.has(canonical(language ?? '')),
         highlight(code, language, lineOptions = {}) {
             const name = canonical(language ?? '');
             const key = codeKey(code, language, lineOptions);

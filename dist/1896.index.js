@@ -1055,10 +1055,15 @@ function serverOf({ routing, compressed }) {
     return `${lines.join('\n')}\n`;
 }
 
+// EXTERNAL MODULE: ./lib/bundle/build-manifest.js
+var build_manifest = __webpack_require__(33176);
 ;// CONCATENATED MODULE: ./lib/deploy/host-files/routing.js
 
+
 /** Reads what a site wants of its host: its pages, and its `_redirects` where it has some. */
-function routingOf({ files, pages }, redirects) {
+function routingOf({ files, pages: listed }, redirects) {
+    const copies = Object.keys(files).filter((path) => (0,build_manifest/* isCopy */.s)(path, files));
+    const pages = [...listed, ...copies.map((path) => path.slice(0, -'.html'.length))];
     const { rules, left } = parseRedirects(redirects);
     const addresses = new Map(pages.map((page) => [addressOf(page), page]));
     const exact = new Map();

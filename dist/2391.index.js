@@ -6,7 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ highlightAhead),
+/* harmony export */   D_: () => (/* binding */ BATCH),
+/* harmony export */   Mn: () => (/* binding */ highlightAhead),
+/* harmony export */   Ou: () => (/* binding */ AT_HAND),
 /* harmony export */   k: () => (/* binding */ FEW_PAGES)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
@@ -16,16 +18,19 @@ const FEW_PAGES = 50;
 /** Characters of code that travel to a worker at once; a few tens of milliseconds of work. */
 const BATCH = 16_000;
 /** Batches a worker has at hand, so that it never waits for the build to breathe. */
-const AT_HAND = 2;
+const AT_HAND = 4;
 /**
  * Shares the highlighting of all pages between the build and workers, so that none of them waits for another while
  * there is code left. Who did which page never shows: the same code gives the same HTML. A worker that fails leaves
  * its pages to the build. Ends the workers when nothing is left for them.
  */
 function highlightAhead(sources) {
-    const { threads, count, requestsOf, ready, highlight, signal } = sources;
+    const { threads, count, ready, highlight, signal, begun = new Map() } = sources;
     /** The pages that workers are at. */
-    const taken = new Map();
+    const taken = new Map(begun);
+    for (const [page, finished] of begun)
+        void finished.then(() => taken.delete(page));
+    const requestsOf = (index) => begun.has(index) ? [] : sources.requestsOf(index);
     /** The first page that nobody has taken. */
     let next = 0;
     const takeBatch = () => {
@@ -88,7 +93,9 @@ function highlightAhead(sources) {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25613);
+/* harmony import */ var _site_project_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84118);
 /* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54183);
+
 
 
 
@@ -100,6 +107,7 @@ const MOST_WORKERS = 3;
  */
 function highlightThreads(count = Math.min(MOST_WORKERS, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() - 1)) {
     let threads;
+    let prepared;
     const started = () => {
         threads ??= Array.from({ length: count }, startHighlightThread);
         return threads;
@@ -109,11 +117,12 @@ function highlightThreads(count = Math.min(MOST_WORKERS, (0,node_os__WEBPACK_IMP
     };
     return {
         startEarly: () => void started(),
-        start(options, languages) {
-            const workers = started();
-            for (const thread of workers)
-                thread.prepare({ options, languages });
-            return { workers, close };
+        start(options) {
+            if (prepared !== options)
+                for (const thread of started())
+                    thread.prepare(options);
+            prepared = options;
+            return { workers: started(), close };
         },
         close,
     };
@@ -122,17 +131,19 @@ function highlightThreads(count = Math.min(MOST_WORKERS, (0,node_os__WEBPACK_IMP
 function wantsThreads(files, cache) {
     if (cache?.isEmpty === false)
         return false;
-    return files.paths.filter((path) => /\.mdx?$/.test(path)).length >= _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_1__/* .FEW_PAGES */ .k;
+    return (0,_site_project_files_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFiles */ .h3)(files).length >= _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_1__/* .FEW_PAGES */ .k;
 }
 function startHighlightThread() {
     const { ask, close } = (0,_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .startThread */ .B)('docs-export highlight', {
         // What it makes for a moment is held by a middling nursery: three times half of it.
         nurseryMegabytes: 24,
     });
+    // A thread that cannot take it says so with each answer.
+    const tell = (message) => void ask(message).catch(() => { });
     return {
         highlight: (requests) => ask({ requests }),
-        // A thread that cannot take it says so with each answer.
-        prepare: (order) => void ask({ order }).catch(() => { }),
+        learn: (languages) => tell({ languages }),
+        prepare: (options) => tell({ options }),
         close,
     };
 }
@@ -146,12 +157,12 @@ function startHighlightThread() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ startThread)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 
 
 /** Starts a thread; the process does not wait for its end. */
-function startThread(room, { data, nurseryMegabytes }) {
+function startThread(room, { data, nurseryMegabytes, signal }) {
     const waiting = new Map();
     let failed;
     let asked = 0;
@@ -161,7 +172,7 @@ function startThread(room, { data, nurseryMegabytes }) {
             reject(failed);
         waiting.clear();
     };
-    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry(), {
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
         workerData: { ...data, room },
         // What it might print is no part of the program's output.
         stdout: true,
@@ -177,8 +188,16 @@ function startThread(room, { data, nurseryMegabytes }) {
         else
             request?.reject(new Error(reply.error));
     });
-    thread.on('error', (error) => fail(error instanceof Error ? error : new Error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))));
-    thread.on('exit', () => fail(new Error('the thread has ended')));
+    thread.on('error', fail);
+    const listening = signal &&
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.addAbortListener)(signal, () => {
+            fail(signal.reason);
+            void thread.terminate();
+        });
+    thread.on('exit', () => {
+        listening?.[Symbol.dispose]();
+        fail(new Error('the thread has ended'));
+    });
     return {
         ask: (request) => new Promise((resolve, reject) => {
             if (failed !== undefined)

@@ -165,7 +165,13 @@ const Footer = lenient(schemas/* looseObject */._H3({
     socials: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
     links: lenient(schemas/* array */.YOg(FooterColumn)),
 }));
-const Banner = lenient(schemas/* looseObject */._H3({ content: schema_text, dismissible: lenient(schemas/* boolean */.zMY()) }));
+const someHex = lenient(hex);
+const Banner = lenient(schemas/* looseObject */._H3({
+    content: schema_text,
+    dismissible: lenient(schemas/* boolean */.zMY()),
+    type: schema_text,
+    color: lenient(schemas/* union */.KCZ([hex, schemas/* looseObject */._H3({ light: someHex, dark: someHex })])),
+}));
 const Api = schemas/* looseObject */._H3({
     playground: lenient(schemas/* looseObject */._H3({ display: schema_text, credentials: lenient(schemas/* boolean */.zMY()) })),
     params: lenient(schemas/* looseObject */._H3({ expanded: schema_text, post: lenient(schemas/* array */.YOg(schemas/* string */.YjP())) })),
@@ -275,8 +281,23 @@ function settleSurroundings(written, others) {
             },
         banner: banner?.content === undefined
             ? others?.banner
-            : { content: banner.content, dismissible: banner.dismissible ?? false },
+            : {
+                content: banner.content,
+                dismissible: banner.dismissible ?? false,
+                color: bannerColor(banner),
+            },
     };
+}
+/** Backgrounds of banners that are more than news; white is readable on them. */
+const BANNER_COLORS = new Map([
+    ['warning', '#a15c05'],
+    ['critical', '#c0262d'],
+]);
+/** A color of its own comes before that of its type, and one for a single mode is for both. */
+function bannerColor({ type, color }) {
+    const own = typeof color === 'string' ? { light: color, dark: color } : color;
+    const light = own?.light ?? own?.dark ?? BANNER_COLORS.get(type);
+    return light === undefined ? undefined : { light, dark: own?.dark ?? light };
 }
 /** What the languages of a navigation have of their own around their pages. */
 function surroundingsOfLanguages(navigation, site) {
@@ -792,9 +813,12 @@ function textOf(value) {
 /** The known name nearest to a wrong one, for "did you mean"; undefined when none is near. */
 function nearest(wrong, known) {
     const tail = lastPart(wrong);
+    const lower = wrong.toLowerCase();
     let best;
     const limit = Math.max(2, Math.floor(wrong.length / 3));
     for (const name of known) {
+        if (name !== wrong && name.toLowerCase() === lower)
+            return name;
         const sameTail = lastPart(name) === tail;
         if (!sameTail && Math.abs(name.length - wrong.length) > limit)
             continue;

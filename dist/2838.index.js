@@ -2,56 +2,6 @@ export const id = 2838;
 export const ids = [2838];
 export const modules = {
 
-/***/ 33176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ buildManifest)
-/* harmony export */ });
-/* harmony import */ var _cache_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65630);
-/* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90126);
-
-
-/** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
-function buildManifest(files, facts) {
-    const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const described = Object.fromEntries(entriesOf(sorted));
-    return {
-        version: 1,
-        createdAt: facts.createdAt.toISOString(),
-        commit: facts.commit,
-        run: facts.run,
-        exportJobId: facts.exportJobId,
-        exportVersion: facts.exportVersion,
-        bundleSha256: facts.bundleSha256,
-        pages: sorted
-            .filter((file) => isPage(file) && !isCopy(file.path, described))
-            .map((file) => file.path.slice(0, -'.html'.length))
-            .sort(),
-        files: described,
-    };
-}
-/** A page is an HTML file that a reader is meant to read: not the error page, not one that only redirects. */
-function isPage({ path, isRedirect }) {
-    return path.endsWith('.html') && !/(^|\/)404\.html$/.test(path) && !isRedirect;
-}
-/** `guides/start~2.html`: the page `guides/start` once more, as it stands in another part of the navigation. */
-function isCopy(path, files) {
-    const [, original] = /^(.+)~(?:[2-9]|[1-9]\d+)\.html$/.exec(path) ?? [];
-    return original !== undefined && Object.hasOwn(files, `${original}.html`);
-}
-function describe({ path, sha256, md5, size }) {
-    return { sha256, md5, size, contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
-}
-/** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
-function* entriesOf(files) {
-    for (const file of files)
-        yield [file.path, describe(file)];
-}
-
-
-/***/ }),
-
 /***/ 62838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -59,16 +9,14 @@ function* entriesOf(files) {
 /* harmony export */   manifestOfFolder: () => (/* binding */ manifestOfFolder)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
-/* harmony import */ var _workers_thread_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54183);
-/* harmony import */ var _build_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33176);
-/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36989);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
+/* harmony import */ var _workers_thread_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54183);
+/* harmony import */ var _build_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33176);
+/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36989);
 
 
 
@@ -87,13 +35,13 @@ const OWN_FOLDER = '.docs-export';
  * list of its files. Throws E_DOCS_DIR when the folder cannot be read.
  */
 async function manifestOfFolder(directory, facts) {
-    const paths = await pathsBelow(directory);
-    const files = await hashFiles(directory, paths, facts.signal);
+    const paths = pathsBelow(directory);
+    const files = await describeFiles(directory, paths, facts);
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const { path, sha256 } of files)
         list.update(`${sha256}  ${path}\n`);
-    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .buildManifest */ .u)(files, {
+    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .buildManifest */ .u)(files, {
         createdAt: facts.createdAt,
         commit: null,
         run: null,
@@ -102,44 +50,58 @@ async function manifestOfFolder(directory, facts) {
         bundleSha256: list.digest('hex'),
     });
 }
-/** Describes files, with a thread beside this one where they are many; in no order. */
-async function hashFiles(directory, paths, signal) {
-    const shares = { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
-    const wantsThread = paths.length >= THREAD_FROM_FILES && (0,node_os__WEBPACK_IMPORTED_MODULE_3__.availableParallelism)() > 1;
+/** Describes files; an MD5 that is not known is made from one reading together with the SHA-256. */
+async function describeFiles(directory, paths, { signal, knownMd5 }) {
+    const shares = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths);
+    if (knownMd5 === undefined)
+        (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .askForMd5 */ .B7)(shares);
+    void knownMd5?.then((known) => known ?? (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .askForMd5 */ .B7)(shares));
+    const hashed = await hashFiles(shares, signal);
+    const known = await knownMd5;
+    const described = [];
+    const again = [];
+    for (const file of hashed) {
+        const md5 = file.md5 ?? known?.(file.path, file.sha256);
+        if (md5 === undefined)
+            again.push(file.path);
+        else
+            described.push({ ...file, md5 });
+    }
+    return again.length === 0
+        ? described
+        : [...described, ...(await describeFiles(directory, again, { signal }))];
+}
+/** Hashes files, with a thread beside this one where they are many; in no order. */
+async function hashFiles(shares, signal) {
+    const wantsThread = shares.paths.length >= THREAD_FROM_FILES && (0,node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() > 1;
     const thread = wantsThread
-        ? (0,_workers_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .startThread */ .B)('docs-export hash', { nurseryMegabytes: 8 })
+        ? (0,_workers_thread_js__WEBPACK_IMPORTED_MODULE_6__/* .startThread */ .B)('docs-export hash', { nurseryMegabytes: 8, signal })
         : undefined;
-    // Who waits for it would wait on.
-    const listening = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.addAbortListener)(signal, () => void thread?.close());
     try {
         const theirs = thread?.ask(shares);
         // Told when all of ours are done.
         theirs?.catch(() => { });
         const files = [];
-        for (const some of (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_9__/* .hashShares */ .R)(shares)) {
+        for (const some of (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .hashShares */ .R2)(shares)) {
             files.push(...some);
             // Signals are heard only between pieces of work.
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
             signal.throwIfAborted();
         }
         return files.concat((await theirs) ?? []);
     }
-    catch (error) {
-        signal.throwIfAborted();
-        throw error;
-    }
     finally {
-        listening[Symbol.dispose]();
         await thread?.close();
     }
 }
-async function pathsBelow(directory) {
+/** At once: while the rest of a program is loaded, each answer of the disk would wait for its turn. */
+function pathsBelow(directory) {
     try {
         const paths = [];
         // Folder by folder: entries of a hundred thousand files at once would weigh as much as the manifest.
         const folders = [''];
         for (const folder of folders) {
-            for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, folder), { withFileTypes: true })) {
+            for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, folder), { withFileTypes: true })) {
                 const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
                 if (entry.isDirectory())
                     folders.push(path);
@@ -150,10 +112,10 @@ async function pathsBelow(directory) {
         return paths;
     }
     catch (cause) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('E_DOCS_DIR', {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_DOCS_DIR', {
             what: 'The folder to publish cannot be read',
             value: directory,
-            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(cause),
+            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause),
             cause,
         });
     }
@@ -166,7 +128,9 @@ async function pathsBelow(directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ hashShares)
+/* harmony export */   AR: () => (/* binding */ sharesOf),
+/* harmony export */   B7: () => (/* binding */ askForMd5),
+/* harmony export */   R2: () => (/* binding */ hashShares)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -181,39 +145,51 @@ const PIECE = 2 ** 20;
 /** A reader that hashes one file below a folder after the other, through one piece of memory. */
 function createFileHasher(directory) {
     const memory = Buffer.allocUnsafeSlow(PIECE);
-    return (path) => {
+    return (path, withMd5) => {
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')), 'r');
         try {
             const first = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
             if (first.length < PIECE) {
-                const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) };
+                const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) : undefined };
                 return { path, size: first.length, ...digests, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, first) };
             }
             const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-            const md5 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5');
+            const md5 = withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5') : undefined;
             let size = 0;
             for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
                 sha256.update(memory.subarray(0, length));
-                md5.update(memory.subarray(0, length));
+                md5?.update(memory.subarray(0, length));
                 size += length;
             }
-            return { path, size, sha256: sha256.digest('hex'), md5: md5.digest('hex'), isRedirect: false };
+            return { path, size, sha256: sha256.digest('hex'), md5: md5?.digest('hex'), isRedirect: false };
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     };
 }
+/** Places in the state of a folder's shares. */
+const TAKEN = 0;
+const WITH_MD5 = 1;
+/** A folder nobody has begun with. */
+function sharesOf(directory, paths) {
+    return { directory, paths, state: new Int32Array(new SharedArrayBuffer(8)) };
+}
+/** From now on, whoever hashes these files makes their MD5s as well. */
+function askForMd5({ state }) {
+    Atomics.store(state, WITH_MD5, 1);
+}
 /** Files taken at once. */
 const SHARE = 32;
 /** Hashes files until all are taken, share after share. */
-function* hashShares({ directory, paths, taken }) {
+function* hashShares({ directory, paths, state }) {
     const hashFile = createFileHasher(directory);
     for (;;) {
-        const start = Atomics.add(taken, 0, SHARE);
+        const start = Atomics.add(state, TAKEN, SHARE);
         if (start >= paths.length)
             return;
-        yield paths.slice(start, start + SHARE).map(hashFile);
+        const withMd5 = Atomics.load(state, WITH_MD5) === 1;
+        yield paths.slice(start, start + SHARE).map((path) => hashFile(path, withMd5));
     }
 }
 
@@ -244,12 +220,12 @@ function isRedirect(name, bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ startThread)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 
 
 /** Starts a thread; the process does not wait for its end. */
-function startThread(room, { data, nurseryMegabytes }) {
+function startThread(room, { data, nurseryMegabytes, signal }) {
     const waiting = new Map();
     let failed;
     let asked = 0;
@@ -259,7 +235,7 @@ function startThread(room, { data, nurseryMegabytes }) {
             reject(failed);
         waiting.clear();
     };
-    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry(), {
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
         workerData: { ...data, room },
         // What it might print is no part of the program's output.
         stdout: true,
@@ -275,8 +251,16 @@ function startThread(room, { data, nurseryMegabytes }) {
         else
             request?.reject(new Error(reply.error));
     });
-    thread.on('error', (error) => fail(error instanceof Error ? error : new Error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))));
-    thread.on('exit', () => fail(new Error('the thread has ended')));
+    thread.on('error', fail);
+    const listening = signal &&
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.addAbortListener)(signal, () => {
+            fail(signal.reason);
+            void thread.terminate();
+        });
+    thread.on('exit', () => {
+        listening?.[Symbol.dispose]();
+        fail(new Error('the thread has ended'));
+    });
     return {
         ask: (request) => new Promise((resolve, reject) => {
             if (failed !== undefined)

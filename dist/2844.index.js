@@ -133,7 +133,7 @@ async function deployTo(destination, coming, options) {
     const turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() { } };
     const looking = destination.inventory?.(turn);
     // A failure is told once the site is here.
-    const looked = looking?.catch(() => undefined);
+    const looked = Promise.resolve(looking?.catch(() => undefined)).then(options.onInventory);
     try {
         return await deploySite(destination, await coming, looking, options);
     }
@@ -1457,7 +1457,7 @@ const CODES = {
         'If the site is really that large, say so in an issue.',
     ],
     E_BUNDLE_WRITE: [
-        'The bundle could not be written to disk.',
+        'The files of a bundle or a site could not be written to disk.',
         'The message carries the system’s reason: free some space, or check who may write to the folder.',
     ],
     E_MANIFEST_INVALID: [
@@ -2892,6 +2892,10 @@ async function bundlePhase(job, config, context, ledger) {
     const manifestPath = (0,external_node_path_.join)(workDir, 'manifest.json');
     await (0,promises_.writeFile)(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
     setOutput('site-dir', directory);
+    // Services count pages in ways of their own; from here on, what is said agrees with the pages that are published.
+    if (ledger.facts.exportJob !== null)
+        ledger.facts.exportJob = { ...ledger.facts.exportJob, pageCount: manifest.pages.length };
+    setOutput('page-count', manifest.pages.length);
     setOutput('manifest-path', manifestPath);
     log.info(`Unpacked ${files.length} files, ${manifest.pages.length} pages, into ${directory}`);
     return { bundlePath: downloaded.path, directory, manifest, manifestPath, links };
@@ -3132,7 +3136,7 @@ const CONCURRENCY = 8;
  * page loads (a plain link to another site is none), and missing pages. Reads the HTML and CSS files of the manifest.
  */
 async function checkSite(directory, manifest, options) {
-    const { Parser } = await __webpack_require__.e(/* import() */ 302).then(__webpack_require__.bind(__webpack_require__, 37921));
+    const { Parser } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8065)]).then(__webpack_require__.bind(__webpack_require__, 58065));
     const paths = Object.keys(manifest.files);
     const addresses = createSiteAddresses(new Set(paths), options.siteUrl ?? `https://${options.domain}/`);
     const site = {
@@ -4099,7 +4103,7 @@ async function withVersion(config, { github, log }) {
     // The projects of a monorepo have versions of their own, if any.
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
-    const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 24546));
+    const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
     const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(2552), __webpack_require__.e(6485), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));

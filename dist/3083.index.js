@@ -53,10 +53,12 @@ function codeOf(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F1: () => (/* binding */ holdsBlocks),
+/* harmony export */   F4: () => (/* binding */ plainUtility),
 /* harmony export */   Gj: () => (/* binding */ escapeAttribute),
 /* harmony export */   Ly: () => (/* binding */ classes),
 /* harmony export */   Or: () => (/* binding */ lineHtml),
 /* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   l2: () => (/* binding */ withPlainUtilities),
 /* harmony export */   uK: () => (/* binding */ attributes),
 /* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS)
 /* harmony export */ });
@@ -86,6 +88,21 @@ function attributes(values) {
 /** Class names in one string; what is false or empty is left out. */
 function classes(...names) {
     return names.filter(Boolean).join(' ') || undefined;
+}
+/** `md:mint-px-4`: hosted sites know utility classes by this name as well. */
+const PREFIXED = /(^|:)(!?-?)mint-(?=[a-z[])/;
+/** A utility class without the prefix that it may have; undefined where it has none. */
+function plainUtility(name) {
+    return PREFIXED.test(name) ? name.replace(PREFIXED, '$1$2') : undefined;
+}
+/** Class names, with the plain ones of those that have the prefix. */
+function withPlainUtilities(names) {
+    if (!names.includes('mint-'))
+        return names;
+    return names
+        .split(/\s+/)
+        .flatMap((name) => [name, plainUtility(name) ?? []].flat())
+        .join(' ');
 }
 /** Children that stand within a line of text lose the paragraph around them. */
 function lineHtml(html) {
@@ -211,22 +228,34 @@ function loadHighlighting() {
     // A failure is told to whoever asks for the engine next.
     (0,highlight_highlighter/* loadEngine */.ro)().catch(() => { });
 }
-/** What a thread that highlights answers requests with: the HTML of each. */
-function serveHighlighting(options, languages) {
-    const opened = open();
-    // Told with each answer.
-    opened.catch(() => { });
-    async function open() {
-        const highlighter = await (0,highlight_highlighter/* createHighlighter */.O_)(options);
-        // All of the build's, since a grammar may hold others.
-        await highlighter.ensureLanguages(languages);
+function serveHighlighting(options) {
+    let knowsAll = false;
+    let highlighter = (0,highlight_highlighter/* createHighlighter */.O_)(options);
+    const then = (work) => {
+        highlighter = highlighter.then(work);
+        // Told with each answer.
+        highlighter.catch(() => { });
         return highlighter;
-    }
-    return async (requests) => {
-        const highlighter = await opened;
-        return requests.map(({ code, language, options: lines }) => highlighter.highlight(code, language, lines));
+    };
+    const withLanguages = async (current, names) => {
+        await current.ensureLanguages(names);
+        return current;
+    };
+    return {
+        learn(languages) {
+            knowsAll = true;
+            void then(async (current) => withLanguages((0,highlight_highlighter/* reachIntoOthers */.j7)(languages) ? await (0,highlight_highlighter/* createHighlighter */.O_)(options) : current, languages));
+        },
+        async highlight(requests) {
+            const isEarly = !knowsAll;
+            const current = isEarly
+                ? await then((current) => withLanguages(current, languagesOf(requests)))
+                : await highlighter;
+            return requests.map(({ code, language, options: lines }) => isEarly && !current.standsAlone(language) ? undefined : current.highlight(code, language, lines));
+        },
     };
 }
+const languagesOf = (requests) => requests.map(({ language }) => language ?? '');
 
 // EXTERNAL MODULE: ./lib/workers/answer.js
 var answer = __webpack_require__(75013);
@@ -234,15 +263,18 @@ var answer = __webpack_require__(75013);
 
 
 // The inside of a thread that highlights.
-let highlight;
+let server;
 (0,answer/* answerRequests */.v)(async (message) => {
-    if ('order' in message) {
-        highlight = serveHighlighting(message.order.options, message.order.languages);
+    if ('options' in message) {
+        server = serveHighlighting(message.options);
         return [];
     }
-    if (highlight === undefined)
+    if (server === undefined)
         throw new Error('the thread was not told what to highlight with');
-    return highlight(message.requests);
+    if ('requests' in message)
+        return server.highlight(message.requests);
+    server.learn(message.languages);
+    return [];
 });
 loadHighlighting();
 

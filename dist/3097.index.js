@@ -105,8 +105,8 @@ async function originOf(folder) {
 
 
 
-/** Publishes a folder whose manifest is still being made, and answers with what came of it. */
-async function pushFolder(directory, hashing, lines, { headers, ...options }, session) {
+/** Publishes a folder, and answers with what came of it. */
+async function pushFolder({ directory, hashing, tellMd5 }, lines, { headers, ...options }, session) {
     const { log, signal, answer } = session;
     const specs = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestinations */ .sF)(lines);
     const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_2__/* .headerRulesOf */ .Mm)(headers);
@@ -116,12 +116,25 @@ async function pushFolder(directory, hashing, lines, { headers, ...options }, se
         bundlePath: '',
         manifest: (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .withHeaders */ .j)(found, rules),
     }));
-    const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(site, destinations, { ...options, signal, log });
+    const onInventory = firstMd5s(destinations.length, tellMd5);
+    const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(site, destinations, { ...options, signal, log, onInventory });
     for (const { destination, status, url } of deployments)
         log.info(`${status}: ${destination}${url === null ? '' : `, see ${url}`}`);
     const ok = deployments.every(({ error }) => error === null);
     answer({ ok, deployments, changes: changes ?? null });
 }
+/** Tells the MD5s of the first of so many destinations that has a manifest; undefined when none of them has. */
+function firstMd5s(count, tell) {
+    let waiting = count;
+    return (inventory) => {
+        waiting -= 1;
+        if (inventory?.manifest !== undefined)
+            tell((path, sha256) => md5Of(inventory.files.get(path), sha256));
+        else if (waiting === 0)
+            tell(undefined);
+    };
+}
+const md5Of = (file, sha256) => file?.sha256 === sha256 ? file.md5 : undefined;
 
 
 /***/ }),
@@ -168,7 +181,7 @@ async function deployTo(destination, coming, options) {
     const turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() { } };
     const looking = destination.inventory?.(turn);
     // A failure is told once the site is here.
-    const looked = looking?.catch(() => undefined);
+    const looked = Promise.resolve(looking?.catch(() => undefined)).then(options.onInventory);
     try {
         return await deploySite(destination, await coming, looking, options);
     }

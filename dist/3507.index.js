@@ -40,6 +40,7 @@ function brokenArchive(why, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ isCopy),
 /* harmony export */   u: () => (/* binding */ buildManifest)
 /* harmony export */ });
 /* harmony import */ var _cache_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65630);
@@ -162,7 +163,7 @@ function isText(type) {
 /** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
 function diskFailure(error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
-        what: 'The bundle could not be written to disk',
+        what: 'The files could not be written to disk',
         why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
         fix: 'free some space, or check who may write to the folder',
         cause: error,
@@ -604,8 +605,6 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (/* binding */ unpackBundle)
 });
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -632,7 +631,7 @@ const BATCH_BYTES = 2 ** 19;
 const BATCH_FILES = 512;
 /** Files up to this size are never parted: a page that redirects is told by the whole of it. */
 const WHOLE_BYTES = 2 ** 18;
-/** Batches that the thread may have: the one it writes, and the next. */
+/** Batches that the thread may have, the one it writes and the next; then this one writes, too. */
 const BATCHES_AHEAD = 2;
 /** What is written here before a thread is worth its start. */
 const THREAD_FROM = { files: 1000, bytes: 2 ** 24 };
@@ -640,21 +639,24 @@ const THREAD_FROM = { files: 1000, bytes: 2 ** 24 };
  * A writer below `root`, an existing folder that nobody else writes to. Where there are many files or bytes, a thread
  * writes and hashes while this one reads the archive.
  */
-function createFileWriter(root, mayStartThread = (0,external_node_os_.availableParallelism)() > 1) {
+function createFileWriter(root, { signal, mayStartThread = (0,external_node_os_.availableParallelism)() > 1 } = {}) {
     const files = [];
     const here = (0,file_batch/* createBatchWriter */.W)(root);
     const filling = createFilling();
     let thread;
     let isThreadUp = false;
     let bytesWritten = 0;
-    /** Batches that the thread has, each with its memory when it is done. */
-    const ahead = [];
+    /** Batches that the thread has. */
+    const ahead = new Set();
+    /** Memory of batches that are written. */
+    const free = [];
+    let failure;
     const startThreadOnce = () => {
         if (thread !== undefined || !mayStartThread)
             return;
         if (files.length < THREAD_FROM.files && bytesWritten < THREAD_FROM.bytes)
             return;
-        thread = (0,workers_thread/* startThread */.B)('docs-export write', { data: { root }, nurseryMegabytes: 8 });
+        thread = (0,workers_thread/* startThread */.B)('docs-export write', { data: { root }, nurseryMegabytes: 4, signal });
         // Until it answers for the first time, this one goes on.
         thread.ask({ paths: [], sizes: [], lengths: [], bytes: Buffer.alloc(0) }).then(() => {
             isThreadUp = true;
@@ -670,26 +672,32 @@ function createFileWriter(root, mayStartThread = (0,external_node_os_.availableP
         bytesWritten += batch.bytes.length;
         startThreadOnce();
     };
-    const writeAhead = (writer, batch) => {
-        const memory = filling.memory;
-        const done = writer.ask(batch).then((written) => {
-            files.push(...(0,file_batch/* filesOf */.R)(batch, written));
-            return memory;
-        }, (error) => {
-            throw (0,disk_failure/* diskFailure */.C)(error);
+    const writeAhead = (writer) => {
+        const { memory } = filling;
+        const batch = filling.batch();
+        const done = writer
+            .ask(batch)
+            .then((written) => void files.push(...(0,file_batch/* filesOf */.R)(batch, written)), (error) => {
+            failure ??= signal?.aborted === true ? signal.reason : (0,disk_failure/* diskFailure */.C)(error);
+        })
+            .then(() => {
+            ahead.delete(done);
+            free.push(memory);
         });
-        // Told to whoever waits for it.
-        done.catch(() => { });
-        ahead.push(done);
-        if (ahead.length <= BATCHES_AHEAD) {
-            filling.restart(newMemory());
-            return undefined;
-        }
-        return ahead.shift()?.then(filling.restart);
+        ahead.add(done);
+        filling.restart(free.pop() ?? newMemory());
     };
     const flush = () => {
-        if (thread !== undefined && isThreadUp && here.isBetweenFiles)
-            return writeAhead(thread, filling.batch());
+        if (failure !== undefined)
+            throw failure;
+        const isBusy = ahead.size >= BATCHES_AHEAD;
+        if (thread !== undefined && isThreadUp && here.isBetweenFiles && !(isBusy && !filling.goesOn)) {
+            // Whoever has the beginning of a file writes the rest.
+            if (isBusy)
+                return Promise.race(ahead).then(flush);
+            writeAhead(thread);
+            return undefined;
+        }
         writeHere(filling.batch());
         filling.restart(filling.memory);
         return undefined;
@@ -707,6 +715,8 @@ function createFileWriter(root, mayStartThread = (0,external_node_os_.availableP
         async finish() {
             await flush();
             await Promise.all(ahead);
+            if (failure !== undefined)
+                throw failure;
             return files;
         },
         async close() {
@@ -722,6 +732,7 @@ function createFilling() {
     let sizes = [];
     let lengths = [];
     let last = { path: '', size: 0 };
+    let goesOn = false;
     const add = (bytes) => {
         memory.set(bytes, used);
         used += bytes.length;
@@ -737,11 +748,16 @@ function createFilling() {
         get memory() {
             return memory;
         },
+        get goesOn() {
+            return goesOn;
+        },
         hasRoom: (files, bytes) => used + bytes <= BATCH_BYTES && paths.length + files <= BATCH_FILES,
         begin,
         more(bytes) {
-            if (paths.length === 0)
+            if (paths.length === 0) {
+                goesOn = true;
                 return begin(last.path, last.size, bytes);
+            }
             lengths.push((lengths.pop() ?? 0) + bytes.length);
             add(bytes);
         },
@@ -749,6 +765,7 @@ function createFilling() {
         restart(next) {
             memory = next;
             used = 0;
+            goesOn = false;
             paths = [];
             sizes = [];
             lengths = [];
@@ -1124,13 +1141,12 @@ const FOLDER = 0o040000;
 /** The upper byte of `versionMadeBy` of archives whose attributes hold a Unix mode: Unix and macOS. */
 const UNIX_SYSTEMS = new Set([3, 19]);
 /** The parts of a `.zip` file in the order of its directory. Throws E_BUNDLE_FORMAT and E_BUNDLE_UNSAFE. */
-async function* readZip(path, signal) {
+async function* readZip(path) {
     const { getFileNameLowLevel, openPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     // Names are decoded here, not by yauzl: it would turn backslashes into slashes.
     const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch(rethrowBroken);
     try {
         for await (const entry of zip.eachEntry()) {
-            signal.throwIfAborted();
             const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
             const name = getFileNameLowLevel(flags, fileNameRaw, extraFields, true);
             const kind = kindOf(entry, name);
@@ -1197,7 +1213,6 @@ function isSystemError(error) {
 
 
 
-
 /**
  * Unpacks a bundle under design rule 4, hashing each file as it is written. Works in a folder beside the wanted one
  * and renames it into place when all is there and checked; on failure or abort nothing is left. Folders without files
@@ -1210,11 +1225,9 @@ async function unpackBundle(options) {
     const { kind, size } = await inspect(archive);
     const target = external_node_path_.resolve(directory);
     const workshop = await makeWorkshop(target);
-    const writer = createFileWriter(workshop);
-    // Its thread would write on, and who waits for it wait on.
-    const listening = (0,external_node_events_.addAbortListener)(signal, () => void writer.close());
+    const writer = createFileWriter(workshop, { signal });
     try {
-        const parts = kind === 'zip' ? readZip(archive, signal) : readTarGz(archive, size, signal);
+        const parts = kind === 'zip' ? readZip(archive) : readTarGz(archive, size, signal);
         const meter = createMeter({ ...DEFAULT_LIMITS, ...options.limits }, size);
         const files = await writeParts(parts, writer, meter, signal);
         const top = commonTop(files);
@@ -1222,12 +1235,7 @@ async function unpackBundle(options) {
         const relative = top === '' ? files : files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
         return { files: relative.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
     }
-    catch (error) {
-        signal.throwIfAborted();
-        throw error;
-    }
     finally {
-        listening[Symbol.dispose]();
         await writer.close();
         await (0,promises_.rm)(workshop, { recursive: true, force: true });
     }
@@ -1314,12 +1322,12 @@ async function moveInto(target, source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ startThread)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
 
 
 /** Starts a thread; the process does not wait for its end. */
-function startThread(room, { data, nurseryMegabytes }) {
+function startThread(room, { data, nurseryMegabytes, signal }) {
     const waiting = new Map();
     let failed;
     let asked = 0;
@@ -1329,7 +1337,7 @@ function startThread(room, { data, nurseryMegabytes }) {
             reject(failed);
         waiting.clear();
     };
-    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry(), {
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
         workerData: { ...data, room },
         // What it might print is no part of the program's output.
         stdout: true,
@@ -1345,8 +1353,16 @@ function startThread(room, { data, nurseryMegabytes }) {
         else
             request?.reject(new Error(reply.error));
     });
-    thread.on('error', (error) => fail(error instanceof Error ? error : new Error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error))));
-    thread.on('exit', () => fail(new Error('the thread has ended')));
+    thread.on('error', fail);
+    const listening = signal &&
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.addAbortListener)(signal, () => {
+            fail(signal.reason);
+            void thread.terminate();
+        });
+    thread.on('exit', () => {
+        listening?.[Symbol.dispose]();
+        fail(new Error('the thread has ended'));
+    });
     return {
         ask: (request) => new Promise((resolve, reject) => {
             if (failed !== undefined)

@@ -2,6 +2,27 @@ export const id = 786;
 export const ids = [786,4723];
 export const modules = {
 
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diskFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The files could not be written to disk',
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        fix: 'free some space, or check who may write to the folder',
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
 /***/ 11848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -137,7 +158,9 @@ function addMerge(program) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21968);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
+
 
 
 
@@ -146,7 +169,7 @@ function addMerge(program) {
 const MARK = '.docs-export';
 /**
  * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Throws E_INPUT_INVALID when
- * `out` holds what was not made here.
+ * `out` holds what was not made here, and E_BUNDLE_WRITE for the disk.
  */
 async function writeFolder(out, work) {
     await requireReplaceable(out);
@@ -167,7 +190,7 @@ async function requireReplaceable(out) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(out).catch(() => []);
     if (entries.length === 0 || entries.includes(MARK))
         return;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_INPUT_INVALID', {
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('E_INPUT_INVALID', {
         what: '--out',
         value: out,
         why: 'the folder holds files that were not built here, and would be replaced',
@@ -183,10 +206,15 @@ function createFolderWriter(root) {
     return ({ path, bytes }) => {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...path.split('/'));
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target);
-        if (!made.has(folder))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-        made.add(folder);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes);
+        try {
+            if (!made.has(folder))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+            made.add(folder);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes);
+        }
+        catch (error) {
+            throw (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .diskFailure */ .C)(error);
+        }
     };
 }
 

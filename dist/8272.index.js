@@ -7,10 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F1: () => (/* binding */ holdsBlocks),
+/* harmony export */   F4: () => (/* binding */ plainUtility),
 /* harmony export */   Gj: () => (/* binding */ escapeAttribute),
 /* harmony export */   Ly: () => (/* binding */ classes),
 /* harmony export */   Or: () => (/* binding */ lineHtml),
 /* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   l2: () => (/* binding */ withPlainUtilities),
 /* harmony export */   uK: () => (/* binding */ attributes),
 /* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS)
 /* harmony export */ });
@@ -40,6 +42,21 @@ function attributes(values) {
 /** Class names in one string; what is false or empty is left out. */
 function classes(...names) {
     return names.filter(Boolean).join(' ') || undefined;
+}
+/** `md:mint-px-4`: hosted sites know utility classes by this name as well. */
+const PREFIXED = /(^|:)(!?-?)mint-(?=[a-z[])/;
+/** A utility class without the prefix that it may have; undefined where it has none. */
+function plainUtility(name) {
+    return PREFIXED.test(name) ? name.replace(PREFIXED, '$1$2') : undefined;
+}
+/** Class names, with the plain ones of those that have the prefix. */
+function withPlainUtilities(names) {
+    if (!names.includes('mint-'))
+        return names;
+    return names
+        .split(/\s+/)
+        .flatMap((name) => [name, plainUtility(name) ?? []].flat())
+        .join(' ');
 }
 /** Children that stand within a line of text lose the paragraph around them. */
 function lineHtml(html) {
@@ -151,10 +168,14 @@ function textFile(path, content) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cz: () => (/* binding */ siteAddress),
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   JE: () => (/* binding */ isBare),
 /* harmony export */   Kk: () => (/* binding */ pageFile),
 /* harmony export */   W3: () => (/* binding */ canonicalUrl),
+/* harmony export */   Xi: () => (/* binding */ candidates),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   wx: () => (/* binding */ relativeHref),
+/* harmony export */   yN: () => (/* binding */ splitSuffix),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /** The site file of a page. */
@@ -203,6 +224,30 @@ function resolveTarget(target, folder) {
 /** The folder of a path; empty for the root. */
 function folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The path, and the `?query#fragment` behind it. */
+function splitSuffix(target) {
+    const cut = target.search(/[?#]/);
+    return cut < 0 ? [target, ''] : [target.slice(0, cut), target.slice(cut)];
+}
+/** A path with its `%20` and the like as characters. */
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text; // a stray percent sign means itself
+    }
+}
+/** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
+function isBare(target) {
+    return /^[^./]/.test(target);
+}
+/** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */
+function candidates(path) {
+    if (path === undefined)
+        return [];
+    return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
 
 

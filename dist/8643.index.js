@@ -291,7 +291,7 @@ function feedPath(page) {
  * absolute, since readers show entries away from the site.
  */
 async function feed(page, html, address, site) {
-    const { DomUtils, parseDocument } = await __webpack_require__.e(/* import() */ 302).then(__webpack_require__.bind(__webpack_require__, 37921));
+    const { DomUtils, parseDocument } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8065)]).then(__webpack_require__.bind(__webpack_require__, 58065));
     const home = (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalUrl */ .W3)(address, page.path);
     const byClass = (name, within) => DomUtils.findOne((one) => (one.attribs.class ?? '').split(' ').includes(name), within);
     const items = DomUtils.findAll((one) => one.attribs.class === 'c-update', parseDocument(html).children).map((entry) => {
@@ -1953,7 +1953,7 @@ function template(theme, view, top) {
             : theme.links.href(view.from, page.url, { file: page.parsed?.file ?? page.path });
         write(`<a${className} href="${(0,markdown_html/* escapeAttribute */.Gj)(href)}"`);
         pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
-        write(`>${theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file })}<span>${(0,markdown_html/* escapeText */.X1)(page.sidebarTitle)}</span>${marks(view, page)}</a>`);
+        write(`>${theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file })}<span>${label(page)}</span>${marks(view, page)}</a>`);
     };
     const list = (items) => {
         write('<ul>');
@@ -2006,8 +2006,19 @@ function sidebar_link(theme, view, item) {
     const href = theme.links.href(view.from, item.href, { file: 'docs.json' });
     return `<a href="${(0,markdown_html/* escapeAttribute */.Gj)(href)}">${theme.icon(view, item.icon)}<span>${(0,markdown_html/* escapeText */.X1)(item.title)}</span>${(0,glyphs/* externalMark */.ph)(href)}</a>`;
 }
+function methodOf({ operation, endpoint }) {
+    return operation?.operation.method ?? endpoint?.method;
+}
+/** Of a page called `POST /pets` only the path, which begins with its slash in any script: the method has a mark. */
+function label(page) {
+    const method = `${methodOf(page)?.toUpperCase()} `;
+    const { sidebarTitle } = page;
+    if (!sidebarTitle.startsWith(`${method}/`))
+        return (0,markdown_html/* escapeText */.X1)(sidebarTitle);
+    return `<bdi>${(0,markdown_html/* escapeText */.X1)(sidebarTitle.slice(method.length))}</bdi>`;
+}
 function marks(view, page) {
-    const method = page.operation?.operation.method ?? page.endpoint?.method;
+    const method = methodOf(page);
     const webhook = page.operation?.operation.webhook === true;
     return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag((0,words_words/* wordsAt */.n4)(view.place).layout.deprecated) : ''}${tag(page.tag)}${page.url === undefined ? '' : (0,glyphs/* externalMark */.ph)(page.url)}`;
 }
@@ -2060,10 +2071,10 @@ function createLayout(theme) {
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${(0,chrome/* header */.wx)(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
-<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${(0,chrome/* drawerHead */.MW)(words)}<nav class="l-drawer-links" aria-label="${words.links}">${(0,chrome/* navbar */.v_)(theme, view)}</nav><div class="l-side-choices">${(0,switches/* switchMenus */.tN)(theme, view, place, ['product', 'version'])}</div>${(0,switches/* switchMenus */.tN)(theme, view, place, ['dropdown'])}${(0,switches/* anchors */.pW)(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
+<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${(0,chrome/* drawerHead */.MW)(words)}<nav class="l-drawer-links" aria-label="${words.links}">${(0,chrome/* navbar */.v_)(theme, view)}</nav><div class="l-side-choices">${(0,switches/* switchMenus */.tN)(theme, view, place, ['product', 'version'])}</div>${(0,switches/* sideMenus */.si)(theme, view, place)}${(0,switches/* anchors */.pW)(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="${main}" tabindex="-1">
 <article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
-${page.isAlone === true ? '' : (0,chrome/* pager */.IR)(view, place)}${(0,chrome/* footer */.qr)(theme, view)}
+${page.isAlone === true || page.mode === 'custom' ? '' : (0,chrome/* pager */.IR)(view, place)}${page.mode === 'custom' ? '' : (0,chrome/* footer */.qr)(theme, view)}
 </main>
 ${contents}
 </div>${scriptWords(script)}
@@ -2236,6 +2247,7 @@ async function resized(picture, size, background) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pW: () => (/* binding */ anchors),
+/* harmony export */   si: () => (/* binding */ sideMenus),
 /* harmony export */   tN: () => (/* binding */ switchMenus),
 /* harmony export */   vR: () => (/* binding */ tabs)
 /* harmony export */ });
@@ -2296,6 +2308,18 @@ function menuOf(theme, view, { switch: one, active }) {
     }
     const mark = one.kind === 'language' ? _glyphs_js__WEBPACK_IMPORTED_MODULE_3__/* .globe */ .gi : '';
     return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(active === undefined ? name : `${name}: ${active.label}`)}">${mark}${shown}${_glyphs_js__WEBPACK_IMPORTED_MODULE_3__/* .selector */ .gD}</summary><ul>${links}</ul></details>`;
+}
+/** The choices above the sidebar: dropdowns, and menus that are no tab's own. */
+function sideMenus(theme, view, place) {
+    const ofTabs = new Set(place.switches
+        .filter(({ switch: { kind } }) => kind === 'tab')
+        .flatMap(({ switch: { entries } }) => entries.flatMap(({ node }) => node.switches)));
+    return visible({
+        ...place,
+        switches: place.switches.filter((placed) => !ofTabs.has(placed.switch) || placed.switch.kind !== 'item'),
+    }, ['dropdown', 'item'])
+        .map((placed) => menuOf(theme, view, placed))
+        .join('');
 }
 function switchMenus(theme, view, place, kinds) {
     return visible(place, kinds)

@@ -6,7 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ hashShares)
+/* harmony export */   AR: () => (/* binding */ sharesOf),
+/* harmony export */   B7: () => (/* binding */ askForMd5),
+/* harmony export */   R2: () => (/* binding */ hashShares)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -21,39 +23,51 @@ const PIECE = 2 ** 20;
 /** A reader that hashes one file below a folder after the other, through one piece of memory. */
 function createFileHasher(directory) {
     const memory = Buffer.allocUnsafeSlow(PIECE);
-    return (path) => {
+    return (path, withMd5) => {
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')), 'r');
         try {
             const first = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
             if (first.length < PIECE) {
-                const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) };
+                const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) : undefined };
                 return { path, size: first.length, ...digests, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, first) };
             }
             const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-            const md5 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5');
+            const md5 = withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5') : undefined;
             let size = 0;
             for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
                 sha256.update(memory.subarray(0, length));
-                md5.update(memory.subarray(0, length));
+                md5?.update(memory.subarray(0, length));
                 size += length;
             }
-            return { path, size, sha256: sha256.digest('hex'), md5: md5.digest('hex'), isRedirect: false };
+            return { path, size, sha256: sha256.digest('hex'), md5: md5?.digest('hex'), isRedirect: false };
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     };
 }
+/** Places in the state of a folder's shares. */
+const TAKEN = 0;
+const WITH_MD5 = 1;
+/** A folder nobody has begun with. */
+function sharesOf(directory, paths) {
+    return { directory, paths, state: new Int32Array(new SharedArrayBuffer(8)) };
+}
+/** From now on, whoever hashes these files makes their MD5s as well. */
+function askForMd5({ state }) {
+    Atomics.store(state, WITH_MD5, 1);
+}
 /** Files taken at once. */
 const SHARE = 32;
 /** Hashes files until all are taken, share after share. */
-function* hashShares({ directory, paths, taken }) {
+function* hashShares({ directory, paths, state }) {
     const hashFile = createFileHasher(directory);
     for (;;) {
-        const start = Atomics.add(taken, 0, SHARE);
+        const start = Atomics.add(state, TAKEN, SHARE);
         if (start >= paths.length)
             return;
-        yield paths.slice(start, start + SHARE).map(hashFile);
+        const withMd5 = Atomics.load(state, WITH_MD5) === 1;
+        yield paths.slice(start, start + SHARE).map((path) => hashFile(path, withMd5));
     }
 }
 
@@ -69,7 +83,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The inside of a thread that hashes files beside others.
-(0,_workers_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRequests */ .v)((shares) => [...(0,_hash_file_js__WEBPACK_IMPORTED_MODULE_1__/* .hashShares */ .R)(shares)].flat());
+(0,_workers_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRequests */ .v)((shares) => [...(0,_hash_file_js__WEBPACK_IMPORTED_MODULE_1__/* .hashShares */ .R2)(shares)].flat());
 
 
 /***/ }),

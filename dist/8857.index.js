@@ -285,8 +285,8 @@ var failure = __webpack_require__(5605);
 var outside = __webpack_require__(56852);
 // EXTERNAL MODULE: ./lib/site/config/document.js
 var config_document = __webpack_require__(79933);
-// EXTERNAL MODULE: ./lib/site/project/folder.js + 1 modules
-var project_folder = __webpack_require__(24546);
+// EXTERNAL MODULE: ./lib/site/project/folder.js
+var project_folder = __webpack_require__(40069);
 // EXTERNAL MODULE: ./lib/site/project/projects.js
 var projects = __webpack_require__(13559);
 // EXTERNAL MODULE: ./lib/site/project/names.js
@@ -971,24 +971,18 @@ function brokenJson(file, text, error, print) {
 
 /***/ }),
 
-/***/ 24546:
+/***/ 84118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openProjectFolder: () => (/* binding */ openProjectFolder)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
-;// CONCATENATED MODULE: ./lib/site/project/files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h3: () => (/* binding */ markdownFiles),
+/* harmony export */   x6: () => (/* binding */ projectFiles)
+/* harmony export */ });
+/* unused harmony export projectOf */
+/** The pages and snippets among the files. */
+function markdownFiles({ paths }) {
+    return paths.filter((path) => /\.mdx?$/.test(path));
+}
 /** A docs project over any store: the list of its files, and a way to read one of them. */
 function projectFiles(paths, load) {
     const sorted = [...new Set(paths)].sort();
@@ -1015,7 +1009,20 @@ function projectOf(files) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/site/project/folder.js
+
+/***/ }),
+
+/***/ 40069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openProjectFolder: () => (/* binding */ openProjectFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84118);
 
 
 
@@ -1035,7 +1042,7 @@ async function openProjectFolder(directory) {
     const ignored = await ignoreRules(root);
     const paths = [];
     const visit = async (folder) => {
-        const entries = await (0,promises_.readdir)(external_node_path_.join(root, folder), { withFileTypes: true });
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, folder), { withFileTypes: true });
         if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK))
             return;
         for (const entry of entries) {
@@ -1052,19 +1059,19 @@ async function openProjectFolder(directory) {
         }
     };
     await visit('');
-    return projectFiles(paths, (file) => (0,external_node_fs_.readFileSync)(external_node_path_.join(root, file)));
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .projectFiles */ .x6)(paths, (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file)));
 }
 async function realRoot(directory) {
     try {
-        const root = (0,external_node_fs_.realpathSync)(directory);
-        await (0,promises_.readdir)(root);
+        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
         return root;
     }
     catch (cause) {
-        throw new failure/* Failure */.HR('E_DOCS_DIR', {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DOCS_DIR', {
             what: 'The docs folder cannot be read',
             value: directory,
-            why: (0,failure/* messageOf */.bD)(cause),
+            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause),
             fix: 'give the folder that holds docs.json',
             cause,
         });
@@ -1074,7 +1081,7 @@ async function ignoreRules(root) {
     const { default: ignore } = await __webpack_require__.e(/* import() */ 298).then(__webpack_require__.t.bind(__webpack_require__, 70298, 19));
     const rules = ignore();
     try {
-        rules.add((0,external_node_fs_.readFileSync)(external_node_path_.join(root, IGNORE_FILE), 'utf8'));
+        rules.add((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, IGNORE_FILE), 'utf8'));
     }
     catch (error) {
         if (error.code !== 'ENOENT')
@@ -1091,8 +1098,8 @@ function kindOf(root, file, entry) {
     if (!entry.isSymbolicLink())
         return undefined;
     try {
-        const target = (0,external_node_fs_.realpathSync)(external_node_path_.join(root, file));
-        return target.startsWith(root + external_node_path_.sep) && (0,external_node_fs_.statSync)(target).isFile() ? 'file' : undefined;
+        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file));
+        return target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(target).isFile() ? 'file' : undefined;
     }
     catch {
         return undefined; // a dangling link is no file

@@ -30,8 +30,8 @@ const COMMANDS = {
     merge: async () => (await __webpack_require__.e(/* import() */ 786).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
     check: async () => (await Promise.all(/* import() */[__webpack_require__.e(8857), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
     push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(7890)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
-    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(8870)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
+    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(9763)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
+    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(1175)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
     service: async () => (await Promise.all(/* import() */[__webpack_require__.e(8857), __webpack_require__.e(4964)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
     host: async () => (await __webpack_require__.e(/* import() */ 2206).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };

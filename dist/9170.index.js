@@ -395,7 +395,13 @@ async function mergeParts(given, expected, events) {
         linked: new Set(parts.flatMap((part) => part.header.linked)),
     };
     whole.check(links, header.unlisted, diagnostics.report);
-    return { name: header.name, pages: [...header.pages].sort(), diagnostics: diagnostics.list() };
+    // Where the page that opens the site stands elsewhere, its copy is one of the files around the pages.
+    const copies = header.around.includes('index.html') ? ['index'] : [];
+    return {
+        name: header.name,
+        pages: [...header.pages, ...copies].sort(),
+        diagnostics: diagnostics.list(),
+    };
 }
 
 
