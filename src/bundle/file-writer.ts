@@ -104,7 +104,7 @@ export function createFileWriter(
   const flush = (): Promise<void> | undefined => {
     if (failure !== undefined) throw failure;
     const isBusy = ahead.size >= BATCHES_AHEAD;
-    if (thread !== undefined && isThreadUp && here.isBetweenFiles && !(isBusy && !filling.goesOn)) {
+    if (thread !== undefined && isThreadUp && here.isBetweenFiles && (!isBusy || filling.goesOn)) {
       // Whoever has the beginning of a file writes the rest.
       if (isBusy) return Promise.race(ahead).then(flush);
       writeAhead(thread);

@@ -44,7 +44,8 @@ export function withPlainUtilities(names: string): string {
   if (!names.includes('mint-')) return names;
   return names
     .split(/\s+/)
-    .flatMap((name) => [name, plainUtility(name) ?? []].flat())
+    .flatMap((name) => [name, plainUtility(name)])
+    .filter((name) => name !== undefined)
     .join(' ');
 }
 
