@@ -165,6 +165,11 @@ export function createLinks(sources: LinkSources): Links {
     return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
   };
 
+  const toFile = (from: From, file: string, suffix: string): string => {
+    use(file);
+    return relativeHref(pageFile(from.at), file) + suffix;
+  };
+
   const isFeed = (path: string): boolean => {
     const page =
       path === 'rss.xml' ? pages.get('index') : pages.get(pageAt(path.replace(/\/rss\.xml$/, '')) ?? '');
@@ -175,10 +180,7 @@ export function createLinks(sources: LinkSources): Links {
     for (const candidate of candidates(path)) {
       const page = pageAt(candidate);
       if (page !== undefined) return toPage(from, page, suffix, place);
-      if (files.has(candidate) && !/\.mdx?$/i.test(candidate)) {
-        use(candidate);
-        return relativeHref(pageFile(from.at), candidate) + suffix;
-      }
+      if (files.has(candidate) && !/\.mdx?$/i.test(candidate)) return toFile(from, candidate, suffix);
       // Hosts serve a page under the name of its file as well.
       const named = /\.html$/i.test(candidate) ? pageAt(candidate.slice(0, -'.html'.length)) : undefined;
       if (named !== undefined) return toPage(from, named, suffix, place);
@@ -277,12 +279,10 @@ export function createLinks(sources: LinkSources): Links {
         return '';
       }
       if (written === '' || ELSEWHERE.test(written)) return written;
+      const [bare, suffix] = splitSuffix(written);
       const file = projectFile(written, folderOf(from.page));
-      if (file !== undefined) {
-        use(file);
-        return relativeHref(pageFile(from.at), file) + splitSuffix(written)[1];
-      }
-      const path = resolveTarget(decode(splitSuffix(written)[0]), folderOf(from.page));
+      if (file !== undefined) return toFile(from, file, suffix);
+      const path = resolveTarget(decode(bare), folderOf(from.page));
       const rooted = isBare(written) ? projectFile(`/${written}`, '') : undefined;
       const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(path)));
       report({
@@ -292,10 +292,7 @@ export function createLinks(sources: LinkSources): Links {
         hint: near === undefined ? undefined : `did you mean /${near}?`,
         ...exactPlace(place, target),
       });
-      if (rooted !== undefined) {
-        use(rooted);
-        return relativeHref(pageFile(from.at), rooted) + splitSuffix(written)[1];
-      }
+      if (rooted !== undefined) return toFile(from, rooted, suffix);
       return path === undefined ? written : relativeHref(pageFile(from.at), path);
     },
   };
