@@ -101,7 +101,8 @@ function withPlainUtilities(names) {
         return names;
     return names
         .split(/\s+/)
-        .flatMap((name) => [name, plainUtility(name) ?? []].flat())
+        .flatMap((name) => [name, plainUtility(name)])
+        .filter((name) => name !== undefined)
         .join(' ');
 }
 /** Children that stand within a line of text lose the paragraph around them. */

@@ -691,7 +691,7 @@ function createFileWriter(root, { signal, mayStartThread = (0,external_node_os_.
         if (failure !== undefined)
             throw failure;
         const isBusy = ahead.size >= BATCHES_AHEAD;
-        if (thread !== undefined && isThreadUp && here.isBetweenFiles && !(isBusy && !filling.goesOn)) {
+        if (thread !== undefined && isThreadUp && here.isBetweenFiles && (!isBusy || filling.goesOn)) {
             // Whoever has the beginning of a file writes the rest.
             if (isBusy)
                 return Promise.race(ahead).then(flush);

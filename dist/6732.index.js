@@ -9441,6 +9441,10 @@ function createLinks(sources) {
             return (0,hrefs/* canonicalUrl */.W3)(address, page) + suffix;
         return (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(from.at), (0,hrefs/* pageFile */.Kk)(page)) + withAnchor(page, suffix, place);
     };
+    const toFile = (from, file, suffix) => {
+        use(file);
+        return (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(from.at), file) + suffix;
+    };
     const isFeed = (path) => {
         const page = path === 'rss.xml' ? pages.get('index') : pages.get(pageAt(path.replace(/\/rss\.xml$/, '')) ?? '');
         return page !== undefined && (0,rss/* feedPath */.y)(page) === path;
@@ -9450,10 +9454,8 @@ function createLinks(sources) {
             const page = pageAt(candidate);
             if (page !== undefined)
                 return toPage(from, page, suffix, place);
-            if (files.has(candidate) && !/\.mdx?$/i.test(candidate)) {
-                use(candidate);
-                return (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(from.at), candidate) + suffix;
-            }
+            if (files.has(candidate) && !/\.mdx?$/i.test(candidate))
+                return toFile(from, candidate, suffix);
             // Hosts serve a page under the name of its file as well.
             const named = /\.html$/i.test(candidate) ? pageAt(candidate.slice(0, -'.html'.length)) : undefined;
             if (named !== undefined)
@@ -9567,12 +9569,11 @@ function createLinks(sources) {
             }
             if (written === '' || ELSEWHERE.test(written))
                 return written;
+            const [bare, suffix] = (0,hrefs/* splitSuffix */.yN)(written);
             const file = projectFile(written, (0,hrefs/* folderOf */.yS)(from.page));
-            if (file !== undefined) {
-                use(file);
-                return (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(from.at), file) + (0,hrefs/* splitSuffix */.yN)(written)[1];
-            }
-            const path = (0,hrefs/* resolveTarget */.u1)((0,hrefs/* decode */.D4)((0,hrefs/* splitSuffix */.yN)(written)[0]), (0,hrefs/* folderOf */.yS)(from.page));
+            if (file !== undefined)
+                return toFile(from, file, suffix);
+            const path = (0,hrefs/* resolveTarget */.u1)((0,hrefs/* decode */.D4)(bare), (0,hrefs/* folderOf */.yS)(from.page));
             const rooted = (0,hrefs/* isBare */.JE)(written) ? projectFile(`/${written}`, '') : undefined;
             const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(path)));
             report({
@@ -9582,10 +9583,8 @@ function createLinks(sources) {
                 hint: near === undefined ? undefined : `did you mean /${near}?`,
                 ...exactPlace(place, target),
             });
-            if (rooted !== undefined) {
-                use(rooted);
-                return (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(from.at), rooted) + (0,hrefs/* splitSuffix */.yN)(written)[1];
-            }
+            if (rooted !== undefined)
+                return toFile(from, rooted, suffix);
             return path === undefined ? written : (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(from.at), path);
         },
     };
