@@ -4,6 +4,7 @@ import { withShallowValues } from './deep-values.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import {
+  blank,
   type Draft,
   ORIGINAL,
   repairSyntax,
@@ -13,6 +14,7 @@ import {
   type SyntaxProblem,
   withoutTags,
 } from './repair.ts';
+import { longBlocks, misreadBlock, type StatementBlock, withStatements } from './statement-blocks.ts';
 
 export interface RecoveredTree {
   readonly tree: Root;
@@ -42,6 +44,12 @@ function repaired(source: string): RecoveredTree | undefined {
   if (nestsTooDeep(source)) return undefined;
   const fences = withMathFences(withFewMarkers(source));
   let draft: Draft = { text: fences.text, inserted: [] };
+  const statements: StatementBlock[] = [];
+  const takenOut = (blocks: readonly StatementBlock[]): Draft => {
+    for (const { start, end } of blocks)
+      statements.push({ start: authorOffset(start, draft), end: authorOffset(end, draft) });
+    return blocks.reduce((rest, { start, end }) => blank(rest, start, end - start), draft);
+  };
   let work = 0;
   while (problems.length <= MAX_REPAIRS && work <= MAX_WORK) {
     work += draft.text.length;
@@ -51,16 +59,26 @@ function repaired(source: string): RecoveredTree | undefined {
     try {
       tree = rootOf(mdxToMdast(text, { features: FEATURES }));
     } catch (error) {
+      const blocks = work === source.length ? longBlocks(draft.text) : [];
+      if (blocks.length > 0) {
+        draft = takenOut(blocks);
+        continue;
+      }
       const repair = repairSyntax(draft, error, source);
       if (repair === undefined) return undefined;
       if (repair.problem) problems.push(repair.problem);
       draft = repair.draft;
       continue;
     }
+    const misread = misreadBlock(tree, draft.text);
+    if (misread !== undefined) {
+      draft = takenOut([misread]);
+      continue;
+    }
     const dollars = wrongDollars(tree, draft.text);
     if (dollars.length === 0) {
-      const { starts } = fences;
-      return { tree: withMath(restored(tree, { ...draft, text }, source), starts), problems };
+      const whole = withMath(restored(tree, { ...draft, text }, source), fences.starts);
+      return { tree: withStatements(whole, statements, source), problems };
     }
     draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
@@ -101,6 +119,10 @@ function wrongDollars(tree: Root, text: string): number[] {
   return offsets;
 }
 
+function authorOffset(offset: number, { inserted }: Draft): number {
+  return offset - inserted.filter((at) => at < offset).length;
+}
+
 /** Puts stand-ins back and counts inserted characters out of the positions. */
 function restored(tree: Root, { text, inserted }: Draft, source: string): Root {
   if (text === source) return tree;
@@ -115,7 +137,7 @@ function restored(tree: Root, { text, inserted }: Draft, source: string): Root {
       if (offset === undefined) continue;
       const lineStart = offset - column + 1;
       point.column -= inserted.filter((at) => at >= lineStart && at < offset).length;
-      point.offset = offset - inserted.filter((at) => at < offset).length;
+      point.offset = authorOffset(offset, { text, inserted });
     }
   }
   return tree;

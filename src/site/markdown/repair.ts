@@ -252,7 +252,7 @@ function standIn(draft: Draft, offset: number, character: keyof typeof STAND_INS
   return { ...draft, text: replaceAt(draft.text, [offset], STAND_INS[character]) };
 }
 
-function blank(draft: Draft, offset: number, length: number): Draft {
+export function blank(draft: Draft, offset: number, length: number): Draft {
   const { text } = draft;
   const blanks = spaces(text.slice(offset, offset + length));
   return { ...draft, text: text.slice(0, offset) + blanks + text.slice(offset + length) };

@@ -150,6 +150,44 @@ describe('recovery', () => {
   });
 });
 
+describe('statements', () => {
+  const head = "import A from '/a.jsx'\n\nText\n";
+
+  test.each([
+    [
+      'a slash in a template',
+      'export const H = () => {<p>{i ? <b></b> : <g c={`/`}/>}<s></s>{(<i e={{}}>{}</i>)}<u></u></p>}',
+    ],
+    ['an apostrophe and a blank line', "export const H = () => {\n  return <p>Don't\n\n  stop</p>;\n};"],
+    [
+      'elements that nest deep',
+      `export const H = () => {\n  return ${'<b a={{}}>{x.map((y) => '.repeat(7)}1${')}</b>'.repeat(7)};\n\n};`,
+    ],
+  ])('end where their code ends, with %s', (_, code) => {
+    const { tree, diagnostics } = parse(`${head}\n${code}\n\n# Title\n\nIt's <H />\n`);
+    expect(diagnostics).toEqual([]);
+    expect(tree.children.map(({ type }) => type)).toEqual([
+      'mdxjsEsm',
+      'paragraph',
+      'mdxjsEsm',
+      'heading',
+      'paragraph',
+    ]);
+    const block = tree.children[2];
+    expect(block).toMatchObject({
+      type: 'mdxjsEsm',
+      value: code,
+      position: { start: { line: 5, column: 1 } },
+    });
+  });
+
+  test('what looks like one in a block of code stays there', () => {
+    const code = "export const a = () => {\n  // don't\n\n};";
+    const { tree } = parse(`<br>\n\n\`\`\`js\n\n${code}\n\`\`\`\n`);
+    expect(tree.children.at(-1)).toMatchObject({ type: 'code', value: `\n${code}` });
+  });
+});
+
 describe('math', () => {
   test.each(['costs $5 and $10', 'from $20,000 to USD$30,000', '$HOME and $PATH', 'a $ b $ c'])(
     '%j is text',

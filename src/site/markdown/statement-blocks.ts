@@ -1,0 +1,101 @@
+import type { Root, RootContent } from 'mdast';
+import { ExpressionSyntaxError, parseModule } from '../interpreter/expression.ts';
+import { ORIGINAL, STAND_IN } from './repair.ts';
+
+/** Where a block of `import` and `export` statements begins and ends in the text. */
+export interface StatementBlock {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** More blank lines than this, and the end of a block is not looked for. */
+const MOST_LINES = 200;
+
+/**
+ * The first block that the parser ends too late or too early, with its true end: the parser counts braces and knows no
+ * JavaScript, so that a slash or an apostrophe in a text may mislead it.
+ */
+export function misreadBlock(tree: Root, draft: string): StatementBlock | undefined {
+  if (!tree.children.some(({ type }) => type === 'mdxjsEsm')) return undefined;
+  const text = written(draft);
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    const start = node.position?.start.offset;
+    const found = node.position?.end.offset;
+    if (start === undefined || found === undefined) continue;
+    const block = text.slice(start, found);
+    // Blank lines inside functions are followed by indented lines and closing brackets.
+    const mayBeTooLong = /\n[ \t]*\r?\n[^\s})\]/*]/.test(block);
+    if (!mayBeTooLong && isJavaScript(block)) continue;
+    const end = trueEnd(text, start);
+    if (end === undefined || (end <= found && text.slice(end, found).trim() === '')) continue;
+    return { start, end };
+  }
+  return undefined;
+}
+
+/** The blocks with blank lines in them, for a text that the parser refuses: it may have ended one of them too early. */
+export function longBlocks(draft: string): StatementBlock[] {
+  if (!/^(?:im|ex)port\b/m.test(draft)) return [];
+  const text = written(draft);
+  const blocks: StatementBlock[] = [];
+  const line = /^[ \t]*(`{3,}|~{3,})|^(?:im|ex)port\b/gm;
+  for (let match = line.exec(text); match !== null; match = line.exec(text)) {
+    const [, fence] = match;
+    if (fence !== undefined) {
+      const close = new RegExp(`^[ \\t]*${fence}+[ \\t]*\\r?$`, 'gm');
+      close.lastIndex = line.lastIndex;
+      line.lastIndex = close.exec(text) === null ? text.length : close.lastIndex;
+    } else if (/(?:^|\n)[ \t]*\r?\n$|^$|---[ \t]*\r?\n$/.test(text.slice(0, match.index).slice(-200))) {
+      const start = match.index;
+      const end = trueEnd(text, start);
+      if (end === undefined) continue;
+      if (/\n[ \t]*\r?\n/.test(text.slice(start, end))) blocks.push({ start, end });
+      line.lastIndex = end;
+    }
+  }
+  return blocks;
+}
+
+/** The tree with the blocks put in that were taken out of the text for the parser. */
+export function withStatements(tree: Root, blocks: readonly StatementBlock[], source: string): Root {
+  for (const { start, end } of blocks) {
+    const value = source.slice(start, end);
+    const position = { start: pointAt(start, source), end: pointAt(end, source) };
+    const after = tree.children.findIndex((node) => (node.position?.start.offset ?? 0) >= start);
+    const node: RootContent = { type: 'mdxjsEsm', value, position };
+    tree.children.splice(after < 0 ? tree.children.length : after, 0, node);
+  }
+  return tree;
+}
+
+function pointAt(offset: number, source: string): { line: number; column: number; offset: number } {
+  const lines = source.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset };
+}
+
+/** The first blank line before which all is JavaScript: by the rule of MDX a block ends there. */
+function trueEnd(text: string, start: number): number | undefined {
+  const blank = /\r?\n[ \t]*(?=\r?\n|$)/g;
+  blank.lastIndex = start;
+  for (let tried = 0; tried < MOST_LINES; tried += 1) {
+    const end = blank.exec(text)?.index ?? text.length;
+    if (isJavaScript(text.slice(start, end))) return end;
+    if (end === text.length) break;
+  }
+  return undefined;
+}
+
+function isJavaScript(source: string): boolean {
+  try {
+    parseModule(source, false);
+    return true;
+  } catch (error) {
+    if (error instanceof ExpressionSyntaxError) return false;
+    throw error;
+  }
+}
+
+function written(draft: string): string {
+  return draft.replace(STAND_IN, (character) => ORIGINAL[character] ?? character);
+}
