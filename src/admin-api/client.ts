@@ -153,17 +153,18 @@ async function exchange<T>(
         const response = await http(request);
         const answer = { body: await text(response.body), headers: response.headers };
         if (response.status >= 200 && response.status < 300) return { done: true, value: answer };
-        const error = rejection(operation.name, response.status, answer, options);
+        const retryAfter = retryAfterMs(answer.headers['retry-after'], clock.now());
+        const error = rejection(operation, response.status, answer, { ...options, retryAfter });
         // 429 means the service did not take the request on; a 5xx may come after it did.
         const repeatable = operation.idempotent
           ? isRetryableStatus(response.status)
           : response.status === 429;
         if (!repeatable) throw error;
-        return { done: false, error, retryAfter: retryAfterMs(answer.headers['retry-after'], clock.now()) };
+        return { done: false, error, retryAfter };
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof Failure) throw error;
-        const failure = unreachable(operation.name, error, baseUrl);
+        const failure = unreachable(operation, error, baseUrl);
         const repeatable = operation.idempotent ? networkErrorCode(error) !== undefined : neverReached(error);
         if (!repeatable) throw failure;
         return { done: false, error: failure };
@@ -180,26 +181,48 @@ async function exchange<T>(
   );
 }
 
-function unreachable(name: string, error: unknown, baseUrl: URL): Failure {
+interface Attempted {
+  readonly name: string;
+  readonly idempotent: boolean;
+}
+
+/** What a reader must know of a start whose answer got lost. */
+const MAY_HAVE_STARTED =
+  'the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id';
+
+/** What the codes mean that say least. */
+const NETWORK_WORDS: Readonly<Record<string, string>> = {
+  UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+  UND_ERR_BODY_TIMEOUT: 'the answer broke off',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'there is no host of this name',
+};
+
+function unreachable({ name, idempotent }: Attempted, error: unknown, baseUrl: URL): Failure {
+  const code = networkErrorCode(error);
+  const words = NETWORK_WORDS[code ?? ''];
+  const fix = certificateRemedy(error) ?? 'check base-url, and the network of the runner';
   return new Failure('E_API_UNREACHABLE', {
     what: `Could not ${name}`,
     value: baseUrl.origin,
-    why: networkErrorCode(error) ?? messageOf(error),
-    fix: certificateRemedy(error) ?? 'check base-url, and the network of the runner',
+    why: words === undefined ? (code ?? messageOf(error)) : `${words} (${code})`,
+    fix: idempotent || neverReached(error) || code === undefined ? fix : `${fix}; ${MAY_HAVE_STARTED}`,
     cause: error,
   });
 }
 
 function rejection(
-  name: string,
+  { name, idempotent }: Attempted,
   status: number,
   answer: Answer,
-  { baseUrl, apiKey }: AdminApiOptions,
+  { baseUrl, apiKey, retryAfter }: AdminApiOptions & { readonly retryAfter: number | undefined },
 ): Failure {
   const said = serviceWords(answer.body)?.replaceAll(apiKey, '***');
   const what = `Could not ${name}`;
   const why = `${baseUrl.host} answered ${status}${said === undefined ? '' : ` (${said})`}`;
-  if (status === 401 || status === 403) {
+  if (status === 401 || status === 402 || status === 403) {
     return new Failure('E_API_KEY_REJECTED', {
       what,
       why,
@@ -216,13 +239,18 @@ function rejection(
     });
   }
   if (isRetryableStatus(status)) {
+    const asks = retryAfter ? `, and asks to wait ${Math.ceil(retryAfter / 1000)} s` : '';
+    const later = 'run again later; the service is overloaded or down';
     return new Failure('E_API_UNREACHABLE', {
       what,
-      why,
-      fix: 'run again later; the service is overloaded or down',
+      why: why + asks,
+      fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
     });
   }
-  return new Failure('E_API_REQUEST_REJECTED', { what, why });
+  const busy = 'wait until the job it means is done, or adopt that with export-job-id; then run again';
+  const wrong =
+    said === undefined ? 'check base-url and domain' : 'mend what the service names, then run again';
+  return new Failure('E_API_REQUEST_REJECTED', { what, why, fix: status === 409 ? busy : wrong });
 }
 
 /** The service's own error message (spec section 7), short enough for one line. */

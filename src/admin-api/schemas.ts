@@ -45,19 +45,27 @@ export const StartExportResponse = z
   .looseObject({ jobId: z.string().min(1).describe('Identifier of the export job') })
   .meta({ id: 'StartExportResponse' });
 
-/** Type and unit of `progress` are not shown by the spec: a percentage, a fraction or a text. */
+/**
+ * Type and unit of `progress` and `pageCount` are not shown by the spec, nor whether there is an `error`: what has
+ * another form than those known is as good as absent, and no reason to give a job up.
+ */
 export const ExportJob = z
   .looseObject({
-    jobId: z.string().optional().describe('Identifier of the export job'),
+    jobId: z.string().optional().catch(undefined).describe('Identifier of the export job'),
     status: z.string().describe('`completed` and `failed` end the job; any other value means it still runs'),
-    progress: z.union([z.number(), z.string()]).nullish().describe('Live progress, while the job runs'),
-    pageCount: z.number().nullish().describe('Number of pages in the export'),
+    progress: z
+      .union([z.number(), z.string()])
+      .nullish()
+      .catch(undefined)
+      .describe('Live progress, while the job runs'),
+    pageCount: z.number().nullish().catch(undefined).describe('Number of pages in the export'),
     error: z
       .union([z.string(), z.looseObject({ message: z.string() })])
       .nullish()
+      .catch(undefined)
       .describe('Why the job failed'),
-    createdAt: z.string().optional().describe('When the job was created'),
-    updatedAt: z.string().optional().describe('When the job last changed'),
+    createdAt: z.string().optional().catch(undefined).describe('When the job was created'),
+    updatedAt: z.string().optional().catch(undefined).describe('When the job last changed'),
   })
   .meta({ id: 'ExportJob' });
 export type ExportJob = z.infer<typeof ExportJob>;
@@ -65,8 +73,10 @@ export type ExportJob = z.infer<typeof ExportJob>;
 export const BundleLink = z
   .looseObject({
     bundleUrl: z.url().describe('Presigned object-storage link to the bundle archive'),
-    expiresAt: z.union([timestamp, z.number()]).describe('Time after which `bundleUrl` no longer works'),
-    sizeBytes: z.number().nullish().describe('Size of the archive in bytes'),
+    expiresAt: z
+      .union([timestamp, z.number().min(0).max(8.64e15)])
+      .describe('Time after which `bundleUrl` no longer works'),
+    sizeBytes: z.number().nullish().catch(undefined).describe('Size of the archive in bytes'),
   })
   .meta({ id: 'BundleLink' });
 export type BundleLink = z.infer<typeof BundleLink>;

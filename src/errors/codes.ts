@@ -20,7 +20,7 @@ export const CODES = {
   ],
   // admin API
   E_API_KEY_REJECTED: [
-    'The service rejected the API key (401 or 403).',
+    'The service rejected the API key, or its plan (401, 402 or 403).',
     'Generate a new admin key; keys expire. Static export needs an Enterprise plan.',
   ],
   E_API_REQUEST_REJECTED: [

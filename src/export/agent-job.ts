@@ -3,6 +3,7 @@ import type { AgentJob } from '../admin-api/schemas.ts';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import { nextPollDelay, type Pace, type Sample } from './pace.ts';
+import { timeText } from './time-text.ts';
 
 export interface AgentJobOptions {
   readonly api: AdminApi;
@@ -33,7 +34,7 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
       throw new Failure('E_AGENT_TIMEOUT', {
         what: 'The agent job did not finish in time',
         value: options.jobId,
-        why: `it is still active after ${Math.round(options.timeoutMs / 6000) / 10} min`,
+        why: `it is still active after ${timeText(options.timeoutMs)}`,
         fix: 'raise agent-timeout, or run again later',
       });
     }

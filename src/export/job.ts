@@ -2,8 +2,9 @@ import type { AdminApi } from '../admin-api/client.ts';
 import { progressShare } from '../admin-api/progress.ts';
 import type { ExportJob, StartExportRequest } from '../admin-api/schemas.ts';
 import type { Clock } from '../clock.ts';
-import { Failure } from '../errors/failure.ts';
+import { codeOf, Failure } from '../errors/failure.ts';
 import { nextPollDelay, type Pace, type Sample } from './pace.ts';
+import { timeText } from './time-text.ts';
 
 export interface PollOptions {
   readonly api: AdminApi;
@@ -39,6 +40,9 @@ export async function startExport(
   return (await api.startExport(body, signal)).jobId;
 }
 
+/** Polls in a row without an answer, each of several attempts: the job goes on while its service restarts. */
+const MOST_LOST = 3;
+
 /**
  * Polls an export job to its end (spec section 3). Only `completed` and `failed` end it; any other status means
  * that it still runs. Rejects with E_EXPORT_FAILED, E_EXPORT_TIMEOUT, or what the Admin API client throws.
@@ -49,11 +53,20 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
   const samples: Sample[] = [];
   let pageCount: number | undefined;
   let pause = nextPollDelay(samples, pace);
+  let lost = 0;
   for (let polls = 1; ; polls += 1) {
     const left = options.timeoutMs - (clock.now() - started);
     // The last look comes at the deadline, not after it.
     await clock.sleep(Math.max(0, Math.min(pause, left)), signal);
-    const { job, retryAfterMs } = await api.exportJob(jobId, signal);
+    const answer = await api.exportJob(jobId, signal).catch((error: unknown) => {
+      lost += 1;
+      const isOver = lost === MOST_LOST || clock.now() - started >= options.timeoutMs;
+      if (isOver || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
+      return undefined;
+    });
+    if (answer === undefined) continue;
+    lost = 0;
+    const { job, retryAfterMs } = answer;
     const share = progressShare(job.progress);
     const elapsed = clock.now() - started;
     samples.push({ elapsed, share });
@@ -72,16 +85,18 @@ function exportFailed(jobId: string, job: ExportJob): Failure {
     what: 'The export job failed',
     value: jobId,
     why: said ?? 'the service gives no reason',
-    fix: 'mend what it names, then run again',
+    fix:
+      said === undefined
+        ? 'look at the job in the dashboard of the service, then run again'
+        : 'mend what it names, then run again',
   });
 }
 
 function exportTimeout(jobId: string, job: ExportJob, timeoutMs: number): Failure {
-  const minutes = Math.round(timeoutMs / 6000) / 10;
   return new Failure('E_EXPORT_TIMEOUT', {
     what: 'The export job did not complete in time',
     value: jobId,
-    why: `after ${minutes} min its status is "${job.status}"`,
+    why: `after ${timeText(timeoutMs)} its status is "${job.status}"`,
     fix: `raise export-timeout, or run again with export-job-id: ${jobId} to adopt it`,
   });
 }

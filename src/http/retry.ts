@@ -6,7 +6,7 @@ export interface RetryPolicy {
   readonly attempts: number;
   /** First pause; doubles with each attempt, with full jitter. */
   readonly baseMs: number;
-  /** Longest pause, also for Retry-After. */
+  /** Longest pause; one that the service asks for may be longer, where a budget bounds it. */
   readonly maxMs: number;
 }
 
@@ -83,7 +83,9 @@ export async function retrying<T>(
     if (number >= policy.attempts) throw outcome.error;
     const backoff = Math.min(policy.maxMs, policy.baseMs * 2 ** (number - 1));
     const jittered = backoff * (0.5 + (context.random ?? Math.random)() / 2);
-    const pause = Math.min(policy.maxMs, Math.max(jittered, outcome.retryAfter ?? 0));
+    const asked = Math.max(jittered, outcome.retryAfter ?? 0);
+    // To come back sooner than asked is to be refused again.
+    const pause = context.budget === undefined ? Math.min(policy.maxMs, asked) : asked;
     if (context.budget !== undefined) {
       if (pause > context.budget.remainingMs) throw outcome.error;
       context.budget.remainingMs -= pause;

@@ -6,15 +6,23 @@ import { createThinning } from './thinning.ts';
 /** At most this many annotations: GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 50;
 
+/**
+ * The words of others, the same to read, and no command of the runner: a space without width stands in what it looks
+ * for at the start of a line, in the old form anywhere.
+ */
+const harmless = (text: string): string =>
+  text.replaceAll(/^\s*(?=::)/gm, '$&\u200b').replaceAll('##[', '##\u200b[');
+
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
 export function createRunnerLog(secrets: Secrets, now: () => number = Date.now): Log {
   let annotations = 0;
   const due = createThinning(now);
+  const say = (text: string): void => core.info(harmless(secrets.redact(text)));
   const annotate = (kind: 'warning' | 'error', message: string, place?: Place): void => {
     const text = secrets.redact(message);
     annotations += 1;
     if (kind === 'warning' && annotations > MOST_ANNOTATIONS) {
-      core.info(text);
+      say(text);
       return;
     }
     const properties: core.AnnotationProperties = {};
@@ -26,13 +34,13 @@ export function createRunnerLog(secrets: Secrets, now: () => number = Date.now):
   };
   return {
     phase: (title, work) => core.group(secrets.redact(title), work),
-    info: (message) => core.info(secrets.redact(message)),
+    info: say,
     debug: (message) => core.debug(secrets.redact(message)),
-    notice: (message) => core.info(secrets.redact(message)),
+    notice: say,
     warning: (message, place) => annotate('warning', message, place),
     error: (message, place) => annotate('error', message, place),
     progress(message, of = '') {
-      if (message !== '' && due(of)) core.info(secrets.redact(message));
+      if (message !== '' && due(of)) say(message);
     },
     mask(secret) {
       secrets.add(secret);

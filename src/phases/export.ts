@@ -51,7 +51,7 @@ export async function exportPhase(
       },
     });
     log.info(
-      `Completed: ${finished.pageCount ?? 'an unknown number of'} pages, seen with ${finished.polls} polls`,
+      `Completed: ${finished.pageCount ?? 'an unknown number of'} pages, seen with ${counted(finished.polls, 'poll')}`,
     );
     return { ...finished, links };
   } finally {

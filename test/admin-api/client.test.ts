@@ -93,6 +93,31 @@ describe('the Admin API client', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  it('reads a job whose page count, progress and error have a form that nobody knows', async () => {
+    const { api } = await apiOf((_, response) =>
+      sendJson(response, 200, { status: 'failed', progress: { done: 1 }, pageCount: '12', error: ['a'] }),
+    );
+    const { job } = await api.exportJob('j', signal);
+    expect(job.status).toBe('failed');
+    expect([job.pageCount, job.progress, job.error]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('takes 402 for what it is, a plan without static export', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 402, { error: 'no such plan' }));
+    const failure = await failureOf(api.startExport({ domain: 'd.example.com' }, signal));
+    expect(failure.code).toBe('E_API_KEY_REJECTED');
+    expect(failure.fix).toContain('Enterprise plan');
+  });
+
+  it('says what to do about a conflict with an export that runs', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 409, { error: 'one is running' }));
+    expect(await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).toMatchObject({
+      code: 'E_API_REQUEST_REJECTED',
+      why: expect.stringContaining('one is running'),
+      fix: expect.stringContaining('export-job-id'),
+    });
+  });
+
   it('repeats a read on 503 after the time the service asks for', async () => {
     const { api, clock, server } = await apiOf((_, response, number) => {
       if (number === 1) sendJson(response, 503, { error: 'busy' }, { 'retry-after': '7' });
@@ -112,9 +137,11 @@ describe('the Admin API client', () => {
 
   it('does not start an export twice when the answer got lost', async () => {
     const { api, server } = await apiOf((_, response) => response.destroy());
-    expect((await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).code).toBe(
-      'E_API_UNREACHABLE',
-    );
+    expect(await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).toMatchObject({
+      code: 'E_API_UNREACHABLE',
+      why: expect.stringContaining('the connection was closed'),
+      fix: expect.stringContaining('may have started all the same'),
+    });
     expect(server.requests).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdminApi } from '../../src/admin-api/client.ts';
 import type { ExportJob } from '../../src/admin-api/schemas.ts';
+import { Failure } from '../../src/errors/failure.ts';
 import { pollExport } from '../../src/export/job.ts';
 import { HOSTED_PACE, nextPollDelay } from '../../src/export/pace.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
@@ -78,10 +79,43 @@ describe('polling an export job', () => {
     await expect(result).rejects.toMatchObject({ code: 'E_EXPORT_FAILED', why: 'docs.json is broken' });
   });
 
+  it('fails with a hint where the service gives no reason', async () => {
+    const { result } = simulate(60_000, () => ({ status: 'failed' }));
+    await expect(result).rejects.toMatchObject({ fix: expect.stringContaining('dashboard') });
+  });
+
+  it('goes on after polls without an answer, while the service restarts, and gives up after three in a row', async () => {
+    const gone = new Failure('E_API_UNREACHABLE', { what: 'Could not read the export job' });
+    const polled = async (answers: readonly (ExportJob | Failure)[]): Promise<unknown> => {
+      const waiting = answers.values();
+      const exportJob = async () => {
+        const answer = waiting.next().value ?? gone;
+        if (answer instanceof Failure) throw answer;
+        return { job: answer, retryAfterMs: undefined };
+      };
+      const api = { exportJob } as unknown as AdminApi;
+      const clock = createVirtualClock();
+      return pollExport('j', {
+        api,
+        clock,
+        pace: HOSTED_PACE,
+        timeoutMs: HOUR,
+        signal: new AbortController().signal,
+      });
+    };
+    const running = { status: 'running' };
+    await expect(polled([gone, gone, running, gone, gone, { status: 'completed' }])).resolves.toMatchObject({
+      status: 'completed',
+      polls: 6,
+    });
+    await expect(polled([running, gone, gone, gone, { status: 'completed' }])).rejects.toBe(gone);
+  });
+
   it('ends at the timeout with the id to adopt, after a last look', async () => {
     const { clock, result } = simulate(HOUR, steady, { timeoutMs: 60_000 });
     await expect(result).rejects.toMatchObject({
       code: 'E_EXPORT_TIMEOUT',
+      why: expect.stringContaining('after 60 s'),
       fix: expect.stringContaining('export-job-id: job-1'),
     });
     expect(clock.now()).toBe(60_000);

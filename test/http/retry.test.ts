@@ -32,6 +32,18 @@ describe('retrying', () => {
     expect(clock.now()).toBeLessThanOrEqual(1000);
   });
 
+  it('waits as long as it is asked to, where a budget allows it, and else not at all', async () => {
+    const policy = { attempts: 3, baseMs: 100, maxMs: 30_000 };
+    const asked = (retryAfter: number) => async () => ({ ...(await again()), retryAfter });
+    const minute = createVirtualClock();
+    const context = { signal, policy, budget: { remainingMs: 300_000 } };
+    await expect(retrying(asked(60_000), { ...context, clock: minute })).rejects.toThrow('not yet');
+    expect(minute.pauses).toEqual([60_000, 60_000]);
+    const hour = createVirtualClock();
+    await expect(retrying(asked(3_600_000), { ...context, clock: hour })).rejects.toThrow('not yet');
+    expect(hour.pauses).toEqual([]);
+  });
+
   it('stops when it is aborted', async () => {
     const controller = new AbortController();
     controller.abort(new Error('stop'));
