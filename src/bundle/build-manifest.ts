@@ -41,7 +41,8 @@ export function isCopy(path: string, files: Manifest['files']): boolean {
 }
 
 function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {
-  return { sha256, md5, size, contentType: contentTypeOf(path), cacheControl: cacheControlOf(path) };
+  const headers = { contentType: contentTypeOf(path), cacheControl: cacheControlOf(path) };
+  return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
 }
 
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */

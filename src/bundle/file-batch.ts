@@ -10,7 +10,8 @@ export interface WrittenFile {
   readonly size: number;
   /** In hex, as is `md5`. */
   readonly sha256: string;
-  readonly md5: string;
+  /** Where it was made with the SHA-256: it takes twice as long. */
+  readonly md5?: string | undefined;
   /** An HTML page that only sends the reader elsewhere (`<meta http-equiv="refresh">`). */
   readonly isRedirect: boolean;
 }

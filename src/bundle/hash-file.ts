@@ -7,31 +7,33 @@ import { isRedirect } from './redirect.ts';
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
 const PIECE = 2 ** 20;
 
-/** A file as it lies on the disk; without the MD5, which takes twice as long as the SHA-256, where it may not be needed. */
-export interface HashedFile extends Omit<WrittenFile, 'md5'> {
-  readonly md5: string | undefined;
+/** What one reading of a file gives. */
+export interface FileDigest {
+  /** Bytes. */
+  readonly size: number;
+  /** In hex. */
+  readonly digest: string;
+  /** A small file itself, else nothing; until the next file is read. */
+  readonly bytes: Buffer;
 }
 
-/** A reader that hashes one file below a folder after the other, through one piece of memory. */
-function createFileHasher(directory: string): (path: string, withMd5: boolean) => HashedFile {
+const NO_BYTES = Buffer.alloc(0);
+
+/** A reader that hashes one file after the other, through one piece of memory. */
+export function createFileHasher(algorithm: 'sha256' | 'md5'): (file: string) => FileDigest {
   const memory = Buffer.allocUnsafeSlow(PIECE);
-  return (path, withMd5) => {
-    const file = openSync(join(directory, ...path.split('/')), 'r');
+  return (path) => {
+    const file = openSync(path, 'r');
     try {
-      const first = memory.subarray(0, readSync(file, memory, 0, PIECE, 0));
-      if (first.length < PIECE) {
-        const digests = { sha256: hash('sha256', first), md5: withMd5 ? hash('md5', first) : undefined };
-        return { path, size: first.length, ...digests, isRedirect: isRedirect(path, first) };
-      }
-      const sha256 = createHash('sha256');
-      const md5 = withMd5 ? createHash('md5') : undefined;
+      const bytes = memory.subarray(0, readSync(file, memory, 0, PIECE, 0));
+      if (bytes.length < PIECE) return { size: bytes.length, digest: hash(algorithm, bytes), bytes };
+      const hashing = createHash(algorithm);
       let size = 0;
       for (let length = PIECE; length > 0; length = readSync(file, memory, 0, PIECE, size)) {
-        sha256.update(memory.subarray(0, length));
-        md5?.update(memory.subarray(0, length));
+        hashing.update(memory.subarray(0, length));
         size += length;
       }
-      return { path, size, sha256: sha256.digest('hex'), md5: md5?.digest('hex'), isRedirect: false };
+      return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
     } finally {
       closeSync(file);
     }
@@ -42,34 +44,27 @@ function createFileHasher(directory: string): (path: string, withMd5: boolean) =
 export interface FolderShares {
   readonly directory: string;
   readonly paths: readonly string[];
-  /** Two numbers in shared memory: how many of the paths are taken, and whether MD5s are needed (1) from now on. */
-  readonly state: Int32Array<SharedArrayBuffer>;
+  /** A number in shared memory: how many of the paths are taken. */
+  readonly taken: Int32Array<SharedArrayBuffer>;
 }
-
-/** Places in the state of a folder's shares. */
-const TAKEN = 0;
-const WITH_MD5 = 1;
 
 /** A folder nobody has begun with. */
 export function sharesOf(directory: string, paths: readonly string[]): FolderShares {
-  return { directory, paths, state: new Int32Array(new SharedArrayBuffer(8)) };
-}
-
-/** From now on, whoever hashes these files makes their MD5s as well. */
-export function askForMd5({ state }: FolderShares): void {
-  Atomics.store(state, WITH_MD5, 1);
+  return { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
 }
 
 /** Files taken at once. */
 const SHARE = 32;
 
 /** Hashes files until all are taken, share after share. */
-export function* hashShares({ directory, paths, state }: FolderShares): Generator<readonly HashedFile[]> {
-  const hashFile = createFileHasher(directory);
+export function* hashShares({ directory, paths, taken }: FolderShares): Generator<readonly WrittenFile[]> {
+  const hashFile = createFileHasher('sha256');
   for (;;) {
-    const start = Atomics.add(state, TAKEN, SHARE);
+    const start = Atomics.add(taken, 0, SHARE);
     if (start >= paths.length) return;
-    const withMd5 = Atomics.load(state, WITH_MD5) === 1;
-    yield paths.slice(start, start + SHARE).map((path) => hashFile(path, withMd5));
+    yield paths.slice(start, start + SHARE).map((path) => {
+      const { size, digest, bytes } = hashFile(join(directory, ...path.split('/')));
+      return { path, size, sha256: digest, isRedirect: isRedirect(path, bytes) };
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { answerRequests } from '../workers/answer.ts';
-import { type FolderShares, type HashedFile, hashShares } from './hash-file.ts';
+import type { WrittenFile } from './file-batch.ts';
+import { type FolderShares, hashShares } from './hash-file.ts';
 
 // The inside of a thread that hashes files beside others.
-answerRequests<FolderShares, readonly HashedFile[]>((shares) => [...hashShares(shares)].flat());
+answerRequests<FolderShares, readonly WrittenFile[]>((shares) => [...hashShares(shares)].flat());

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type KnownMd5, manifestOfFolder } from '../bundle/folder.ts';
+import { manifestOfFolder } from '../bundle/folder.ts';
 import { readPercentage } from '../inputs/values.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
@@ -39,18 +39,12 @@ export function addPush(program: Command): void {
         const directory = resolve(dir);
         const ended = new AbortController();
         const signal = AbortSignal.any([session.signal, ended.signal]);
-        const knownMd5 = Promise.withResolvers<KnownMd5 | undefined>();
         // Most of the work: it begins before all that publishes is loaded.
-        const hashing = manifestOfFolder(directory, {
-          createdAt: new Date(),
-          signal,
-          knownMd5: knownMd5.promise,
-        });
+        const hashing = manifestOfFolder(directory, { createdAt: new Date(), signal });
         hashing.catch(() => {});
         try {
           const { pushFolder } = await import('./push-folder.ts');
-          const site = { directory, hashing, tellMd5: knownMd5.resolve };
-          await pushFolder(site, lines, { plan, maxPageLoss, headers }, session);
+          await pushFolder({ directory, hashing }, lines, { plan, maxPageLoss, headers }, session);
         } finally {
           ended.abort();
         }

@@ -5,7 +5,8 @@ import type { Log } from '../log/log.ts';
 import { aliasStays } from './alias.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
 import { guard, guardLimits, guardPrune } from './guards.ts';
-import { NOTHING } from './inventory.ts';
+import { inventoryKnowing, NOTHING } from './inventory.ts';
+import { presentByMd5 } from './md5.ts';
 import { type Plan, planOf } from './plan.ts';
 import { bytesText } from './progress.ts';
 import { publishFiles } from './publish.ts';
@@ -18,8 +19,6 @@ export interface DeployOptions {
   readonly signal: AbortSignal;
   readonly log: Log;
   readonly clock?: Clock | undefined;
-  /** Told for each destination, once, what it has; undefined where that is not known. */
-  readonly onInventory?: ((inventory: Inventory | undefined) => void) | undefined;
 }
 
 /**
@@ -56,7 +55,7 @@ async function deployTo(
   const turn: Turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() {} };
   const looking = destination.inventory?.(turn);
   // A failure is told once the site is here.
-  const looked = Promise.resolve(looking?.catch(() => undefined)).then(options.onInventory);
+  const looked = looking?.catch(() => undefined);
   try {
     return await deploySite(destination, await coming, looking, options);
   } finally {
@@ -97,14 +96,15 @@ async function deploySite(
   let changes: PageChanges | undefined;
   try {
     const known = await looking;
-    const inventory = known ?? NOTHING;
-    const stays = destination.alias === true ? aliasStays(site.manifest, inventory.manifest) : undefined;
+    const looked = known ?? NOTHING;
+    const stays = destination.alias === true ? aliasStays(site.manifest, looked.manifest) : undefined;
     if (stays !== undefined) {
       log.info(`${destination.name} stays as it is: ${stays}`);
       return { deployment: ended('unchanged', undefined), changes };
     }
     const { rules, copy } = destination.kind === 'files' ? destination : {};
-    const wanted = (await destination.wanted?.(site, inventory, turn)) ?? site;
+    const wanted = (await destination.wanted?.(site, looked, turn)) ?? site;
+    const inventory = inventoryKnowing(looked, await presentByMd5(wanted, looked, signal));
     const plan = planOf(wanted.manifest, inventory, {
       force: destination.force,
       rules,

@@ -41,6 +41,7 @@ function areFiles(files: unknown): boolean {
   return true;
 }
 
+/** Members with and without the MD5. */
 const USUAL = 5;
 
 /** Whether the schema surely accepts this: most files are of one kind, and asking it costs ten times as much. */
@@ -49,13 +50,14 @@ export function isUsualFile(value: unknown): boolean {
   return (
     typeof sha256 === 'string' &&
     sha256.length === 64 &&
-    typeof md5 === 'string' &&
-    md5.length === 32 &&
+    (md5 === undefined
+      ? !Object.hasOwn(value as object, 'md5')
+      : typeof md5 === 'string' && md5.length === 32) &&
     Number.isSafeInteger(size) &&
     (size as number) >= 0 &&
     typeof contentType === 'string' &&
     typeof cacheControl === 'string' &&
-    Object.keys(value as object).length === USUAL
+    Object.keys(value as object).length === (md5 === undefined ? USUAL - 1 : USUAL)
   );
 }
 
@@ -150,22 +152,47 @@ export function inventoryOfListing(
   listed: ReadonlyMap<string, Partial<ManifestFile>>,
   manifest: Manifest | undefined,
 ): Inventory {
-  const publishing = manifest === undefined ? undefined : publishingOf(manifest);
-  const before = manifest === undefined ? new Map<string, Partial<ManifestFile>>() : presentFiles(manifest);
-  const sent = new Map(Object.entries(publishing?.files ?? {}));
+  const entriesAt = entriesOf(manifest);
   const files = new Map<string, Partial<ManifestFile>>();
   const foreign = new Set<string>();
   const neighbours = neighboursIn(listed.keys());
   for (const [path, found] of listed) {
     if (path === MANIFEST_PATH || path === PREVIOUS_PATH) continue;
-    const entries = [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
+    const entries = entriesAt(path);
     if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder))) continue;
-    const [first, second] = entries.filter((entry) => sameBytes(entry, found));
-    const sure = first !== undefined && (second === undefined || sameHeaders(second, first));
-    files.set(path, sure ? { ...first, ...headersIn(found) } : found);
+    files.set(path, knownAs(entries, found));
     if (entries.length === 0) foreign.add(path);
   }
-  return { manifest, interrupted: publishing !== undefined, files, foreign, neighbours };
+  const interrupted = manifest !== undefined && publishingOf(manifest) !== undefined;
+  return { manifest, interrupted, files, foreign, neighbours };
+}
+
+/** The same, in which the bytes of some files are known as well: path → SHA-256. */
+export function inventoryKnowing(inventory: Inventory, known: ReadonlyMap<string, string>): Inventory {
+  if (known.size === 0) return inventory;
+  const entriesAt = entriesOf(inventory.manifest);
+  const files = new Map(inventory.files);
+  for (const [path, sha256] of known)
+    files.set(path, knownAs(entriesAt(path), { ...files.get(path), sha256 }));
+  return { ...inventory, files };
+}
+
+/** What a manifest says of a path: what was there before, and what a publish that did not reach its end sent. */
+function entriesOf(manifest: Manifest | undefined): (path: string) => readonly Partial<ManifestFile>[] {
+  if (manifest === undefined) return () => [];
+  const before = presentFiles(manifest);
+  const sent = new Map(Object.entries(publishingOf(manifest)?.files ?? {}));
+  return (path) => [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
+}
+
+/** A listed file with all that the entry tells whose bytes it has. */
+function knownAs(
+  entries: readonly Partial<ManifestFile>[],
+  found: Partial<ManifestFile>,
+): Partial<ManifestFile> {
+  const [first, second] = entries.filter((entry) => sameBytes(entry, found));
+  const sure = first !== undefined && (second === undefined || sameHeaders(second, first));
+  return sure ? { ...first, ...headersIn(found) } : found;
 }
 
 /** Folders that hold a site of their own, published by this program: `old/v1/`. */

@@ -57,9 +57,9 @@ export async function compressedBeside(
       const { cacheControl } = file;
       const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
       const before = inventory.files.get(path)?.sha256 === file.sha256 ? inventory.files.get(beside) : {};
-      const { sha256, md5, size } = before ?? {};
-      if (sha256 !== undefined && md5 !== undefined && size !== undefined) {
-        files[beside] = { sha256, md5, size, contentType, cacheControl };
+      const { sha256, size } = before ?? {};
+      if (sha256 !== undefined && size !== undefined) {
+        files[beside] = { sha256, size, contentType, cacheControl };
         elsewhere.set(beside, join(options.place, beside));
         continue;
       }

@@ -133,8 +133,8 @@ function* entriesOf(paths: readonly string[], { files }: Manifest): Generator<[s
 }
 
 function isComplete(file: Partial<ManifestFile>): file is ManifestFile {
-  const { sha256, md5, size, contentType, cacheControl } = file;
-  return [sha256, md5, size, contentType, cacheControl].every((value) => value !== undefined);
+  const { sha256, size, contentType, cacheControl } = file;
+  return [sha256, size, contentType, cacheControl].every((value) => value !== undefined);
 }
 
 /** Keeps what a rollback to the release before needs, before anything of it is overwritten. */

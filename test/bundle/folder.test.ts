@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type KnownMd5, manifestOfFolder } from '../../src/bundle/folder.ts';
+import { manifestOfFolder } from '../../src/bundle/folder.ts';
 import { digestOf } from '../../src/deploy/digest.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
@@ -33,38 +33,11 @@ describe('the manifest of a folder', () => {
     await writeFile(folder.path('video.bin'), Buffer.alloc(3_000_000, 'v'));
     const { files } = await manifestOfFolder(folder.path(), facts);
     expect(Object.keys(files)).toEqual([...names, 'video.bin'].sort());
-    for (const name of names) expect(files[name]).toMatchObject(digestOf(name.repeat(100)));
-    expect(files['video.bin']).toMatchObject(digestOf(Buffer.alloc(3_000_000, 'v')));
-  });
-
-  it.each([
-    ['come before', Promise.resolve],
-    ['come after', (known: KnownMd5) => setTimeout(200, known)],
-  ])('takes the MD5s that are known where they %s the hashing, and makes the others', async (_, coming) => {
-    await writeFile(folder.path('same.html'), 'same');
-    await writeFile(folder.path('changed.html'), 'changed');
-    await writeFile(folder.path('new.html'), 'new');
-    const there = new Map([
-      ['same.html', { ...digestOf('same'), md5: 'f'.repeat(32) }],
-      ['changed.html', digestOf('as it was')],
-    ]);
-    const known: KnownMd5 = (path, sha256) =>
-      there.get(path)?.sha256 === sha256 ? there.get(path)?.md5 : undefined;
-    const knownMd5 = coming.call(Promise, known) as Promise<KnownMd5>;
-    const { files } = await manifestOfFolder(folder.path(), { ...facts, knownMd5 });
-    expect(files['same.html']?.md5).toBe('f'.repeat(32));
-    expect(files['changed.html']).toMatchObject(digestOf('changed'));
-    expect(files['new.html']).toMatchObject(digestOf('new'));
-  });
-
-  it('makes all MD5s where none is known', async () => {
-    const names = Array.from({ length: 600 }, (_, at) => `${at}.html`);
-    await Promise.all(names.map((name) => writeFile(folder.path(name), name)));
-    const { files } = await manifestOfFolder(folder.path(), {
-      ...facts,
-      knownMd5: Promise.resolve(undefined),
-    });
-    for (const name of names) expect(files[name]).toMatchObject(digestOf(name));
+    const contents = names.map((name): [string, string | Buffer] => [name, name.repeat(100)]);
+    for (const [name, content] of [...contents, ['video.bin', Buffer.alloc(3_000_000, 'v')] as const]) {
+      const { sha256, size } = digestOf(content);
+      expect(files[name]).toMatchObject({ sha256, size });
+    }
   });
 
   it('is not made when the work is aborted', async () => {

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/clock.ts';
 import { type DeployOptions, deploy } from '../../src/deploy/deploy.ts';
 import type { LocalSite } from '../../src/deploy/destination.ts';
 import { type S3Sink, type SinkOptions, startS3Sink } from '../support/s3-sink.ts';
-import { type Content, contextOf, hurriedClock, opened, recordedLog, siteOf } from './fixtures.ts';
+import { type Content, contextOf, hurriedClock, opened, recordedLog, SITES, siteOf } from './fixtures.ts';
 
 const FIRST: Content = {
   'index.html': '<h1>Home</h1>',
@@ -142,9 +142,9 @@ describe('deploy to a store of files', () => {
     expect(held(sink)).toEqual(sorted(FIRST));
   });
 
-  test('notices a manifest that lies when told to list', async () => {
+  test.each(SITES)('%s: notices a manifest that lies when told to list', async (_, siteFrom) => {
     const sink = await sinkOf();
-    const site = await siteOf(FIRST);
+    const site = siteFrom(await siteOf(FIRST));
     await push(sink, site);
     sink.buckets.get('docs')?.delete('v1/logo.json');
     const { deployment } = await push(sink, site, { line: 's3://docs/v1 inventory=listing' });
@@ -152,29 +152,32 @@ describe('deploy to a store of files', () => {
     expect(held(sink)).toEqual(sorted(FIRST));
   });
 
-  test('takes over an old site with one listing, sends what differs and leaves what it does not know', async () => {
-    const sink = await sinkOf();
-    await push(sink, await siteOf(FIRST));
-    sink.buckets.get('docs')?.delete(`v1/${MANIFEST_PATH}`);
-    const { deployment, log, seen } = await push(sink, await siteOf(SECOND), {
-      line: 's3://docs/v1 concurrency=1',
-    });
-    expect(seen.filter((line) => line === 'GET ')).toHaveLength(1);
-    expect(
-      sink.requests.filter(({ size, method }) => method === 'PUT' && size > 0).map(({ key }) => key),
-    ).toEqual([
-      `v1/${MANIFEST_PATH}`,
-      'v1/assets/app.2.css',
-      'v1/new.html',
-      'v1/index.html',
-      `v1/${MANIFEST_PATH}`,
-    ]);
-    expect(deployment).toMatchObject({ added: 2, updated: 6, deleted: 0 });
-    expect(held(sink)).toEqual(sorted({ ...SECOND, 'old.html': '<h1>Old</h1>' }));
-    expect(log.lines.join('\n')).toMatch(
-      /1 files are there that this site does not know \(old\.html\): left alone/,
-    );
-  });
+  test.each(SITES)(
+    '%s: takes over an old site with one listing, sends what differs and leaves what it does not know',
+    async (_, siteFrom) => {
+      const sink = await sinkOf();
+      await push(sink, siteFrom(await siteOf(FIRST)));
+      sink.buckets.get('docs')?.delete(`v1/${MANIFEST_PATH}`);
+      const { deployment, log, seen } = await push(sink, siteFrom(await siteOf(SECOND)), {
+        line: 's3://docs/v1 concurrency=1',
+      });
+      expect(seen.filter((line) => line === 'GET ')).toHaveLength(1);
+      expect(
+        sink.requests.filter(({ size, method }) => method === 'PUT' && size > 0).map(({ key }) => key),
+      ).toEqual([
+        `v1/${MANIFEST_PATH}`,
+        'v1/assets/app.2.css',
+        'v1/new.html',
+        'v1/index.html',
+        `v1/${MANIFEST_PATH}`,
+      ]);
+      expect(deployment).toMatchObject({ added: 2, updated: 6, deleted: 0 });
+      expect(held(sink)).toEqual(sorted({ ...SECOND, 'old.html': '<h1>Old</h1>' }));
+      expect(log.lines.join('\n')).toMatch(
+        /1 files are there that this site does not know \(old\.html\): left alone/,
+      );
+    },
+  );
 
   test('touches nothing outside its prefix', async () => {
     const sink = await sinkOf();
@@ -229,35 +232,42 @@ describe('deploy to a store of files', () => {
     expect(held(sink)).toEqual(sorted(FIRST));
   });
 
-  test('killed at any request, the next run completes it and sends nothing twice that had arrived', async () => {
-    for (let fatal = 1; ; fatal += 1) {
-      let budget = Number.POSITIVE_INFINITY;
-      const sink = await sinkOf({
-        inject: () => {
-          budget -= 1;
-          return budget < 0 ? { status: 403, code: 'AccessDenied' } : undefined;
-        },
-      });
-      await push(sink, await siteOf(FIRST));
-      budget = fatal;
-      const { deployment } = await push(sink, await siteOf(SECOND), { line: 's3://docs/v1 concurrency=2' });
-      if (deployment.status === 'published') break;
-      const arrived = held(sink);
-      for (const path of Object.keys(FIRST)) {
-        if (path !== 'old.html') expect(arrived).toHaveProperty([path]);
+  test.each(SITES)(
+    '%s: killed at any request, the next run completes it and sends nothing twice that had arrived',
+    async (_, siteFrom) => {
+      for (let fatal = 1; ; fatal += 1) {
+        let budget = Number.POSITIVE_INFINITY;
+        const sink = await sinkOf({
+          inject: () => {
+            budget -= 1;
+            return budget < 0 ? { status: 403, code: 'AccessDenied' } : undefined;
+          },
+        });
+        await push(sink, siteFrom(await siteOf(FIRST)));
+        budget = fatal;
+        const { deployment } = await push(sink, siteFrom(await siteOf(SECOND)), {
+          line: 's3://docs/v1 concurrency=2',
+        });
+        if (deployment.status === 'published') break;
+        const arrived = held(sink);
+        for (const path of Object.keys(FIRST)) {
+          if (path !== 'old.html') expect(arrived).toHaveProperty([path]);
+        }
+        budget = Number.POSITIVE_INFINITY;
+        await push(sink, siteFrom(await siteOf(SECOND)));
+        expect(held(sink)).toEqual(sorted(SECOND));
+        for (const { method, key, size } of sink.requests) {
+          const path = key.slice('v1/'.length);
+          if (method === 'PUT' && size > 0 && path !== MANIFEST_PATH)
+            expect(arrived[path]).not.toBe(SECOND[path]);
+          // Headers are known as well.
+          expect(size === 0 && method === 'PUT').toBe(false);
+        }
+        const again = await push(sink, siteFrom(await siteOf(SECOND)));
+        expect(again.seen).toEqual([`GET v1/${MANIFEST_PATH}`]);
       }
-      budget = Number.POSITIVE_INFINITY;
-      await push(sink, await siteOf(SECOND));
-      expect(held(sink)).toEqual(sorted(SECOND));
-      for (const { method, key, size } of sink.requests) {
-        const path = key.slice('v1/'.length);
-        if (method === 'PUT' && size > 0 && path !== MANIFEST_PATH)
-          expect(arrived[path]).not.toBe(SECOND[path]);
-      }
-      const again = await push(sink, await siteOf(SECOND));
-      expect(again.seen).toEqual([`GET v1/${MANIFEST_PATH}`]);
-    }
-  });
+    },
+  );
 
   test('a step that fails stops those after it: no page changes when an asset could not be sent', async () => {
     let broken = false;
@@ -272,23 +282,28 @@ describe('deploy to a store of files', () => {
     expect(held(sink)).toEqual(sorted(FIRST));
   });
 
-  test('sends a large file in parts, and knows it again from a listing', async () => {
-    const sink = await sinkOf();
-    const large = Buffer.alloc(17 * 1024 * 1024, 'large');
-    const site = await siteOf({
-      'index.html': 'home',
-      'assets/large.bin': large,
-      'middle.bin': large.subarray(0, 1e6),
-    });
-    await push(sink, site);
-    const object = sink.buckets.get('docs')?.get('v1/assets/large.bin');
-    expect(object?.etag).toMatch(/-3$/);
-    expect(object?.bytes.equals(large)).toBe(true);
-    expect(object?.headers['cache-control']).toContain('immutable');
-    sink.buckets.get('docs')?.delete('v1/index.html');
-    const { deployment } = await push(sink, site, { line: 's3://docs/v1 inventory=listing' });
-    expect(deployment).toMatchObject({ added: 1, updated: 0, unchanged: 2 });
-  });
+  test.each(SITES)(
+    '%s: sends a large file in parts, and knows it again from a listing',
+    async (_, siteFrom) => {
+      const sink = await sinkOf();
+      const large = Buffer.alloc(17 * 1024 * 1024, 'large');
+      const site = siteFrom(
+        await siteOf({
+          'index.html': 'home',
+          'assets/large.bin': large,
+          'middle.bin': large.subarray(0, 1e6),
+        }),
+      );
+      await push(sink, site);
+      const object = sink.buckets.get('docs')?.get('v1/assets/large.bin');
+      expect(object?.etag).toMatch(/-3$/);
+      expect(object?.bytes.equals(large)).toBe(true);
+      expect(object?.headers['cache-control']).toContain('immutable');
+      sink.buckets.get('docs')?.delete('v1/index.html');
+      const { deployment } = await push(sink, site, { line: 's3://docs/v1 inventory=listing' });
+      expect(deployment).toMatchObject({ added: 1, updated: 0, unchanged: 2 });
+    },
+  );
 
   test.each([
     [501, 'NotImplemented'],

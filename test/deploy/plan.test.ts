@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MANIFEST_PATH, Manifest } from '../../src/bundle/manifest.ts';
+import { MANIFEST_PATH, Manifest, type ManifestFile } from '../../src/bundle/manifest.ts';
 import type { Inventory } from '../../src/deploy/destination.ts';
 import {
   inventoryOfListing,
@@ -16,7 +16,7 @@ import { type Content, headersOf, manifestOf } from './fixtures.ts';
 const careful = { force: false };
 
 /** A listing of these files as an object store gives it: sizes and MD5. */
-function listed(content: Content): Map<string, { md5: string; size: number }> {
+function listed(content: Content): Map<string, Partial<ManifestFile>> {
   const { files } = manifestOf(content);
   return new Map(Object.entries(files).map(([path, { md5, size }]) => [path, { md5, size }]));
 }

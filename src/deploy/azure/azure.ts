@@ -7,6 +7,7 @@ import type {
   Turn,
 } from '../destination.ts';
 import { createGate } from '../gate.ts';
+import { withMd5 } from '../md5.ts';
 import { httpAddress, oneOf, type Scheme, wholeNumber, yesOrNo } from '../scheme.ts';
 import {
   IN_ONE_PIECE,
@@ -67,7 +68,8 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
   const gate = createGate(PARTS_AT_ONCE);
   const concurrency = Number(options.concurrency ?? 64);
 
-  const put = async (outgoing: OutgoingFile, turn: Turn): Promise<void> => {
+  const put = async (given: OutgoingFile, turn: Turn): Promise<void> => {
+    const outgoing = await withMd5(given);
     const { source, file } = outgoing;
     if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
       await putInBlocks(place, { ...outgoing, source }, gate, turn);
@@ -92,7 +94,8 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
         name: spec.target,
       }),
     put,
-    async updateHeaders(outgoing, turn) {
+    async updateHeaders(given, turn) {
+      const outgoing = await withMd5(given);
       // The manifest may know of a file that somebody removed.
       const { path: blob, file } = outgoing;
       if (!(await setProperties(place, blob, file, turn))) await put(outgoing, turn);

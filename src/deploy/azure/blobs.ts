@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
-import type { OutgoingFile, Turn } from '../destination.ts';
+import type { Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
+import type { FileWithMd5 } from '../md5.ts';
 import { base64OfHex, bodyOf, hexOfBase64, PART_SIZE } from '../store.ts';
 import type { ReadBody, StoreClient } from '../store-client.ts';
 import { elements, textOf } from '../xml.ts';
@@ -39,7 +40,7 @@ export async function readBlob(
 /** Put Blob: the service verifies the bytes by Content-MD5 and keeps it. */
 export async function putBlob(
   { client, container }: Place,
-  outgoing: OutgoingFile,
+  outgoing: FileWithMd5,
   turn: Turn,
 ): Promise<void> {
   const { path, file } = outgoing;
@@ -64,7 +65,7 @@ export async function putBlob(
 /** Put Block, each verified by its MD5, then Put Block List. Blocks never listed are dropped by the service in a week. */
 export async function putInBlocks(
   { client, container }: Place,
-  { path, file, source }: OutgoingFile & { readonly source: string },
+  { path, file, source }: FileWithMd5 & { readonly source: string },
   gate: Gate,
   turn: Turn,
 ): Promise<void> {
@@ -224,7 +225,7 @@ function propertiesOf(file: ManifestFile): Record<string, string> {
   return {
     'x-ms-blob-content-type': file.contentType,
     'x-ms-blob-cache-control': file.cacheControl,
-    'x-ms-blob-content-md5': base64OfHex(file.md5),
+    ...(file.md5 === undefined ? {} : { 'x-ms-blob-content-md5': base64OfHex(file.md5) }),
     ...(file.contentEncoding === undefined ? {} : { 'x-ms-blob-content-encoding': file.contentEncoding }),
   };
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../errors/failure.ts';
+import { changedMidway } from '../digest.ts';
 import { otherFailure, type StoreAnswer, type StoreRequest } from '../store-client.ts';
 import { textOf } from '../xml.ts';
 import type { Container } from './address.ts';
@@ -43,14 +44,7 @@ export function failureOf(
     case 'BlobImmutableDueToPolicy':
       return denied('A file is locked', 'end its lease, or the immutability policy of the container');
   }
-  if (status === 400 && /md5/i.test(words)) {
-    return new Failure('E_DEPLOY_FAILED', {
-      what: 'A file changed while it was sent, or its manifest is wrong',
-      value: subject,
-      why,
-      fix: 'unpack the bundle again and publish that',
-    });
-  }
+  if (status === 400 && /md5/i.test(words)) return changedMidway(subject, why);
   if (status === 401 || status === 403) {
     const end = expiryOf(credentials);
     if (end !== undefined && end.getTime() <= now) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../../errors/failure.ts';
+import { changedMidway } from '../digest.ts';
 import { otherFailure, type StoreAnswer, type StoreRequest } from '../store-client.ts';
 
 const ErrorBody = z.looseObject({ error: z.looseObject({ message: z.string() }) });
@@ -38,16 +39,6 @@ export function failureOf(
   }
   if (status === 400 && /md5|crc32c/i.test(body)) return changedMidway(subject, why);
   return otherFailure(status, subject, why);
-}
-
-/** Other bytes arrived than the manifest names. */
-export function changedMidway(subject: string, why: string): Failure {
-  return new Failure('E_DEPLOY_FAILED', {
-    what: 'A file changed while it was sent, or its manifest is wrong',
-    value: subject,
-    why,
-    fix: 'unpack the bundle again and publish that',
-  });
 }
 
 function saidIn(body: string): string {

@@ -6,6 +6,7 @@ import type {
   OutgoingFile,
   Turn,
 } from '../destination.ts';
+import { withMd5 } from '../md5.ts';
 import { httpAddress, oneOf, type Scheme, wholeNumber, yesOrNo } from '../scheme.ts';
 import {
   encodePath,
@@ -69,10 +70,12 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
   const place = { bucket, client: clientOf(bucket, anonymous, context) };
   const concurrency = Number(options.concurrency ?? 64);
 
-  const put = (outgoing: OutgoingFile, turn: Turn): Promise<void> =>
-    outgoing.file.size > IN_ONE_PIECE
+  const put = async (given: OutgoingFile, turn: Turn): Promise<void> => {
+    const outgoing = await withMd5(given);
+    await (outgoing.file.size > IN_ONE_PIECE
       ? putResumable(place, outgoing, turn)
-      : putObject(place, outgoing, turn);
+      : putObject(place, outgoing, turn));
+  };
 
   return {
     kind: 'files',

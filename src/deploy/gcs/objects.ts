@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { OutgoingFile, Turn } from '../destination.ts';
+import { changedMidway } from '../digest.ts';
+import type { FileWithMd5 } from '../md5.ts';
 import { base64OfHex, bodyOf, hexOfBase64 } from '../store.ts';
 import type { ReadBody, StoreAnswer, StoreBody, StoreClient } from '../store-client.ts';
-import { changedMidway } from './failure.ts';
 
 /** The operations of the storage service's JSON API that a publish needs. */
 
@@ -56,11 +57,7 @@ export async function readObject(
 }
 
 /** One request with headers and bytes; the service verifies them by MD5. */
-export async function putObject(
-  { client, bucket }: Place,
-  outgoing: OutgoingFile,
-  turn: Turn,
-): Promise<void> {
+export async function putObject({ client, bucket }: Place, outgoing: FileWithMd5, turn: Turn): Promise<void> {
   const { path, file } = outgoing;
   const boundary = randomUUID();
   const answer = await client(
@@ -83,7 +80,7 @@ export async function putObject(
  */
 export async function putResumable(
   { client, bucket }: Place,
-  outgoing: OutgoingFile,
+  outgoing: FileWithMd5,
   turn: Turn,
 ): Promise<void> {
   const { path, file } = outgoing;
@@ -245,7 +242,7 @@ export async function listObjects(
   return files;
 }
 
-function metadataOf({ prefix }: Bucket, { path, file }: OutgoingFile): Record<string, string> {
+function metadataOf({ prefix }: Bucket, { path, file }: FileWithMd5): Record<string, string> {
   return {
     name: prefix + path,
     md5Hash: base64OfHex(file.md5),
@@ -284,7 +281,7 @@ async function* framed(head: Buffer, bytes: Readable, tail: Buffer): AsyncGenera
 const Uploaded = z.looseObject({ md5Hash: z.string() });
 
 /** Holds what the service says it has against what was to be sent. */
-function verify({ body }: StoreAnswer, file: ManifestFile, subject: string): void {
+function verify({ body }: StoreAnswer, file: FileWithMd5['file'], subject: string): void {
   const { md5Hash } = Uploaded.parse(JSON.parse(body));
   const arrived = hexOfBase64(md5Hash);
   if (arrived !== file.md5) {

@@ -11,6 +11,7 @@ import {
 } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
+import { base64OfHex } from '../store.ts';
 import type { ReadBody, StoreBody } from '../store-client.ts';
 import { textOf } from '../xml.ts';
 import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';
@@ -31,10 +32,13 @@ interface S3Request {
   readonly permission: string;
 }
 
-/** A body with the digests (hexadecimal) by which the service verifies it; a stream is opened for each attempt. */
+/**
+ * A body with the digests (hexadecimal) by which the service verifies it; a stream is opened for each attempt. The
+ * SHA-256 is part of the signature; the MD5 is sent where it is known.
+ */
 export interface S3Body extends StoreBody {
   readonly sha256: string;
-  readonly md5: string;
+  readonly md5?: string | undefined;
 }
 
 /** The answer: a success, or a refusal that the caller asked to see itself. */
@@ -100,7 +104,10 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
       ...request.headers,
       'x-amz-content-sha256': body?.sha256 ?? NO_BODY,
     };
-    if (body !== undefined) headers['content-md5'] = Buffer.from(body.md5, 'hex').toString('base64');
+    if (body?.md5 !== undefined) headers['content-md5'] = base64OfHex(body.md5);
+    // Where objects are locked AWS asks for either; other services do not all know this one.
+    else if (body !== undefined && bucket.endpoint === undefined)
+      headers['x-amz-checksum-sha256'] = base64OfHex(body.sha256);
     const date = new Date(clock.now() + clockOffset);
     const identity = await credentials(refresh);
     const signed = await sign(

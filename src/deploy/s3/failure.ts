@@ -1,4 +1,5 @@
 import { Failure } from '../../errors/failure.ts';
+import { changedMidway } from '../digest.ts';
 import { textOf } from '../xml.ts';
 
 /** An answer that is no success. */
@@ -86,12 +87,7 @@ export function failureOf(refusal: Refusal, tried: Tried): Failure {
     case 'BadDigest':
     case 'InvalidDigest':
     case 'XAmzContentSHA256Mismatch':
-      return new Failure('E_DEPLOY_FAILED', {
-        what: 'A file changed while it was sent, or its manifest is wrong',
-        value,
-        why,
-        fix: 'unpack the bundle again and publish that',
-      });
+      return changedMidway(value, why);
   }
   if (refusal.status === 401 || refusal.status === 403) {
     return denied(

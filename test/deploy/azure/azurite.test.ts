@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
 import { ACCOUNT, type Azurite, KEY, startAzurite } from '../../support/azurite.ts';
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
-import { contextOf, siteOf } from '../fixtures.ts';
+import { contextOf, SITES, siteOf } from '../fixtures.ts';
 import { push as pushTo, rollBack } from '../pushing.ts';
 
 const FIRST = {
@@ -94,9 +94,9 @@ describe.skipIf(missingRclone !== undefined)(
       await expectSameFiles(site.directory, remote('$web'));
     });
 
-    test('headers arrive, and change without the bytes', async () => {
+    test.each(SITES)('%s: headers arrive, and change without the bytes', async (_, siteFrom) => {
       const at = await newContainer();
-      const site = await siteOf({ 'index.html': 'home', 'a b.json': '{}' });
+      const site = siteFrom(await siteOf({ 'index.html': 'home', 'a b.json': '{}' }));
       await push(site, at);
       const files = structuredClone(site.manifest.files);
       for (const file of Object.values(files)) file.cacheControl = 'public, max-age=77';
@@ -129,20 +129,23 @@ describe.skipIf(missingRclone !== undefined)(
       expect(await rclone('cat', `${remote(at)}/index.html`)).toBe(page);
     });
 
-    test('a listing tells bytes and headers where there is no manifest', async () => {
-      const at = `${await newContainer()}/site`;
-      const site = await siteOf(FIRST);
-      await push(site, at);
-      await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
-      const again = await push(site, at);
-      expect(again.deployment).toMatchObject({ added: 0, updated: 0, deleted: 0, unchanged: 66 });
-      await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
-      const small = await siteOf({ 'index.html': 'home' });
-      expect((await push(small, at)).log.lines.join('\n')).toMatch(/65 files are there that this site/);
-      await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
-      expect((await push(small, `${at} force=true`)).deployment).toMatchObject({ deleted: 65 });
-      await expectSameFiles(small.directory, remote(at));
-    });
+    test.each(SITES)(
+      '%s: a listing tells bytes and headers where there is no manifest',
+      async (_, siteFrom) => {
+        const at = `${await newContainer()}/site`;
+        const site = siteFrom(await siteOf(FIRST));
+        await push(site, at);
+        await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
+        const again = await push(site, at);
+        expect(again.deployment).toMatchObject({ added: 0, updated: 0, deleted: 0, unchanged: 66 });
+        await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
+        const small = siteFrom(await siteOf({ 'index.html': 'home' }));
+        expect((await push(small, at)).log.lines.join('\n')).toMatch(/65 files are there that this site/);
+        await rclone('deletefile', remote(`${at}/.docs-export/manifest.json`));
+        expect((await push(small, `${at} force=true`)).deployment).toMatchObject({ deleted: 65 });
+        await expectSameFiles(small.directory, remote(at));
+      },
+    );
 
     test('lists page after page', async () => {
       const at = await newContainer();
@@ -174,9 +177,9 @@ describe.skipIf(missingRclone !== undefined)(
       expect(deployment).toMatchObject({ added: 0, updated: 0, bytes: 0 });
     });
 
-    test('a file above 16 MB arrives in blocks and is known again', async () => {
+    test.each(SITES)('%s: a file above 16 MB arrives in blocks and is known again', async (_, siteFrom) => {
       const at = await newContainer();
-      const site = await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) });
+      const site = siteFrom(await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) }));
       await push(site, at);
       await expectSameFiles(site.directory, remote(at));
       const { deployment } = await push(site, `${at} inventory=listing`);

@@ -4,7 +4,7 @@ import type { DestinationContext, LocalSite } from '../../../src/deploy/destinat
 import type { ServerChild } from '../../support/child.ts';
 import { missingGcsEmulator, startGcsEmulator } from '../../support/gcs-emulator.ts';
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
-import { contextOf, siteOf } from '../fixtures.ts';
+import { contextOf, SITES, siteOf } from '../fixtures.ts';
 import { push as pushTo, rollBack } from '../pushing.ts';
 
 const missing = missingGcsEmulator ?? missingRclone;
@@ -78,9 +78,9 @@ describe.skipIf(missing !== undefined)(
       expect(requests.map(({ method }) => method)).toEqual(['GET']);
     });
 
-    test('headers arrive, and change without the bytes', async () => {
+    test.each(SITES)('%s: headers arrive, and change without the bytes', async (_, siteFrom) => {
       const at = newBucket();
-      const site = await siteOf({ 'index.html': 'home', 'a b.json': '{}' });
+      const site = siteFrom(await siteOf({ 'index.html': 'home', 'a b.json': '{}' }));
       await push(site, at);
       const files = structuredClone(site.manifest.files);
       for (const file of Object.values(files)) file.cacheControl = 'public, max-age=77';
@@ -112,18 +112,21 @@ describe.skipIf(missing !== undefined)(
       expect(await rclone('cat', `${remote}${at}/index.html`)).toBe(page);
     });
 
-    test('a listing tells bytes and headers where there is no manifest', async () => {
-      const at = `${newBucket()}/site`;
-      const site = await siteOf(FIRST);
-      await push(site, at);
-      await rclone('deletefile', `${remote}${at}/.docs-export/manifest.json`);
-      const again = await push(site, at);
-      expect(again.deployment).toMatchObject({ added: 0, updated: 0, deleted: 0, unchanged: 66 });
-      await rclone('deletefile', `${remote}${at}/.docs-export/manifest.json`);
-      const small = await siteOf({ 'index.html': 'home' });
-      expect((await push(small, `${at} force=true`)).deployment).toMatchObject({ deleted: 65 });
-      await expectSameFiles(small.directory, remote + at);
-    });
+    test.each(SITES)(
+      '%s: a listing tells bytes and headers where there is no manifest',
+      async (_, siteFrom) => {
+        const at = `${newBucket()}/site`;
+        const site = siteFrom(await siteOf(FIRST));
+        await push(site, at);
+        await rclone('deletefile', `${remote}${at}/.docs-export/manifest.json`);
+        const again = await push(site, at);
+        expect(again.deployment).toMatchObject({ added: 0, updated: 0, deleted: 0, unchanged: 66 });
+        await rclone('deletefile', `${remote}${at}/.docs-export/manifest.json`);
+        const small = siteFrom(await siteOf({ 'index.html': 'home' }));
+        expect((await push(small, `${at} force=true`)).deployment).toMatchObject({ deleted: 65 });
+        await expectSameFiles(small.directory, remote + at);
+      },
+    );
 
     test('lists page after page', async () => {
       const at = newBucket();
@@ -151,16 +154,19 @@ describe.skipIf(missing !== undefined)(
       expect(deployment).toMatchObject({ added: 0, updated: 0, bytes: 0 });
     });
 
-    test('a file above 16 MB arrives by a resumable upload and is known again', async () => {
-      const at = newBucket();
-      const site = await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) });
-      const { error, requests } = await push(site, at);
-      expect(error).toBeUndefined();
-      expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
-      await expectSameFiles(site.directory, remote + at);
-      const { deployment } = await push(site, `${at} inventory=listing`);
-      expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
-    });
+    test.each(SITES)(
+      '%s: a file above 16 MB arrives by a resumable upload and is known again',
+      async (_, siteFrom) => {
+        const at = newBucket();
+        const site = siteFrom(await siteOf({ 'index.html': 'home', 'video.bin': randomBytes(17_000_001) }));
+        const { error, requests } = await push(site, at);
+        expect(error).toBeUndefined();
+        expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+        await expectSameFiles(site.directory, remote + at);
+        const { deployment } = await push(site, `${at} inventory=listing`);
+        expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
+      },
+    );
 
     test('stopped midway at any point, the next run completes it', async () => {
       const at = `${newBucket()}/site`;
@@ -187,9 +193,11 @@ describe.skipIf(missing !== undefined)(
     test('bytes that are not those of the manifest are noticed', async () => {
       const broken = await siteOf({ 'index.html': 'home' });
       const files = structuredClone(broken.manifest.files);
-      for (const file of Object.values(files)) file.md5 = '0'.repeat(32);
-      const { error } = await push({ ...broken, manifest: { ...broken.manifest, files } }, newBucket());
-      expect(error).toMatch(/A file changed while it was sent.*E_DEPLOY_FAILED/);
+      for (const change of [{ md5: '0'.repeat(32) }, { sha256: '0'.repeat(64), md5: undefined }]) {
+        for (const file of Object.values(files)) Object.assign(file, change);
+        const { error } = await push({ ...broken, manifest: { ...broken.manifest, files } }, newBucket());
+        expect(error).toMatch(/A file changed while it was sent.*E_DEPLOY_FAILED/);
+      }
     });
   },
 );

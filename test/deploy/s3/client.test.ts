@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { digestOf } from '../../../src/deploy/digest.ts';
 import { addressOf, type Bucket } from '../../../src/deploy/s3/address.ts';
 import { createS3 } from '../../../src/deploy/s3/client.ts';
 import { credentialSource } from '../../../src/deploy/s3/credentials.ts';
 import { createSign } from '../../../src/deploy/s3/sign.ts';
 import { elements, escapeXml, textOf } from '../../../src/deploy/xml.ts';
+import type { Http, HttpRequest } from '../../../src/http/http.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
 import { contextOf, recordedLog, temporaryFolder } from '../fixtures.ts';
 
@@ -78,6 +81,42 @@ describe('createS3', () => {
     const answer = await s3({ method: 'GET', key: 'x', permission: 's3:GetObject' }, turn, ['NoSuchKey']);
     expect(answer.ok).toBe(false);
     expect(asked).toEqual([false, true]);
+  });
+
+  test('has AWS verify and keep the digest of what it is sent, and others what they are sure to know', async () => {
+    const sent: HttpRequest[] = [];
+    const http: Http = async (request) => {
+      sent.push(request);
+      return { status: 200, headers: {}, body: Readable.from([]), text: '' };
+    };
+    const bytes = Buffer.from('{}');
+    const { sha256, md5, size } = digestOf(bytes);
+    for (const endpoint of [undefined, 'http://127.0.0.1:9']) {
+      const s3 = createS3({
+        ...contextOf({ http }),
+        bucket: { name: 'docs', prefix: '', endpoint, pathStyle: true },
+        region: 'us-east-1',
+        credentials: async () => ({ accessKeyId: 'AKIA', secretAccessKey: 'secret' }),
+      });
+      for (const digests of [{ sha256 }, { sha256, md5 }]) {
+        const body = { open: () => bytes, size, ...digests };
+        await s3({ method: 'PUT', key: 'x', body, permission: 's3:PutObject' }, turn);
+      }
+    }
+    const inBase64 = 'RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=';
+    expect(sent.map(({ headers }) => headers?.['x-amz-content-sha256'])).toEqual(Array(4).fill(sha256));
+    expect(sent.map(({ headers }) => headers?.['x-amz-checksum-sha256'])).toEqual([
+      inBase64,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(sent.map(({ headers }) => headers?.['content-md5'] !== undefined)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('takes an error inside a success for what it is', async () => {

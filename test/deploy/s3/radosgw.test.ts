@@ -11,7 +11,15 @@ import type { Bucket } from '../../../src/deploy/s3/address.ts';
 import { createS3, type S3 } from '../../../src/deploy/s3/client.ts';
 import { copyInParts } from '../../../src/deploy/s3/multipart-copy.ts';
 import { isInstalled, missingForS3Server, type S3Server, startS3Server } from '../../support/s3-server.ts';
-import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog, siteOf } from '../fixtures.ts';
+import {
+  contextOf,
+  hurriedClock,
+  opened,
+  type RecordedLog,
+  recordedLog,
+  SITES,
+  siteOf,
+} from '../fixtures.ts';
 
 const run = promisify(execFile);
 /** The other client; of the environment it gets nothing that could change what it does. */
@@ -309,6 +317,15 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
         const remote = `:s3,provider=Ceph,access_key_id=${user.accessKeyId},secret_access_key=${user.secretAccessKey},endpoint="${server.endpoint}":${bucket}`;
         await rclone('check', wanted.directory, remote, '--download', '--exclude', '.docs-export/**');
       }
+    });
+
+    test.each(SITES)('%s whose bytes are others than its manifest says', async (_, siteFrom) => {
+      const broken = siteFrom(await site());
+      const files = structuredClone(broken.manifest.files);
+      for (const file of Object.values(files)) file.sha256 = '0'.repeat(64);
+      const changed = { ...broken, manifest: { ...broken.manifest, files } };
+      const { error } = await push(changed, `s3://${await newBucket()}`);
+      expect(error).toMatch(/A file changed while it was sent.*XAmzContentSHA256Mismatch.*E_DEPLOY_FAILED/);
     });
 
     test('a service that is not there', async () => {

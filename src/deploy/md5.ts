@@ -1,0 +1,58 @@
+import { createHash, hash } from 'node:crypto';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createFileHasher } from '../bundle/hash-file.ts';
+import type { ManifestFile } from '../bundle/manifest.ts';
+import type { Inventory, LocalSite, OutgoingFile } from './destination.ts';
+import { changedMidway } from './digest.ts';
+
+/** A file whose MD5 is known. */
+export interface FileWithMd5 extends OutgoingFile {
+  readonly file: ManifestFile & { readonly md5: string };
+}
+
+/**
+ * For services that verify what they are sent by its MD5: that of the manifest, or made of the bytes if they are
+ * still those of the manifest. Throws E_DEPLOY_FAILED.
+ */
+export async function withMd5(outgoing: OutgoingFile): Promise<FileWithMd5> {
+  const { path, file, source } = outgoing;
+  if (file.md5 !== undefined) return { ...outgoing, file: { ...file, md5: file.md5 } };
+  const sha256 = await hashOf(source, 'sha256');
+  if (sha256 !== file.sha256)
+    throw changedMidway(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
+  return { ...outgoing, file: { ...file, md5: await hashOf(source, 'md5') } };
+}
+
+async function hashOf(source: OutgoingFile['source'], algorithm: 'sha256' | 'md5'): Promise<string> {
+  if (typeof source === 'string') return createFileHasher(algorithm)(source).digest;
+  if (typeof source !== 'function') return hash(algorithm, source);
+  const hashing = createHash(algorithm);
+  await pipeline(source, hashing);
+  return hashing.digest('hex');
+}
+
+/**
+ * Path → SHA-256 of the files that are at a destination already, where a listing tells no more than size and MD5. A
+ * site need not know its MD5s for it: made are those of files that may be there, one listed with the same size.
+ */
+export async function presentByMd5(
+  { directory, manifest, elsewhere }: LocalSite,
+  inventory: Inventory,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const present = new Map<string, string>();
+  for (const path of Object.keys(manifest.files)) {
+    const file = manifest.files[path];
+    const found = inventory.files.get(path);
+    if (file === undefined || found?.md5 === undefined || found.sha256 !== undefined) continue;
+    if (file.md5 !== undefined || file.stored !== undefined || file.size !== found.size) continue;
+    // Signals are heard only between pieces of work.
+    await nextTurn();
+    signal.throwIfAborted();
+    const md5 = await hashOf(elsewhere?.get(path) ?? join(directory, path), 'md5');
+    if (md5 === found.md5) present.set(path, file.sha256);
+  }
+  return present;
+}
