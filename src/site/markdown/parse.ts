@@ -16,15 +16,24 @@ export interface ParsedPage {
   readonly languages: readonly string[];
 }
 
+const BLANK_LINES = /^(?:[ \t]*\r?\n)+/;
+/** Lines such as `title: Words` between dashes; a line between dashes may be a heading as well. */
+const FRONTMATTER = /^---[ \t]*\r?\n(?:["']?[A-Za-z][\w:-]*["']?:[^\n]*\n|[ \t-][^\n]*\n)*?---[ \t]*\r?\n/;
+
 /** Parses a page or snippet. Never fails: broken places become text and are reported with line and column. */
-export function parsePage(file: string, source: string, report: Report): ParsedPage {
+export function parsePage(file: string, written: string, report: Report): ParsedPage {
+  const [blank = ''] = BLANK_LINES.exec(written) ?? [];
+  const [head = ''] = FRONTMATTER.exec(written.slice(blank.length)) ?? [];
+  // Blank lines above the frontmatter go below it, so that all after it stands where it stood.
+  const source = head === '' ? written : head + blank + written.slice(blank.length + head.length);
+  const above = head === '' ? 0 : blank.split('\n').length - 1;
   const { tree, problems } = parseRecovering(source);
   for (const { message, line, column } of problems) {
     report({ severity: 'warning', kind: 'syntax', message, file, line, column });
   }
   const yaml = tree.children.find((node) => node.type === 'yaml');
   const frontmatter = yaml
-    ? readFrontmatter(file, yaml.value, (yaml.position?.start.line ?? 1) + 1, report)
+    ? readFrontmatter(file, yaml.value, (yaml.position?.start.line ?? 1) + 1 + above, report)
     : {};
   const languages = new Set<string>();
   let heading: Heading | undefined;

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { canonicalUrl, pageFile } from './hrefs.ts';
 
@@ -43,7 +44,7 @@ export async function feed(page: SitePage, html: string, address: string, site: 
   const self = `https://${address}/${encodeURI(feedPath(page) ?? '')}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escapeText(`${page.title} - ${site}`)}</title><link>${escapeText(home)}</link><description>${escapeText(page.description ?? page.title)}</description><atom:link href="${escapeAttribute(self)}" rel="self" type="application/rss+xml"/>
+<title>${escapeText(`${page.title} - ${site}`)}</title><link>${escapeText(home)}</link><description>${escapeText(shortText(page.description ?? page.title))}</description><atom:link href="${escapeAttribute(self)}" rel="self" type="application/rss+xml"/>
 ${items.join('')}</channel></rss>
 `;
 }

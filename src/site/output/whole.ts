@@ -127,10 +127,11 @@ function reportUnlisted(
   }
   const reached = unlisted.filter(({ path }) => linked.has(path)).map(({ path }) => path);
   if (reached.length === 0) return;
+  const [are, them] = reached.length === 1 ? ['1 page is', 'it'] : [`${reached.length} pages are`, 'them'];
   report({
     severity: 'notice',
     kind: 'unlisted-page',
-    message: `${reached.length} pages are linked to, but no navigation lists them: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', …' : ''}`,
+    message: `${are} linked to, but no navigation lists ${them}: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', …' : ''}`,
     file: SETTINGS_FILE,
   });
 }

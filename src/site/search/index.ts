@@ -1,3 +1,4 @@
+import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
 import { hashed } from '../output/hashed.ts';
@@ -146,7 +147,7 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
     const own = words(title).flatMap(terms);
     for (const term of own) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
   }
-  count(page.description, COUNTS.description);
+  count(page.description === undefined ? undefined : shortText(page.description), COUNTS.description);
   count(page.metatags.keywords, COUNTS.heading);
   count(page.operation?.operation.path, COUNTS.heading);
   for (const { heading, text } of body.sections) {
@@ -162,7 +163,9 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
 function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
   let room = LONGEST_PAGE;
   const described =
-    page.description === undefined ? [] : [{ id: undefined, heading: undefined, text: page.description }];
+    page.description === undefined
+      ? []
+      : [{ id: undefined, heading: undefined, text: shortText(page.description) }];
   const sections = [...described, ...body.sections].flatMap(({ heading, id, text }) => {
     const shown = text.replace(/\s+/g, ' ').trim().slice(0, Math.min(LONGEST_SECTION, room));
     room -= shown.length;

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { shortText } from '../markdown/short-text.ts';
 import type { NavItem } from '../navigation/tree.ts';
 import type { Theme, View } from './view.ts';
 
@@ -31,7 +32,7 @@ function entryOf(theme: Theme, view: View, item: NavItem): Entry {
       title: page.sidebarTitle,
       href: page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, settings),
       icon: theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file }),
-      description: page.description,
+      description: page.description && shortText(page.description),
       inner: [],
     };
   }
@@ -39,7 +40,7 @@ function entryOf(theme: Theme, view: View, item: NavItem): Entry {
     title: item.title,
     href: item.root === undefined ? undefined : view.to(item.root),
     icon: theme.icon(view, item.icon, { type: item.iconType }),
-    description: item.root?.description,
+    description: item.root?.description && shortText(item.root.description),
     inner: item.items,
   };
 }

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { shortText } from '../markdown/short-text.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import type { PageBody } from '../page.ts';
@@ -32,7 +33,8 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
   const { page } = view;
   const { needs } = body;
   const title = page.title === settings.name ? page.title : `${page.title} - ${settings.name}`;
-  const description = page.description ?? settings.description ?? excerpt(body.sections);
+  const own = page.description === undefined ? undefined : shortText(page.description);
+  const description = own ?? settings.description ?? excerpt(body.sections);
   const canonical = page.metatags.canonical ?? canonicalUrl(canonicalHost(theme), page.path);
   const tags: Record<string, string> = {
     'og:type': 'website',

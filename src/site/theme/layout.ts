@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { shortHtml } from '../markdown/short-text.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
 import type { Place } from '../navigation/places.ts';
 import type { Heading, PageBody } from '../page.ts';
@@ -90,9 +91,11 @@ function titleBlock(theme: Theme, view: View, place: Place): string {
   if (page.mode === 'custom' || page.mode === 'frame') return '';
   const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` <span class="l-tag">${wordsAt(place).layout.deprecated}</span>` : ''}</h1>`;
   const written = page.parsed?.frontmatter.description;
+  const linked = (target: string): string =>
+    theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
   const description =
     typeof written === 'string' && written.trim() !== ''
-      ? `<p class="l-description">${escapeText(written)}</p>`
+      ? `<p class="l-description">${shortHtml(written, linked)}</p>`
       : '';
   const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${actions(theme, view)}</div>${description}`;
   return `<header class="l-title">${block}</header>`;

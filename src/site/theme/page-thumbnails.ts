@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
+import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
@@ -132,7 +133,7 @@ function wordsOf(page: SitePage, place: Place): Words {
   const section =
     place.groups.at(-1)?.title ??
     place.switches.findLast(({ active }) => active !== undefined)?.active?.label;
-  return [section ?? '', page.title, page.description ?? ''].map((words) =>
+  return [section ?? '', page.title, shortText(page.description ?? '')].map((words) =>
     words.replace(/\s+/g, ' ').trim(),
   ) as unknown as Words;
 }

@@ -34,6 +34,17 @@ describe('frontmatter and title', () => {
     expect(headings.map(({ text }) => text)).toEqual(['Other']);
   });
 
+  test('blank lines above it do no harm, and all keeps its place', () => {
+    const { frontmatter, tree, diagnostics } = parse('\n \r\n---\ntitle: A\ntag: [\n---\n\nText {(}\n');
+    expect(frontmatter).toMatchObject({ title: 'A' });
+    expect(tree.children.at(-1)?.position?.start.line).toBe(8);
+    expect(diagnostics.map(({ kind, line }) => [kind, line])).toEqual([
+      ['syntax', 8],
+      ['frontmatter', 5],
+    ]);
+    expect(parse('\n---\n\nText\n\n---\n').frontmatter).toEqual({});
+  });
+
   test('broken YAML is a warning with its place, and the page is still there', () => {
     const { diagnostics, tree } = parse('---\ntitle: "a" b\n---\n\nText\n');
     expect(diagnostics).toMatchObject([

@@ -1,0 +1,47 @@
+import type { Nodes, PhrasingContent } from 'mdast';
+import { markdownToMdast } from 'satteri';
+import { escapeAttribute, escapeText } from './html.ts';
+
+/** A text of the settings of a page, such as its description: code, emphasis and links are read, all else is as written. */
+
+/** As HTML within a line. `href` is asked for the target of each link. */
+export function shortHtml(text: string, href: (target: string) => string): string {
+  const html = (node: Nodes): string => {
+    const inner = 'children' in node ? node.children.map(html).join('') : '';
+    if (node.type === 'inlineCode') return `<code>${escapeText(node.value)}</code>`;
+    if (node.type === 'strong') return `<strong>${inner}</strong>`;
+    if (node.type === 'emphasis') return `<em>${inner}</em>`;
+    if (node.type === 'link') return `<a href="${escapeAttribute(href(node.url))}">${inner}</a>`;
+    return escapeText(written(node, text));
+  };
+  return nodesOf(text)?.map(html).join('') ?? escapeText(text);
+}
+
+/** Without its marks. */
+export function shortText(text: string): string {
+  const plain = (node: Nodes): string => {
+    if (node.type === 'inlineCode') return node.value;
+    return isRead(node) && 'children' in node ? node.children.map(plain).join('') : written(node, text);
+  };
+  return nodesOf(text)?.map(plain).join('') ?? text;
+}
+
+/** Undefined where there is nothing to read, or more than one paragraph. */
+function nodesOf(text: string): readonly PhrasingContent[] | undefined {
+  if (!/`[^`]+`|\*\S|\b_|_\b|\]\(/.test(text)) return undefined;
+  const { children } = markdownToMdast(text, { features: { gfm: false, math: false } }) as Extract<
+    Nodes,
+    { type: 'root' }
+  >;
+  const [paragraph, ...more] = children;
+  return paragraph?.type === 'paragraph' && more.length === 0 ? paragraph.children : undefined;
+}
+
+function isRead({ type }: Nodes): boolean {
+  return type === 'strong' || type === 'emphasis' || type === 'link';
+}
+
+function written(node: Nodes, text: string): string {
+  if (node.type === 'text') return node.value;
+  return text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}

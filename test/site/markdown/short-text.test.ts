@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { shortHtml, shortText } from '../../../src/site/markdown/short-text.ts';
+import { built, docsJson } from '../support.ts';
+
+test.each([
+  ['Run `ls <dir>`.', 'Run <code>ls &lt;dir&gt;</code>.', 'Run ls <dir>.'],
+  ['**All** of *it*', '<strong>All</strong> of <em>it</em>', 'All of it'],
+  ['See [the `docs`](/a).', 'See <a href="to /a">the <code>docs</code></a>.', 'See the docs.'],
+  [
+    '2 * 3 * 4, snake_case_name, <T> & {x} $5',
+    '2 * 3 * 4, snake_case_name, &lt;T&gt; &amp; {x} $5',
+    undefined,
+  ],
+  ['`a` and <T>{x}</T>', '<code>a</code> and &lt;T&gt;{x}&lt;/T&gt;', 'a and <T>{x}</T>'],
+  ['- not `a list`', '- not `a list`', undefined],
+])('%s is read as code, emphasis and links only', (text, html, plain = text) => {
+  expect(shortHtml(text, (target) => `to ${target}`)).toBe(html);
+  expect(shortText(text)).toBe(plain);
+});
+
+test('a description shows its code to readers, and has no marks in the head of the page', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['a/index', 'a/more'] } }),
+    'a/index.mdx': '---\ntitle: A\ndescription: Call `go`, see [more](./more).\n---\n\nText\n',
+    'a/more.mdx': 'More\n',
+  });
+  const html = site.file('a/index.html');
+  expect(html).toContain(
+    '<p class="l-description">Call <code>go</code>, see <a href="more.html">more</a>.</p>',
+  );
+  expect(html).toContain('<meta name="description" content="Call go, see more.">');
+  expect(site.diagnostics).toEqual([]);
+});
