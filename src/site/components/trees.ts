@@ -1,7 +1,7 @@
-import { record } from '../interpreter/value.ts';
+import { record, type ValueRecord } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/element.ts';
 import { attributes, classes } from '../markdown/html.ts';
-import type { Component } from '../markdown/rendering.ts';
+import type { Component, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, flagProp, htmlProp } from './props.ts';
 
 /** `<Tree>` or `<FileTree>` around `Tree.Folder`s and `Tree.File`s, or around a Markdown list. */
@@ -14,12 +14,17 @@ function listHtml(html: string): string {
   return html.startsWith('<li') ? `<ul>${html}</ul>` : html;
 }
 
+/** A name such as `.env` or `src/` keeps its order among words written from right to left. */
+function nameHtml(props: ValueRecord, page: Rendering): string {
+  return `<bdi>${htmlProp(props, 'name', page)}</bdi>`;
+}
+
 /** Folders and files look alike on all sites. */
 const DRAWN = { library: 'lucide' } as const;
 
 const folder: Component = (element, page) => {
   const { props, place } = element;
-  const name = page.context.icon('folder', place, DRAWN) + htmlProp(props, 'name', page);
+  const name = page.context.icon('folder', place, DRAWN) + nameHtml(props, page);
   const list = listHtml(childrenHtml(element, page));
   const head = attributes({
     class: classes('c-tree-folder', flagProp(props, 'highlight') && 'c-tree-highlight'),
@@ -33,7 +38,7 @@ const file: Component = ({ props, place }, page) => {
   const head = attributes({
     class: classes('c-tree-file', flagProp(props, 'highlight') && 'c-tree-highlight'),
   });
-  return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${htmlProp(props, 'name', page)}</span></li>`;
+  return `<li${head}><span>${page.context.icon('file', place, DRAWN)}${nameHtml(props, page)}</span></li>`;
 };
 
 export const trees: ComponentTable = {

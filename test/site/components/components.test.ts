@@ -156,7 +156,7 @@ describe('the others', () => {
     ],
     [
       '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="a.ts" highlight /></Tree.Folder></Tree>',
-      '<details open><summary><svg data-icon="folder"></svg>src</summary><ul><li class="c-tree-file c-tree-highlight"><span><svg data-icon="file"></svg>a.ts</span></li></ul></details>',
+      '<details open><summary><svg data-icon="folder"></svg><bdi>src</bdi></summary><ul><li class="c-tree-file c-tree-highlight"><span><svg data-icon="file"></svg><bdi>a.ts</bdi></span></li></ul></details>',
     ],
     [
       '<Color variant="compact"><Color.Item name="n" value={{ light: "#fff", dark: "#000" }} /></Color>',

@@ -148,11 +148,13 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
   });
 
   it('of a language written from right to left reads code from left to right', async () => {
-    const site = await siteOf({ index: 'Words\n\n```js\nconst a = 1;\n```\n\nand `b()`' }, 'ar');
+    const field = '<ParamField query="a" type="b[]" />';
+    const text = `Words\n\n\`\`\`js\nconst a = 1;\n\`\`\`\n\nand \`b()\` or $x = y$\n\n${field}`;
+    const site = await siteOf({ index: text }, 'ar');
     const page = await open(site, 'index.html', WIDE);
     const start = (selector: string): Promise<string> => styleOf(page, selector, 'direction');
     expect(await start('.l-prose > p')).toBe('rtl');
-    for (const selector of ['.c-code', '.shiki', '.l-prose > p code'])
+    for (const selector of ['.c-code', '.shiki', '.l-prose > p code', '.katex', '.c-field-type'])
       expect(await start(selector)).toBe('ltr');
     await page.close();
   });
