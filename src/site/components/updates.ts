@@ -1,5 +1,5 @@
 import { isList, isRecord, textOf } from '../interpreter/value.ts';
-import { attributes, escapeText } from '../markdown/html.ts';
+import { attributes, escapeText, holdsBlocks } from '../markdown/html.ts';
 import type { Component, Rendering } from '../markdown/rendering.ts';
 import { type ComponentTable, childrenHtml, htmlProp, idProp, textProp } from './props.ts';
 
@@ -11,6 +11,7 @@ const update: Component = (element, page) => {
   page.heading({ depth: 2, id, text: label });
   const { result: labelHtml } = page.heard(() => page.html(props.label ?? label));
   const description = htmlProp(props, 'description', page);
+  const about = holdsBlocks(description) ? 'div' : 'p';
   const tags = (isList(props.tags) ? props.tags : [props.tags]).map(textOf).filter((tag) => tag !== '');
   for (const tag of tags) page.tags.add(tag);
   const rss = isRecord(props.rss) ? props.rss : undefined;
@@ -25,7 +26,7 @@ const update: Component = (element, page) => {
   return (
     `<section${head}><div class="c-update-side">` +
     `<a${attributes({ class: 'c-update-label', href: `#${id}` })}>${labelHtml}</a>` +
-    `${description === '' ? '' : `<p>${description}</p>`}${tagList === '' ? '' : `<p class="c-update-tags">${tagList}</p>`}</div>` +
+    `${description === '' ? '' : `<${about}>${description}</${about}>`}${tagList === '' ? '' : `<p class="c-update-tags">${tagList}</p>`}</div>` +
     `<div class="c-update-body">${childrenHtml(element, page)}</div></section>`
   );
 };

@@ -68,10 +68,34 @@ function numberFormat(locale: Value, options: Value): Value {
   return shared({ format: (value) => format.format(numberOf(value)) });
 }
 
+function listFormat(locale: Value, options: Value): Value {
+  const format = new Intl.ListFormat(localeOf(locale), localeOptions(options));
+  return shared({ format: (items) => format.format(listOf(items).map(stringOf)) });
+}
+
+function pluralRules(locale: Value, options: Value): Value {
+  const rules = new Intl.PluralRules(localeOf(locale), localeOptions(options));
+  return shared({ select: (value) => rules.select(numberOf(value)) });
+}
+
+function collator(locale: Value, options: Value): Value {
+  const { compare } = new Intl.Collator(localeOf(locale), localeOptions(options));
+  return shared({ compare: (one, other) => compare(stringOf(one), stringOf(other)) });
+}
+
 function timeFormat(locale: Value, options: Value): Value {
   const format = new Intl.DateTimeFormat(localeOf(locale), timeOptions(options));
   return shared({ format: (value) => format.format(numberOf(value)) });
 }
+
+/** What `Intl` makes, with `new` and without. */
+const FORMATS = {
+  Collator: collator,
+  DateTimeFormat: timeFormat,
+  ListFormat: listFormat,
+  NumberFormat: numberFormat,
+  PluralRules: pluralRules,
+};
 
 function made(name: string): Callable {
   return (...values) => CONSTRUCTORS[name]?.(values);
@@ -107,7 +131,7 @@ export const GLOBALS: ValueRecord = record(
       Error: errorOf,
       TypeError: errorOf,
       RangeError: errorOf,
-      Intl: shared({ NumberFormat: numberFormat, DateTimeFormat: timeFormat }),
+      Intl: shared(FORMATS),
       JSON: shared({
         parse: (value) => parsedJson(stringOf(value)),
         stringify: (value, _replace, indent) =>
@@ -179,7 +203,7 @@ export const CONSTRUCTED: ReadonlyMap<Value, string> = new Map(
 
 /** Whether `new` may be written before a call of it. */
 export function isConstructor(value: Value): boolean {
-  return CONSTRUCTED.has(value) || value === numberFormat || value === timeFormat;
+  return CONSTRUCTED.has(value) || Object.values(FORMATS).some((make) => make === value);
 }
 
 function decoded(decode: (text: string) => string, value: Value): string {

@@ -37,6 +37,11 @@ function joined(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 }
 
+/** Emphasized, where it does not emphasize a part of itself. */
+function bold(text: string): string {
+  return text.includes('*') ? text : `**${text}**`;
+}
+
 function callout(label: string): Writer {
   return (element) => {
     const title = element.attributes.get('title') ?? label;
@@ -61,7 +66,7 @@ const steps: Writer = (element) =>
 
 const step: Writer = (element) => {
   const title = element.attributes.get('title');
-  return joined(title === undefined ? undefined : `**${title}**`, element.body());
+  return joined(title === undefined ? undefined : bold(title), element.body());
 };
 
 function item(head: string, text: string): string {
@@ -158,7 +163,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   ResponseField: field,
   Frame: frame,
   Tooltip: tooltip,
-  Prompt: (element) => joined(`**${element.attributes.get('description') ?? 'Prompt'}**`, element.body()),
+  Prompt: (element) => joined(bold(element.attributes.get('description') ?? 'Prompt'), element.body()),
   CodeBlock: fence,
   'FileTree.Folder': folder,
   'FileTree.File': ({ attributes }) => `- ${attributes.get('name') ?? ''}`,

@@ -167,10 +167,18 @@ function textAttributes(node: JsxElement): ReadonlyMap<string, string> {
     else {
       const literal = /^\s*(?:(["'`])([^$]*)\1|([\d.]+|true|false))\s*$/.exec(value.value);
       const text = literal?.[2] ?? literal?.[3];
-      if (text !== undefined) values.set(name, text);
+      const words = text ?? wordsOf(value.value);
+      if (words !== undefined) values.set(name, words);
     }
   }
   return values;
+}
+
+/** The text of an element, as far as it is written out: `<>One <b>two</b></>`. */
+function wordsOf(expression: string): string | undefined {
+  if (!/^\s*<[^{]*>\s*$/.test(expression)) return undefined;
+  const words = expression.replace(/<[^<>]*>/g, '').replace(/\s+/g, ' ');
+  return words.trim() === '' ? undefined : words.trim();
 }
 
 /** The project file that `<Snippet file>` means. */

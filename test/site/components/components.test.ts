@@ -155,6 +155,10 @@ describe('the others', () => {
       '<a class="c-update-label" href="#v1-2">v1.2</a>',
     ],
     [
+      '<Update label="May" description={<div><a href="#a">A</a></div>}>x</Update>',
+      '</a><div><div><a href="#a">A</a></div></div></div>',
+    ],
+    [
       '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="a.ts" highlight /></Tree.Folder></Tree>',
       '<details open><summary><svg data-icon="folder"></svg><bdi>src</bdi></summary><ul><li class="c-tree-file c-tree-highlight"><span><svg data-icon="file"></svg><bdi>a.ts</bdi></span></li></ul></details>',
     ],

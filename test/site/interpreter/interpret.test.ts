@@ -56,6 +56,11 @@ describe('expressions', () => {
     ['(() => { try { return missing.length } catch { return "none" } finally {} })()', 'none'],
     ['(() => { try { throw new Error("lost") } catch (error) { return error.message } })()', 'lost'],
     ['window.a.b === "x" || !document.querySelector("p").title ? "nothing" : "x"', 'nothing'],
+    [
+      'new Intl.ListFormat("en", { type: "disjunction" }).format(["a", 1]) + new Intl.PluralRules("ru").select(3)',
+      'a or 1few',
+    ],
+    ['["z", "ä"].sort(new Intl.Collator("de").compare).join("")', 'äz'],
     ['new Map([["a", 1]]).get("a") + new Set([1, 1]).size', '2'],
     ['new Date("Mar 5, 2024").toLocaleDateString("en-US", { month: "long", day: "numeric" })', 'March 5'],
     ['new Date(2024, 0, 2) - new Date("2024-01-01")', '86400000'],

@@ -23,6 +23,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '## Top\n\n### One\n\na\n\n### Two\n\n#### In\n\nb',
   ],
   [
+    'a title that is an element is its words',
+    '<Accordion title={<>One <b>two</b></>}>a</Accordion>\n\n<Prompt description="Do **it**">b</Prompt>',
+    '## One two\n\na\n\nDo **it**\n\nb',
+  ],
+  [
     'cards are a list of links',
     '<CardGroup cols={2}>\n  <Card title="A" href="/a">about a</Card>\n  <Card title="B" icon="x">\n    about b\n  </Card>\n</CardGroup>',
     '- [A](/a): about a\n- **B**: about b',
