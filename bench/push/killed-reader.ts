@@ -32,7 +32,7 @@ export function openBucket(
 
 /** MD5 and path of everything below a prefix but our own notes. */
 export async function digestsBelow({ s3 }: { readonly s3: S3 }, prefix: string): Promise<string[]> {
-  const listed = await listFiles(s3, prefix, turn);
+  const listed = await listFiles({ s3, bucket: 'bench', prefix }, turn);
   return [...listed].flatMap(([path, { md5 }]) =>
     path.startsWith('.docs-export/') ? [] : [`${md5} ${path}`],
   );

@@ -18,6 +18,8 @@ const OWN_FOLDER = '.docs-export';
 export interface FolderFacts {
   readonly createdAt: Date;
   readonly signal: AbortSignal;
+  /** Told of links and of what is neither a file nor a folder, where there are some: they are no part of the site. */
+  readonly onLeft?: ((paths: readonly string[]) => void) | undefined;
 }
 
 /**
@@ -26,9 +28,13 @@ export interface FolderFacts {
  */
 export async function manifestOfFolder(
   directory: string,
-  { createdAt, signal }: FolderFacts,
+  { createdAt, signal, onLeft }: FolderFacts,
 ): Promise<Manifest> {
-  const files = await hashFiles(sharesOf(directory, pathsBelow(directory)), signal);
+  const { paths, left } = pathsBelow(directory);
+  if (left.length > 0) onLeft?.(left);
+  const files = await hashFiles(sharesOf(directory, paths), signal).catch((error: unknown) => {
+    throw pathOf(error) === undefined ? error : unreadable('A file of the folder to publish', error);
+  });
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const list = createHash('sha256');
   for (const { path, sha256 } of files) list.update(`${sha256}  ${path}\n`);
@@ -66,25 +72,40 @@ async function hashFiles(shares: FolderShares, signal: AbortSignal): Promise<Wri
 }
 
 /** At once: while the rest of a program is loaded, each answer of the disk would wait for its turn. */
-function pathsBelow(directory: string): string[] {
+function pathsBelow(directory: string): { readonly paths: string[]; readonly left: string[] } {
   try {
     const paths: string[] = [];
+    const left: string[] = [];
     // Folder by folder: entries of a hundred thousand files at once would weigh as much as the manifest.
     const folders = [''];
     for (const folder of folders) {
       for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
         if (entry.isDirectory()) folders.push(path);
-        else if (entry.isFile() && !path.startsWith(`${OWN_FOLDER}/`)) paths.push(path);
+        else if (path.startsWith(`${OWN_FOLDER}/`)) continue;
+        else if (entry.isFile()) paths.push(path);
+        else left.push(path);
       }
     }
-    return paths;
+    return { paths, left };
   } catch (cause) {
-    throw new Failure('E_DOCS_DIR', {
-      what: 'The folder to publish cannot be read',
-      value: directory,
-      why: messageOf(cause),
-      cause,
-    });
+    throw unreadable('The folder to publish', cause, directory);
   }
+}
+
+/** The path that an error of the system is about; from another thread only its words come. */
+function pathOf(error: unknown): string | undefined {
+  return error instanceof Error ? /^E[A-Z]+: .*, \w+ '(.*)'$/s.exec(error.message)?.[1] : undefined;
+}
+
+function unreadable(what: string, cause: unknown, given?: string): Failure {
+  const value = given ?? pathOf(cause);
+  const isUtf8 = value?.includes('\ufffd') !== true;
+  return new Failure('E_DOCS_DIR', {
+    what: `${what} cannot be read`,
+    value,
+    why: isUtf8 ? messageOf(cause) : 'its name is not UTF-8, as addresses must be',
+    fix: isUtf8 ? 'check the path, from the current folder, and who may read it' : 'rename it',
+    cause,
+  });
 }

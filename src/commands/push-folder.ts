@@ -1,6 +1,6 @@
 import type { Manifest } from '../bundle/manifest.ts';
 import { deploy } from '../deploy/deploy.ts';
-import { withHeaders } from '../deploy/headers.ts';
+import { warnOfUnused, withHeaders } from '../deploy/headers.ts';
 import { headerRulesOf, openFromTerminal, readDestinations } from './destinations.ts';
 import type { Session } from './session.ts';
 
@@ -29,14 +29,13 @@ export async function pushFolder(
   const specs = readDestinations(lines);
   const rules = headerRulesOf(headers);
   const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));
-  const site = hashing.then((found) => ({
-    directory,
-    bundlePath: '',
-    manifest: withHeaders(found, rules),
-  }));
+  const site = hashing.then((found) => {
+    warnOfUnused(found, rules, log);
+    return { directory, bundlePath: '', manifest: withHeaders(found, rules) };
+  });
   const { deployments, changes } = await deploy(site, destinations, { ...options, signal, log });
   for (const { destination, status, url } of deployments)
-    log.info(`${status}: ${destination}${url === null ? '' : `, see ${url}`}`);
+    log.info(`${status}: ${destination}${url === null || status === 'failed' ? '' : `, see ${url}`}`);
   const ok = deployments.every(({ error }) => error === null);
   answer({ ok, deployments, changes: changes ?? null });
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { manifestOfFolder } from '../bundle/folder.ts';
+import { counted } from '../github/measures.ts';
 import { readPercentage } from '../inputs/values.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
 
@@ -40,7 +41,11 @@ export function addPush(program: Command): void {
         const ended = new AbortController();
         const signal = AbortSignal.any([session.signal, ended.signal]);
         // Most of the work: it begins before all that publishes is loaded.
-        const hashing = manifestOfFolder(directory, { createdAt: new Date(), signal });
+        const hashing = manifestOfFolder(directory, {
+          createdAt: new Date(),
+          signal,
+          onLeft: (paths) => session.log.warning(leftText(paths)),
+        });
         hashing.catch(() => {});
         try {
           const { pushFolder } = await import('./push-folder.ts');
@@ -50,6 +55,15 @@ export function addPush(program: Command): void {
         }
       });
     });
+}
+
+/** Says what a folder holds that is no part of its site. */
+function leftText(paths: readonly string[]): string {
+  const some = paths.slice(0, 3).join(', ');
+  return (
+    `${counted(paths.length, 'entry is', 'entries are')} neither a file nor a folder (${some}${paths.length > 3 ? ', …' : ''}): ` +
+    'not published. Links are not followed: copy what they lead to'
+  );
 }
 
 function percentage(text: string): number {

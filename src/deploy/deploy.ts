@@ -8,7 +8,7 @@ import { guard, guardLimits, guardPrune } from './guards.ts';
 import { inventoryKnowing, NOTHING } from './inventory.ts';
 import { presentByMd5 } from './md5.ts';
 import { type Plan, planOf } from './plan.ts';
-import { bytesText } from './progress.ts';
+import { bytesText, filesText } from './progress.ts';
 import { publishFiles } from './publish.ts';
 
 export interface DeployOptions {
@@ -149,8 +149,11 @@ async function deploySite(
 
 /** A plan in one line. */
 function summaryOf(plan: Plan, kind: Destination['kind'], known: Inventory | undefined): string {
-  if (known === undefined) return `the whole site, ${plan.added.length} files, as one archive`;
-  if (plan.nothingToDo) return `nothing to do, all ${plan.unchanged.length} files are there`;
+  if (known === undefined) return `the whole site, ${filesText(plan.added.length)}, as one archive`;
+  if (plan.nothingToDo)
+    return plan.unchanged.length === 1
+      ? 'nothing to do, its one file is there'
+      : `nothing to do, all ${plan.unchanged.length} files are there`;
   const retired = Object.keys(plan.retired).length;
   const parts = [
     `${plan.added.length} new`,
@@ -183,7 +186,7 @@ function detailsOf(plan: Plan): string[] {
 function leftText(name: string, left: readonly string[]): string {
   const some = left.slice(0, 3).join(', ');
   return (
-    `${name}: ${left.length} files are there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
+    `${name}: ${filesText(left.length)} ${left.length === 1 ? 'is' : 'are'} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
     'left alone. If they belong to an older copy of the site, add force=true to the destination once'
   );
 }

@@ -1,30 +1,13 @@
-import { constants } from 'node:fs';
-import {
-  copyFile,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { readdir, readFile, realpath, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { diskFailure } from '../bundle/disk-failure.ts';
 import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
 import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
-import type {
-  DestinationContext,
-  DestinationSpec,
-  Inventory,
-  LocalSite,
-  WholeDestination,
-} from './destination.ts';
+import type { DestinationContext, DestinationSpec, Inventory, WholeDestination } from './destination.ts';
+import { beside, bringBack, hasCode, swapIn } from './dir-swap.ts';
 import { HOST_NAMES, isHostName, limitsOf, withHostFiles } from './host-files/host-files.ts';
 import { inventoryOfManifest, NOTHING, parseManifest } from './inventory.ts';
 import { compressedBeside } from './precompress.ts';
@@ -46,13 +29,15 @@ export const dirScheme: Scheme = {
       accepts: (value) => encodingsOf(value).length === value.split(',').length,
     },
   },
-  complaint: (target) =>
-    target.length > 'dir:'.length ? undefined : { why: 'it names no folder', fix: 'write dir:./public' },
+  complaint(target) {
+    const path = target.slice('dir:'.length);
+    if (path === '') return { why: 'it names no folder', fix: 'write dir:./public' };
+    return /^~(\/|$)/.test(path)
+      ? { why: 'only a shell knows what ~ is', fix: 'write the path in full, or from the current folder' }
+      : undefined;
+  },
   open: openDir,
 };
-
-/** Files copied at once. */
-const AT_ONCE = 16;
 
 function encodingsOf(value = ''): readonly Encoding[] {
   return ENCODINGS.filter((encoding) => value.split(',').includes(encoding));
@@ -83,6 +68,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       return inventoryOf(place, force);
     },
     async wanted(site, inventory, { signal }) {
+      await refuseToGrow(await realPlace(folder), site.directory);
       if (encodings.length === 0 && hosts.length === 0) return site;
       const place = await realPlace(folder);
       const packed =
@@ -106,6 +92,7 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof Failure) throw error;
+        if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) throw diskFailure(error);
         throw new Failure('E_DEPLOY_DENIED', {
           what: 'The folder could not be written',
           value: folder,
@@ -133,6 +120,14 @@ async function refuseToEat(
       );
     }
   }
+}
+
+/** Refuses a folder inside the site: the next publish would hold this one, and the one after that both. */
+async function refuseToGrow(place: string, directory: string): Promise<void> {
+  const source = await realPlace(resolve(directory));
+  if (leadsOutside(relative(source, place))) return;
+  const fix = 'name a folder beside it';
+  throw refusal(place, `it lies in the folder that is published, ${source}`, fix);
 }
 
 /**
@@ -176,29 +171,6 @@ async function sizesBelow(place: string): Promise<Map<string, number>> {
   return sizes;
 }
 
-function beside(place: string, suffix: string): string {
-  return join(dirname(place), `.${basename(place)}.${suffix}`);
-}
-
-/** Swaps the folder with the kept release; a second rollback swaps them back. */
-async function bringBack(place: string, plan: boolean): Promise<void> {
-  const previous = beside(place, 'previous');
-  if (!(await exists(previous))) {
-    throw new Failure('E_ROLLBACK', {
-      what: 'The release before cannot be brought back',
-      value: place,
-      why: `there is no ${previous}: this folder was published once only, or somebody removed it`,
-      fix: 'publish the older commit again',
-    });
-  }
-  if (plan) return;
-  const aside = beside(place, 'aside');
-  await rm(aside, { recursive: true, force: true });
-  if (await exists(place)) await rename(place, aside);
-  await rename(previous, place);
-  if (await exists(aside)) await rename(aside, previous);
-}
-
 /** Deletes what the folder's manifest lists, the folders that are empty then, and the release kept beside. */
 async function removeListed(place: string, plan: boolean): Promise<number | undefined> {
   const text = await readFile(join(place, MANIFEST_PATH), 'utf8').catch((error: unknown) => {
@@ -223,63 +195,6 @@ async function removeListed(place: string, plan: boolean): Promise<number | unde
   return paths.length;
 }
 
-/** Writes the site beside the folder and swaps it in; the folder is missing only between two renames. */
-async function swapIn(site: LocalSite, place: string, signal: AbortSignal): Promise<number> {
-  const next = beside(place, 'next');
-  const previous = beside(place, 'previous');
-  await rm(next, { recursive: true, force: true });
-  try {
-    const bytes = await copySite(site, next, signal);
-    const had = await exists(place);
-    if (had) {
-      await rm(previous, { recursive: true, force: true });
-      await rename(place, previous);
-    }
-    try {
-      await rename(next, place);
-    } catch (error) {
-      if (had) await rename(previous, place);
-      throw error;
-    }
-    return bytes;
-  } finally {
-    await rm(next, { recursive: true, force: true });
-  }
-}
-
-async function copySite(site: LocalSite, target: string, signal: AbortSignal): Promise<number> {
-  const entries = Object.entries(site.manifest.files);
-  const paths = [MANIFEST_PATH, ...entries.map(([path]) => path)];
-  for (const folder of new Set(paths.map((path) => dirname(path)))) {
-    await mkdir(join(target, folder), { recursive: true });
-  }
-  const waiting = paths.values();
-  const copyNext = async (): Promise<void> => {
-    for (const path of waiting) {
-      signal.throwIfAborted();
-      if (path === MANIFEST_PATH) continue;
-      const source = site.elsewhere?.get(path) ?? join(site.directory, path);
-      const file = join(target, path);
-      if (typeof source === 'string') await copyFile(source, file, constants.COPYFILE_FICLONE);
-      else await writeFile(file, source);
-    }
-  };
-  const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
-  for (const copy of copies) if (copy.status === 'rejected') throw copy.reason;
-  await writeFile(join(target, MANIFEST_PATH), JSON.stringify(site.manifest));
-  return entries.reduce((sum, [, file]) => sum + file.size, 0);
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path);
-    return true;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false;
-    throw error;
-  }
-}
-
 /** A path with the links of its existing part followed, so that a link cannot hide what would be replaced. */
 async function realPlace(path: string): Promise<string> {
   try {
@@ -293,8 +208,4 @@ async function realPlace(path: string): Promise<string> {
 
 function refusal(value: string, why: string, fix: string): Failure {
   return new Failure('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
 }

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestFile } from '../bundle/manifest.ts';
+import type { Log } from '../log/log.ts';
 import { matcherOf } from './patterns.ts';
 
 /** Sets one header of the files that a pattern means. */
@@ -43,7 +44,10 @@ export function parseHeaderRules(text: string): {
 function parseRule(line: string): HeaderRule | Pick<HeaderProblem, 'why' | 'fix'> {
   const [, pattern, name = '', value = ''] = /^(.+?):\s*([\w-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
   const header = name.toLowerCase();
+  if (line.startsWith(':')) return { why: 'there is no pattern in it', fix: EXAMPLE };
   if (pattern === undefined) return { why: 'there is no header in it', fix: EXAMPLE };
+  if (!isKnown(header) && isKnown(/\s(\S+)$/.exec(pattern)?.[1]?.toLowerCase() ?? ''))
+    return { why: 'there is no colon between pattern and header', fix: EXAMPLE };
   if (pattern.startsWith('!'))
     return { why: 'a pattern cannot exclude', fix: 'put the exception into a later line' };
   if (!isKnown(header)) {
@@ -67,6 +71,18 @@ function parseRule(line: string): HeaderRule | Pick<HeaderProblem, 'why' | 'fix'
 
 function isKnown(header: string): header is HeaderRule['header'] {
   return Object.hasOwn(FIELDS, header);
+}
+
+/** Names the patterns that mean no file of the site: most are misspelled. */
+export function warnOfUnused({ files }: Manifest, rules: readonly HeaderRule[], log: Log): void {
+  if (rules.length === 0) return;
+  const paths = Object.keys(files);
+  const unused = [...new Set(rules.map(({ pattern }) => pattern))].filter((pattern) => {
+    const means = matcherOf([pattern]);
+    return !paths.some(means);
+  });
+  if (unused.length > 0)
+    log.warning(`headers: no file of the site is meant by ${unused.join(' or ')}: correct or remove it`);
 }
 
 /** The manifest with the rules applied; where several mean a file, the last wins. */

@@ -1,5 +1,6 @@
 import { aliasOf, takeAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
+import { clashOf, placeOf, type Taken } from './places.ts';
 import type { Complaint, OptionRule, Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes.ts';
 
@@ -21,7 +22,7 @@ export function parseDestinations(text: string): {
 } {
   const specs: DestinationSpec[] = [];
   const problems: DestinationProblem[] = [];
-  const seen = new Map<string, number>();
+  const taken: Taken[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const number = index + 1;
     const words = wordsOf(line);
@@ -36,18 +37,19 @@ export function parseDestinations(text: string): {
     }
     const [target, ...rest] = words;
     if (target === undefined) continue;
-    const before = seen.get(target);
     const { alias, words: options } = takeAlias(schemeOf(target), rest);
-    const found =
-      before === undefined
-        ? problemsOf(target, options)
-        : [{ value: target, why: `line ${before} names it already`, fix: 'remove one of the two lines' }];
+    const found = problemsOf(target, options);
     const spec = specOf(target, options);
     const second = alias === undefined ? undefined : aliasOf(spec, alias);
     if (second !== undefined && 'why' in second) found.push({ value: `alias=${alias}`, ...second });
-    else if (found.length === 0) specs.push(spec, ...(second === undefined ? [] : [second]));
+    const places = second === undefined || 'why' in second ? [spec] : [spec, second];
+    for (const one of found.length === 0 ? places : []) {
+      const why = clashOf(one, taken);
+      if (why === undefined) specs.push(one);
+      else found.push({ value: one.target, why, fix: 'remove one of the two, or name another place' });
+      taken.push({ place: placeOf(one), target: one.target, line: number });
+    }
     for (const problem of found) problems.push({ line: number, ...problem });
-    seen.set(target, before ?? number);
   }
   return { specs, problems };
 }

@@ -48,6 +48,11 @@ export function bytesText(bytes: number): string {
   return `${(bytes / 1e9).toFixed(2)} GB`;
 }
 
+/** `1 file`, `12 files`. */
+export function filesText(count: number): string {
+  return count === 1 ? '1 file' : `${count} files`;
+}
+
 function secondsText(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   return whole < 100 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

@@ -5,6 +5,7 @@ import { codeOf, messageOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import type { Deployment, Destination, FilesDestination, Turn } from './destination.ts';
 import { publishingOf } from './inventory.ts';
+import { filesText } from './progress.ts';
 import { presentFiles } from './retired.ts';
 
 export interface RemoveOptions {
@@ -41,7 +42,7 @@ export async function removeSite(destination: Destination, options: RemoveOption
       log.info(`${destination.name}: no site of ours is there, nothing was touched`);
       return ended('unchanged');
     }
-    log.info(`${destination.name}: ${removed} files ${plan ? 'to remove' : 'removed'}`);
+    log.info(`${destination.name}: ${filesText(removed)} ${plan ? 'to remove' : 'removed'}`);
     return ended(plan ? 'planned' : 'removed', { deleted: removed });
   } catch (error) {
     signal.throwIfAborted();

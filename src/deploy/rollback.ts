@@ -5,6 +5,7 @@ import type { Log } from '../log/log.ts';
 import type { Destination, FilesDestination, Inventory, Turn } from './destination.ts';
 import { parseManifest } from './inventory.ts';
 import { type Plan, planOf } from './plan.ts';
+import { filesText } from './progress.ts';
 import { publishFiles } from './publish.ts';
 
 export interface RollbackOptions {
@@ -55,6 +56,14 @@ async function rollbackFiles(
     copies: true,
     now: options.clock.now(),
   });
+  const work = [plan.added, plan.updated, plan.headers, plan.deleted].some((paths) => paths.length > 0);
+  if (!work && !inventory.interrupted) {
+    throw impossible(
+      name,
+      `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none`,
+      'nothing was changed; publish the commit you want again',
+    );
+  }
   const places = placesOf(inventory, plan);
   const lost = [...plan.added, ...plan.updated].filter(
     (path) => !places.has(storedDigest(before.files[path]) ?? ''),
@@ -62,7 +71,7 @@ async function rollbackFiles(
   if (lost.length > 0) throw incomplete(name, lost, before);
   options.log.info(
     `${name}: back to the release of ${before.createdAt}${before.commit === null ? '' : ` (commit ${before.commit})`}: ` +
-      `${plan.added.length + plan.updated.length} files to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`,
+      `${filesText(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`,
   );
   if (options.plan) return;
   const fromTheStore: FilesDestination = {
@@ -100,7 +109,7 @@ function incomplete(name: string, lost: readonly string[], { createdAt }: Manife
   const some = lost.slice(0, 5).join(', ');
   return impossible(
     name,
-    `${lost.length} files of the release of ${createdAt} are gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`,
+    `${filesText(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`,
     'publish the older commit again; the published site was not touched',
   );
 }

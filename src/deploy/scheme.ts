@@ -32,8 +32,11 @@ export const yesOrNo: OptionRule = {
 export const text: OptionRule = { form: 'a text that is not empty', accepts: (value) => value !== '' };
 
 export const httpAddress: OptionRule = {
-  form: 'an address as https://storage.example.com',
-  accepts: (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+  form: 'an address as https://storage.example.com, without a password',
+  accepts: (value) => {
+    const url = URL.parse(value);
+    return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  },
 };
 
 /** A whole number within bounds, both included. */

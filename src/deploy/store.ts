@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
+import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import type { Inventory, OutgoingFile, Turn } from './destination.ts';
 import { inventoryOfListing, inventoryOfManifest, publishingOf, readManifest } from './inventory.ts';
@@ -28,6 +29,17 @@ export function prefixComplaint(path: string): Complaint | undefined {
   return path.split('/').some((segment) => segment === '..' || segment === '.')
     ? { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' }
     : undefined;
+}
+
+/** The failure for a success whose body is none that the service gives: a console, a login page or a site answered. */
+export function noStore(subject: string, cause?: unknown): Failure {
+  return new Failure('E_DEPLOY_NOT_FOUND', {
+    what: 'What answers is no storage service',
+    value: subject,
+    why: 'it says yes to a request, and then something else than such a service does',
+    fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
+    cause,
+  });
 }
 
 /** A path as it stands in a URL, each segment encoded by itself. */

@@ -9,7 +9,7 @@ export const CODES = {
     'The message says which have one; run the step on other events only where they are known.',
   ],
   E_DOCS_DIR: [
-    '`docs-dir` cannot be read, or its projects cannot stand side by side in one site.',
+    '`docs-dir`, or the folder to publish, cannot be read, or its projects cannot stand side by side in one site.',
     'Check the path, and that the checkout step ran before; rename a folder where two would stand at one address.',
   ],
   E_DOCS_JSON_MISSING: ['No `docs.json` was found.', 'Point `docs-dir` at the folder that holds it.'],

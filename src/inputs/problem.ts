@@ -10,9 +10,13 @@ export interface Problem {
   readonly code: Code;
 }
 
+/** What may be a password in an address. */
+const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
+
 /** `input: value: why: fix [code]`, on one line. */
 export function problemLine({ input, value, why, fix, code }: Problem): string {
-  return `${input}: ${value === '' ? '(empty)' : value.replaceAll(/\s*\n\s*/g, ' ⏎ ')}: ${why}: ${fix} [${code}]`;
+  const shown = value.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll(CREDENTIALS, '$1***@');
+  return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
 }
 
 /** All problems in one go, as the error the program ends with; its code is that of the first. */

@@ -1,6 +1,6 @@
 import { deploy } from '../deploy/deploy.ts';
 import type { DestinationContext } from '../deploy/destination.ts';
-import { withHeaders } from '../deploy/headers.ts';
+import { warnOfUnused, withHeaders } from '../deploy/headers.ts';
 import { openDestination } from '../deploy/schemes.ts';
 import { verifyPages } from '../deploy/verify.ts';
 import { Failure } from '../errors/failure.ts';
@@ -28,6 +28,7 @@ export async function deployPhase(
   const destinations = config.destinations.map((spec) =>
     openDestination(spec, destinationContext(config, context, ledger, bundle)),
   );
+  warnOfUnused(bundle.manifest, config.headers, log);
   const site = { ...bundle, manifest: withHeaders(bundle.manifest, config.headers) };
   const { deployments, changes } = await deploy(site, destinations, {
     plan: config.plan,

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { manifestOfFolder } from '../../src/bundle/folder.ts';
@@ -25,6 +25,26 @@ describe('the manifest of a folder', () => {
       contentType: 'text/html; charset=utf-8',
     });
     expect((await manifestOfFolder(folder.path(), facts)).bundleSha256).toBe(manifest.bundleSha256);
+  });
+
+  it('leaves out links, and names them', async () => {
+    await writeFile(folder.path('index.html'), 'home');
+    await symlink('index.html', folder.path('link.html'));
+    await symlink('nowhere', folder.path('gone.html'));
+    const left: string[] = [];
+    const onLeft = (paths: readonly string[]): void => void left.push(...paths);
+    const { files } = await manifestOfFolder(folder.path(), { ...facts, onLeft });
+    expect(Object.keys(files)).toEqual(['index.html']);
+    expect(left.sort()).toEqual(['gone.html', 'link.html']);
+  });
+
+  it.skipIf(process.platform !== 'linux')('names a file whose name is not UTF-8', async () => {
+    await writeFile(Buffer.concat([Buffer.from(folder.path('bad')), Buffer.from([0xff])]), '');
+    await expect(manifestOfFolder(folder.path(), facts)).rejects.toMatchObject({
+      code: 'E_DOCS_DIR',
+      why: expect.stringContaining('not UTF-8'),
+      fix: 'rename it',
+    });
   });
 
   it('of many files is that of each, whichever thread hashed it', async () => {

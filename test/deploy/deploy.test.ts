@@ -174,7 +174,7 @@ describe('deploy to a store of files', () => {
       expect(deployment).toMatchObject({ added: 2, updated: 6, deleted: 0 });
       expect(held(sink)).toEqual(sorted({ ...SECOND, 'old.html': '<h1>Old</h1>' }));
       expect(log.lines.join('\n')).toMatch(
-        /1 files are there that this site does not know \(old\.html\): left alone/,
+        /1 file is there that this site does not know \(old\.html\): left alone/,
       );
     },
   );

@@ -77,6 +77,16 @@ describe('dir:', () => {
     }
   });
 
+  test('refuses a folder inside the site it publishes, which the next publish would hold', async () => {
+    const site = await siteOf(FIRST);
+    const { deployment } = await push(site, `dir:${join(site.directory, 'public')}`, {});
+    expect(deployment.error).toMatchObject({
+      code: 'E_GUARD_FOLDER',
+      message: expect.stringContaining('it lies in the folder that is published'),
+    });
+    expect(await held(site.directory)).toEqual(FIRST);
+  });
+
   test('with plan writes nothing at all', async () => {
     const workingDirectory = await temporaryFolder();
     const { deployment } = await push(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseHeaderRules, withHeaders } from '../../src/deploy/headers.ts';
-import { manifestOf } from './fixtures.ts';
+import { parseHeaderRules, warnOfUnused, withHeaders } from '../../src/deploy/headers.ts';
+import { manifestOf, recordedLog } from './fixtures.ts';
 
 describe('parseHeaderRules', () => {
   test('reads a pattern, a header and a value from each line', () => {
@@ -16,6 +16,8 @@ describe('parseHeaderRules', () => {
 
   test.each([
     ['*.html', 'there is no header in it'],
+    [': cache-control: no-cache', 'there is no pattern in it'],
+    ['*.html cache-control: no-cache', 'there is no colon between pattern and header'],
     ['*.html: cache-control', '"cache-control" has no value'],
     ['*.html: x-frame-options: DENY', 'stores keep no "x-frame-options" with a file'],
     ['!*.html: cache-control: no-cache', 'a pattern cannot exclude'],
@@ -27,6 +29,13 @@ describe('parseHeaderRules', () => {
     expect(problems).toMatchObject([{ line: 2, value: line, why }]);
     expect(problems[0]?.fix).not.toBe('');
   });
+});
+
+test('a pattern that means no file of the site is named in a warning', () => {
+  const { rules } = parseHeaderRules('*.htm: cache-control: no-cache\n*.html: cache-control: no-cache');
+  const log = recordedLog();
+  warnOfUnused(manifestOf({ 'index.html': '1' }), rules, log);
+  expect(log.lines.join()).toMatch(/no file of the site is meant by \*\.htm: correct or remove it/);
 });
 
 describe('withHeaders', () => {

@@ -51,6 +51,41 @@ describe('parseDestinations', () => {
     expect(problems[6]?.why).toBe('line 5 names it already');
   });
 
+  test('finds one place in two spellings, which two publishes would write to at once', () => {
+    for (const [first, second] of [
+      ['dir:./public', 'dir:public/'],
+      ['dir:public', `dir:${process.cwd()}/public`],
+      ['s3://docs/v1', 's3://docs//v1/'],
+      ['azblob://account/docs', 'azblob://account/docs/'],
+      ['helm:./values.yaml', 'helm:values.yaml'],
+    ]) {
+      expect(problemsOf(`${first}\n${second}`)).toMatchObject([
+        { line: 2, value: second, why: 'line 1 names it already' },
+      ]);
+    }
+    expect(problemsOf('dir:docs/1.2 alias=latest\ndir:docs/latest')).toMatchObject([{ line: 2 }]);
+  });
+
+  test('finds folders of which one would take the other away with it', () => {
+    expect(problemsOf('dir:public\ndir:public/v2')[0]?.why).toBe(
+      'it lies in dir:public of line 1, which is replaced as a whole',
+    );
+    expect(problemsOf('dir:public/v2\ndir:./public')[0]?.why).toBe(
+      'it is replaced as a whole, and dir:public/v2 of line 1 lies in it',
+    );
+    expect(problemsOf('dir:public\ndir:public-v2\ns3://docs\ns3://docs/v2')).toEqual([]);
+  });
+
+  test('takes buckets and branches of one name at several services', () => {
+    const mirrors = [
+      's3://docs endpoint=https://one.example.com',
+      's3://docs endpoint=https://two.example.com',
+      'branch:gh-pages',
+      'branch:gh-pages repo=octo/mirror',
+    ];
+    expect(parseDestinations(mirrors.join('\n'))).toMatchObject({ problems: [], specs: { length: 4 } });
+  });
+
   test('takes the id of a distribution, not its address', () => {
     expect(problemsOf('s3://docs cloudfront=E2QWRTY')).toEqual([]);
     expect(problemsOf('s3://docs cloudfront=d1.cloudfront.net')[0]?.fix).toContain(
@@ -63,6 +98,9 @@ describe('parseDestinations', () => {
     ['s3:bucket', 'names no bucket'],
     ['s3://b', 'cannot be a bucket'],
     ['s3://docs/../other', '".."'],
+    ['dir:~/site', 'only a shell knows'],
+    ['branch:refs/heads/main', 'a reference, not a branch'],
+    ['branch:HEAD', 'no branch that git accepts'],
     ['artifact:docs', 'takes no address'],
     ['./public', 'path without a kind'],
     ['toString://x', 'no known destination'],
@@ -75,6 +113,7 @@ describe('parseDestinations', () => {
     'artifact retention-days=1.5',
     'artifact name=a/b',
     's3://docs endpoint=ftp://x',
+    's3://docs endpoint=https://me:password@storage.example.com',
     's3://docs region=',
     's3://docs region=a region=b',
     's3://docs __proto__=x',

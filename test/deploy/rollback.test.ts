@@ -61,6 +61,19 @@ async function sinkOf(): Promise<{ sink: S3Sink; line: string }> {
 }
 
 describe('rollback of a store', () => {
+  test('says so where the release that is kept is the published one, and touches nothing', async () => {
+    const { sink, line } = await sinkOf();
+    await publish(ONE, `${line} grace=7d`);
+    await publish(TWO, `${line} grace=7d`);
+    await back(line);
+    sink.requests.length = 0;
+    await expect(back(line)).rejects.toMatchObject({
+      code: 'E_ROLLBACK',
+      why: expect.stringContaining('is the published one'),
+    });
+    expect(sink.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
   test('restores every file of the release before without sending one, and rolls forward again', async () => {
     const { sink, line } = await sinkOf();
     await publish(ONE, `${line} grace=7d`);

@@ -127,6 +127,18 @@ describe('good inputs', () => {
 });
 
 describe('bad inputs', () => {
+  it('are told without the password of an address', async () => {
+    const problems = await problemsOf({
+      domain: 'a.example',
+      'site-url': 'https://me:hunter2hunter2@docs.example.com',
+      deploy: 'branch:x repo=https://token:hunter2hunter2@git.example.com/a.git',
+    });
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).toContain('https://***@docs.example.com');
+    expect(problems.join()).toContain('https://***@git.example.com/a.git');
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
   it('are all told at once, each with value, reason, remedy and code', async () => {
     const problems = await problemsOf({
       domain: 'https://docs.example.com/guide',

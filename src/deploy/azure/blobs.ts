@@ -5,7 +5,7 @@ import type { Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
 import type { FileWithMd5 } from '../md5.ts';
-import { base64OfHex, bodyOf, hexOfBase64, PART_SIZE } from '../store.ts';
+import { base64OfHex, bodyOf, hexOfBase64, noStore, PART_SIZE } from '../store.ts';
 import type { ReadBody, StoreClient } from '../store-client.ts';
 import { elements, textOf } from '../xml.ts';
 import { type Container, urlOf } from './address.ts';
@@ -200,6 +200,7 @@ export async function listBlobs(
       },
       turn,
     );
+    if (!body.includes('<EnumerationResults')) throw noStore(`${container.account}/${container.name}`);
     for (const blob of elements(body, 'Blob')) {
       const path = (textOf(blob, 'Name') ?? '').slice(prefix.length);
       // With a hierarchical namespace, folders are listed too.

@@ -47,10 +47,14 @@ export const branchScheme: Scheme = {
     'single-commit': yesOrNo,
     force: yesOrNo,
   },
-  complaint: (target) =>
-    isBranchName(target.slice('branch:'.length)) && target.startsWith('branch:')
+  complaint(target) {
+    const name = target.slice('branch:'.length);
+    const [, ref] = /^refs\/heads\/(.+)$/.exec(name) ?? [];
+    if (ref !== undefined) return { why: 'it names a reference, not a branch', fix: `write branch:${ref}` };
+    return isBranchName(name) && target.startsWith('branch:')
       ? undefined
-      : { why: 'it names no branch that git accepts', fix: 'write branch:gh-pages' },
+      : { why: 'it names no branch that git accepts', fix: 'write branch:gh-pages' };
+  },
   open: openBranch,
 };
 
@@ -221,6 +225,7 @@ function isBranchName(name: string): boolean {
     name !== '' &&
     !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(name) &&
     name !== '@' &&
+    name !== 'HEAD' &&
     name.split('/').every((part) => !part.startsWith('.') && !part.endsWith('.lock'))
   );
 }

@@ -54,6 +54,8 @@ export function tokenSource(log: Log): TokenSource {
   };
 }
 
+/** The first line; where a file is no JSON, the parser would show the beginning of what may be a key. */
 function lineOf(error: unknown): string {
-  return messageOf(error).split(/\r?\n/, 1)[0] ?? '';
+  const line = messageOf(error).split(/\r?\n/, 1)[0] ?? '';
+  return line.replace(/(Unexpected|Expected|Bad|Unterminated|No number) .*/, 'it is no JSON');
 }

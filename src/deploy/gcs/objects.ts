@@ -5,7 +5,7 @@ import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { OutgoingFile, Turn } from '../destination.ts';
 import { changedMidway } from '../digest.ts';
 import type { FileWithMd5 } from '../md5.ts';
-import { base64OfHex, bodyOf, hexOfBase64 } from '../store.ts';
+import { base64OfHex, bodyOf, hexOfBase64, noStore } from '../store.ts';
 import type { ReadBody, StoreAnswer, StoreBody, StoreClient } from '../store-client.ts';
 
 /** The operations of the storage service's JSON API that a publish needs. */
@@ -164,7 +164,7 @@ export async function copyObject(
       [404],
     );
     if (answer.status === 404) return false;
-    const rewritten = Rewritten.parse(JSON.parse(answer.body));
+    const rewritten = answerOf(Rewritten, answer, subjectOf(bucket, to));
     token = rewritten.done ? undefined : rewritten.rewriteToken;
   } while (token !== undefined);
   return true;
@@ -216,7 +216,7 @@ export async function listObjects(
       fields: 'nextPageToken,items(name,size,md5Hash,contentType,cacheControl,contentEncoding)',
       ...(pageToken === undefined ? {} : { pageToken }),
     });
-    const { body } = await client(
+    const answer = await client(
       {
         method: 'GET',
         url: `${objectsOf(bucket)}?${query}`,
@@ -225,7 +225,7 @@ export async function listObjects(
       },
       turn,
     );
-    const page = Listing.parse(JSON.parse(body));
+    const page = answerOf(Listing, answer, bucket.name);
     for (const { name, size, md5Hash, contentType, cacheControl, contentEncoding } of page.items ?? []) {
       const path = name.slice(prefix.length);
       if (path === '') continue;
@@ -278,11 +278,20 @@ async function* framed(head: Buffer, bytes: Readable, tail: Buffer): AsyncGenera
   yield tail;
 }
 
+/** What the service answered; throws where it is no answer of the service. */
+function answerOf<T>(schema: z.ZodType<T>, { body }: StoreAnswer, subject: string): T {
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch (error) {
+    throw noStore(subject, error);
+  }
+}
+
 const Uploaded = z.looseObject({ md5Hash: z.string() });
 
 /** Holds what the service says it has against what was to be sent. */
-function verify({ body }: StoreAnswer, file: FileWithMd5['file'], subject: string): void {
-  const { md5Hash } = Uploaded.parse(JSON.parse(body));
+function verify(answer: StoreAnswer, file: FileWithMd5['file'], subject: string): void {
+  const { md5Hash } = answerOf(Uploaded, answer, subject);
   const arrived = hexOfBase64(md5Hash);
   if (arrived !== file.md5) {
     throw changedMidway(subject, `the service has the MD5 ${arrived}, the manifest ${file.md5}`);

@@ -8,6 +8,8 @@ export interface Credentials {
   readonly expiration?: Date | undefined;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Gives credentials that are valid now; `refresh` asks the source again. */
 export type CredentialSource = (refresh: boolean) => Promise<Credentials>;
 
@@ -16,11 +18,7 @@ export type CredentialSource = (refresh: boolean) => Promise<Credentials>;
  * profile, SSO, a process, the container or the machine. They are renewed before they expire. Throws
  * E_DEPLOY_CREDENTIALS where there are none.
  */
-export function credentialSource(
-  env: Readonly<Record<string, string | undefined>>,
-  region: string,
-  log: Log,
-): CredentialSource {
+export function credentialSource(env: Environment, region: string, log: Log): CredentialSource {
   const accessKeyId = env.AWS_ACCESS_KEY_ID;
   const secretAccessKey = env.AWS_SECRET_ACCESS_KEY;
   if (accessKeyId && secretAccessKey) {
@@ -40,7 +38,7 @@ export function credentialSource(
     } catch (error) {
       throw new Failure('E_DEPLOY_CREDENTIALS', {
         what: 'No credentials for the bucket were found',
-        why: messageOf(error),
+        why: onlyOne(env) ?? messageOf(error),
         fix:
           'add a step that logs in to the cloud before this one, or set AWS_ACCESS_KEY_ID and ' +
           'AWS_SECRET_ACCESS_KEY (with AWS_SESSION_TOKEN for temporary ones), or AWS_PROFILE',
@@ -48,6 +46,14 @@ export function credentialSource(
       });
     }
   };
+}
+
+/** Half of a pair of keys, as where a secret is empty: forks have none. */
+function onlyOne({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: Environment): string | undefined {
+  if (!AWS_ACCESS_KEY_ID === !AWS_SECRET_ACCESS_KEY) return undefined;
+  return AWS_ACCESS_KEY_ID
+    ? 'AWS_ACCESS_KEY_ID is set, and AWS_SECRET_ACCESS_KEY is empty'
+    : 'AWS_SECRET_ACCESS_KEY is set, and AWS_ACCESS_KEY_ID is empty';
 }
 
 function maskAll(credentials: Credentials, log: Log): void {

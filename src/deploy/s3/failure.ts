@@ -92,7 +92,7 @@ export function failureOf(refusal: Refusal, tried: Tried): Failure {
   if (refusal.status === 401 || refusal.status === 403) {
     return denied(
       'The credentials lack a permission',
-      `allow ${permission} on ${tried.key === '' ? bucket : `${bucket}/*`} (identity policy, bucket policy, and key policy if it is encrypted)`,
+      `allow ${placed(permission, tried)} (identity policy, bucket policy, and key policy if it is encrypted)`,
     );
   }
   if (refusal.status >= 500 || refusal.status === 429 || refusal.status === 408) {
@@ -103,5 +103,17 @@ export function failureOf(refusal: Refusal, tried: Tried): Failure {
       fix: 'run again: what arrived is reused',
     });
   }
-  return new Failure('E_DEPLOY_FAILED', { what: 'The bucket’s service refused a request', value, why });
+  return new Failure('E_DEPLOY_FAILED', {
+    what: 'The bucket’s service refused a request',
+    value,
+    why,
+    fix: 'check endpoint= (it ends before the bucket’s name), region= and path-style= of the destination',
+  });
+}
+
+/** Permissions with what they are given on: `s3:GetObject on docs/* and s3:ListBucket on docs`. */
+function placed(permission: string, { bucket, key }: Tried): string {
+  const ofBucket = / and (s3:ListBucket)$/.exec(permission);
+  if (ofBucket === null) return `${permission} on ${key === '' ? bucket : `${bucket}/*`}`;
+  return `${permission.slice(0, ofBucket.index)} on ${bucket}/* and ${ofBucket[1]} on ${bucket}`;
 }

@@ -1,19 +1,24 @@
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Turn } from '../destination.ts';
+import { noStore } from '../store.ts';
 import { elements, textOf } from '../xml.ts';
 import type { S3 } from './client.ts';
 
 /** Where a file's SHA-256 is kept with the object whose ETag is no MD5, since it came in parts. */
 export const SHA256_HEADER = 'x-amz-meta-sha256';
 
+interface ListedPlace {
+  readonly s3: S3;
+  /** The bucket's name, for messages. */
+  readonly bucket: string;
+  readonly prefix: string;
+}
+
 /** Everything below the prefix: path → size and MD5, or, for what came in parts, all that its headers tell. */
-export async function listFiles(
-  s3: S3,
-  prefix: string,
-  turn: Turn,
-): Promise<Map<string, Partial<ManifestFile>>> {
+export async function listFiles(place: ListedPlace, turn: Turn): Promise<Map<string, Partial<ManifestFile>>> {
   const files = new Map<string, Partial<ManifestFile>>();
-  for await (const object of listObjects(s3, prefix, turn)) {
+  const { s3, prefix } = place;
+  for await (const object of listObjects(place, turn)) {
     const path = object.key.slice(prefix.length);
     if (path === '') continue;
     const inOnePiece = /^[0-9a-f]{32}$/.test(object.etag);
@@ -31,7 +36,7 @@ interface ListedObject {
   readonly size: number;
 }
 
-async function* listObjects(s3: S3, prefix: string, turn: Turn): AsyncGenerator<ListedObject> {
+async function* listObjects({ s3, bucket, prefix }: ListedPlace, turn: Turn): AsyncGenerator<ListedObject> {
   let token: string | undefined;
   do {
     const answer = await s3(
@@ -49,6 +54,7 @@ async function* listObjects(s3: S3, prefix: string, turn: Turn): AsyncGenerator<
       turn,
     );
     if (!answer.ok) return;
+    if (!answer.body.includes('<ListBucketResult')) throw noStore(bucket);
     const encoded = textOf(answer.body, 'EncodingType') === 'url';
     for (const entry of elements(answer.body, 'Contents')) {
       const key = textOf(entry, 'Key') ?? '';

@@ -120,7 +120,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     inventory: (turn) =>
       inventoryOfStore({
         readManifest: async (read) => (await get(MANIFEST_PATH, turn, read)).ok,
-        list: () => listFiles(s3, bucket.prefix, turn),
+        list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
         listing: options.inventory === 'listing',
         log: context.log,
         name: spec.target,

@@ -126,3 +126,13 @@ describe('gs: says what to change when it is refused:', () => {
     expect(parseDestinations(line).problems).toMatchObject([{ why: expect.stringContaining(why) }]);
   });
 });
+
+test('a file that is no JSON is not shown: it may hold a key', async () => {
+  const file = join(await temporaryFolder(), 'key.json');
+  await writeFile(file, 'hunter2hunter2');
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', file);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { error } = await push(await site(), 'gs://docs', { env: {} });
+  expect(error).toMatch(/No credentials for the bucket were found: .*it is no JSON.*E_DEPLOY_CREDENTIALS/);
+  expect(error).not.toContain('hunter2');
+});

@@ -182,6 +182,10 @@ describe('credentialSource', () => {
     emptyMachine(await temporaryFolder());
     const found = credentialSource({}, 'us-east-1', recordedLog())(false);
     await expect(found).rejects.toMatchObject({ code: 'E_DEPLOY_CREDENTIALS' });
+    const half = credentialSource({ AWS_ACCESS_KEY_ID: 'AKIA' }, 'us-east-1', recordedLog())(false);
+    await expect(half).rejects.toMatchObject({
+      why: expect.stringContaining('AWS_SECRET_ACCESS_KEY is empty'),
+    });
     await expect(found).rejects.toThrow(/set AWS_ACCESS_KEY_ID/);
   });
 });

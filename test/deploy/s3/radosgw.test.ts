@@ -279,7 +279,7 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
           }),
         );
       expect((await push(await site(), `s3://${bucket}`, { env })).error).toContain(
-        's3:GetObject and s3:ListBucket',
+        `allow s3:GetObject on ${bucket}/* and s3:ListBucket on ${bucket} (`,
       );
       await allow('s3:GetObject', 's3:ListBucket');
       expect((await push(await site(), `s3://${bucket}`, { env })).error).toMatch(

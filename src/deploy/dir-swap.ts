@@ -1,0 +1,102 @@
+import { constants } from 'node:fs';
+import { copyFile, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { MANIFEST_PATH } from '../bundle/manifest.ts';
+import { Failure } from '../errors/failure.ts';
+import type { LocalSite } from './destination.ts';
+
+/** Files copied at once. */
+const AT_ONCE = 16;
+
+/** A folder of ours beside a place: `.public.previous`. */
+export function beside(place: string, suffix: string): string {
+  return join(dirname(place), `.${basename(place)}.${suffix}`);
+}
+
+/** Writes the site beside the folder and swaps it in; the folder is missing only between two renames. */
+export async function swapIn(site: LocalSite, place: string, signal: AbortSignal): Promise<number> {
+  const next = beside(place, 'next');
+  const previous = beside(place, 'previous');
+  await rm(next, { recursive: true, force: true });
+  try {
+    const bytes = await copySite(site, next, signal);
+    const had = await exists(place);
+    if (had) {
+      await rm(previous, { recursive: true, force: true });
+      await rename(place, previous);
+    }
+    try {
+      await rename(next, place);
+    } catch (error) {
+      if (had) await rename(previous, place);
+      throw error;
+    }
+    return bytes;
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
+}
+
+async function copySite(site: LocalSite, target: string, signal: AbortSignal): Promise<number> {
+  const entries = Object.entries(site.manifest.files);
+  const paths = [MANIFEST_PATH, ...entries.map(([path]) => path)];
+  for (const folder of new Set(paths.map((path) => dirname(path)))) {
+    await mkdir(join(target, folder), { recursive: true });
+  }
+  const waiting = paths.values();
+  const copyNext = async (): Promise<void> => {
+    for (const path of waiting) {
+      signal.throwIfAborted();
+      if (path === MANIFEST_PATH) continue;
+      const source = site.elsewhere?.get(path) ?? join(site.directory, path);
+      const file = join(target, path);
+      if (typeof source === 'string') await copyFile(source, file, constants.COPYFILE_FICLONE);
+      else await writeFile(file, source);
+    }
+  };
+  const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
+  for (const copy of copies) if (copy.status === 'rejected') throw copy.reason;
+  await writeFile(join(target, MANIFEST_PATH), JSON.stringify(site.manifest));
+  return entries.reduce((sum, [, file]) => sum + file.size, 0);
+}
+
+/** Swaps the folder with the kept release; a second rollback swaps them back. */
+export async function bringBack(place: string, plan: boolean): Promise<void> {
+  const previous = beside(place, 'previous');
+  if (!(await exists(previous))) {
+    throw new Failure('E_ROLLBACK', {
+      what: 'The release before cannot be brought back',
+      value: place,
+      why: `there is no ${previous}: this folder was published once only, or somebody removed it`,
+      fix: 'publish the older commit again',
+    });
+  }
+  if (plan) return;
+  const aside = beside(place, 'aside');
+  if (await exists(place)) {
+    await rm(aside, { recursive: true, force: true });
+    await rename(place, aside);
+  }
+  try {
+    await rename(previous, place);
+  } catch (error) {
+    if (await exists(aside)) await rename(aside, place);
+    throw error;
+  }
+  if (await exists(aside)) await rename(aside, previous);
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** Whether an error of the system has this code. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
+}
