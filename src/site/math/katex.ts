@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import katex from 'katex';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import type { SiteFile } from '../site.ts';
+import { fontFolder } from './style.ts';
 
 const rendered = new Map<string, string>();
 const MAX_CACHED = 10_000;
@@ -41,19 +41,14 @@ export function renderMath(tex: string, display: boolean, place: SourcePlace, re
   }
 }
 
-/** Folder of the site that holds KaTeX's style sheet and fonts. */
+/** Folder of the site that holds KaTeX's fonts. */
 export const KATEX_FOLDER = 'assets/katex';
 
-/** KaTeX's style sheet (`assets/katex/katex.css`) and fonts, for sites with math. Every browser reads woff2. */
+/** KaTeX's fonts, for sites with math; the rules that name them stand in the pages. */
 export function katexFiles(): SiteFile[] {
-  const styleSheet = createRequire(import.meta.url).resolve('katex/dist/katex.min.css');
-  const fonts = join(dirname(styleSheet), 'fonts');
-  const css = readFileSync(styleSheet, 'utf8').replace(/,url\([^)]*\.(?:woff|ttf)\) format\("\w+"\)/g, '');
-  return [
-    { path: `${KATEX_FOLDER}/katex.css`, bytes: Buffer.from(css) },
-    ...readdirSync(fonts)
-      .filter((name) => name.endsWith('.woff2'))
-      .sort()
-      .map((name) => ({ path: `${KATEX_FOLDER}/fonts/${name}`, bytes: readFileSync(join(fonts, name)) })),
-  ];
+  const fonts = fontFolder();
+  return readdirSync(fonts)
+    .filter((name) => name.endsWith('.woff2'))
+    .sort()
+    .map((name) => ({ path: `${KATEX_FOLDER}/${name}`, bytes: readFileSync(join(fonts, name)) }));
 }

@@ -73,7 +73,6 @@ export async function themeAssets({
       script: script.path,
       projectStyleSheets: sheets.map(({ path }) => path),
       preload: fonts.preload,
-      mathStyleSheet: 'assets/katex/katex.css',
       mermaidScript: 'assets/mermaid/mermaid.js',
       tryItScript: tryIt.path,
       searchScript: search.path,

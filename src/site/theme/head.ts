@@ -1,5 +1,7 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
+import { KATEX_FOLDER } from '../math/katex.ts';
+import { mathStyle } from '../math/style.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import type { PageBody } from '../page.ts';
@@ -63,7 +65,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     feedLink(view),
     sheet(assets.styleSheet),
     assets.darkStyleSheet === undefined ? '' : `<noscript>${sheet(assets.darkStyleSheet, DARK)}</noscript>`,
-    needs.has('math') ? sheet(assets.mathStyleSheet) : '',
+    formulaStyle(view, body),
     ...assets.projectStyleSheets.map((path) => sheet(path)),
     `<script>${modeScript(appearance.default, appearance.strict)}${surroundingsAt(theme, view.place).banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
     `<script defer src="${escapeAttribute(view.file(assets.script))}"></script>`,
@@ -74,6 +76,11 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
       ? `<script defer src="${escapeAttribute(view.file(assets.tryItScript))}"></script>`
       : '',
   ].join('');
+}
+
+/** The rules that the formulas of a page need. */
+function formulaStyle(view: View, { html, needs }: PageBody): string {
+  return needs.has('math') ? `<style>${mathStyle(html, `${view.file(KATEX_FOLDER)}/`)}</style>` : '';
 }
 
 /** The picture that social networks show: of the page, of the settings, else the one drawn at build time. */

@@ -16,8 +16,6 @@ export interface ThemeAssets {
   /** Style sheets of the project. */
   readonly projectStyleSheets: readonly string[];
   readonly preload: string | undefined;
-  /** Loaded on pages with math. */
-  readonly mathStyleSheet: string;
   /** Loaded on pages with diagrams. */
   readonly mermaidScript: string | undefined;
   /** Loaded on pages of API operations that a reader can try. */

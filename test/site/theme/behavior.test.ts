@@ -123,6 +123,16 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('show a section at once to who comes from another page, and move there from a link of its own', async () => {
+    const made = await built(project({}, '\n[Up](#one)\n'));
+    const page = await open(made, 'index.html#two', { reducedMotion: 'no-preference' });
+    const behavior = 'getComputedStyle(document.documentElement).scrollBehavior';
+    expect(await page.evaluate(behavior)).toBe('auto');
+    await page.focus('a[href$="#one"]');
+    expect(await page.evaluate(behavior)).toBe('smooth');
+    await page.close();
+  });
+
   it('fit on a phone with all there is to do with a page', async () => {
     const options = [
       'copy',
