@@ -1,4 +1,4 @@
-import { replaceAt, STAND_INS } from './repair.ts';
+import { replaceAt, STAND_INS } from './draft.ts';
 
 /**
  * Expressions in tags and between them, inside one another. For each that does not end the parser tries what follows in

@@ -1,19 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { withShallowValues } from './deep-values.ts';
+import { blank, type Draft, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
-import {
-  blank,
-  type Draft,
-  ORIGINAL,
-  repairSyntax,
-  replaceAt,
-  STAND_IN,
-  STAND_INS,
-  type SyntaxProblem,
-  withoutTags,
-} from './repair.ts';
+import { repairSyntax, type SyntaxProblem, withoutTags } from './repair.ts';
 import { longBlocks, misreadBlock, type StatementBlock, withStatements } from './statement-blocks.ts';
 
 export interface RecoveredTree {
@@ -111,12 +102,30 @@ function wrongDollars(tree: Root, text: string): number[] {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined || text[start] !== '$' || text[start + 1] === '$') return;
-    const inside = text.slice(start + 1, end - 1);
-    // A price before `code` with a dollar in it: math knows no such mark.
-    const isTorn = /^[^`]*`[^`]*$/.test(inside);
-    if (isTorn || /^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '')) offsets.push(start);
+    if (start <= (offsets.at(-1) ?? -1) || !isNoMath(text, start, end)) return;
+    offsets.push(start, ...pricesFrom(text, end - 1));
   });
   return offsets;
+}
+
+/** Whether what stands from one dollar to another, `end` behind it, is no math. */
+function isNoMath(text: string, start: number, end: number): boolean {
+  const inside = text.slice(start + 1, end - 1);
+  // A price before `code` with a dollar in it: math knows no such mark.
+  const isTorn = /^[^`]*`[^`]*$/.test(inside);
+  return isTorn || /^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '');
+}
+
+/** Prices from an offset on, as many as follow one another: each would else take one more parsing to be found. */
+function pricesFrom(text: string, from: number): number[] {
+  const prices: number[] = [];
+  for (let at = from; /^\$\d/.test(text.slice(at, at + 2)); ) {
+    const next = text.indexOf('$', at + 1);
+    if (next < 0 || /\n[ \t]*\r?\n/.test(text.slice(at, next)) || !isNoMath(text, at, next + 1)) break;
+    prices.push(at);
+    at = next;
+  }
+  return prices;
 }
 
 function authorOffset(offset: number, { inserted }: Draft): number {

@@ -1,4 +1,15 @@
 import { componentNamed } from '../components/components.ts';
+import {
+  blank,
+  type Draft,
+  insert,
+  insertAll,
+  ORIGINAL,
+  replaceAt,
+  STAND_IN,
+  STAND_INS,
+  spaces,
+} from './draft.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
 export interface SyntaxProblem {
@@ -7,20 +18,9 @@ export interface SyntaxProblem {
   readonly column: number | undefined;
 }
 
-/** Stand-ins of the same length for characters that shall be text; put back after parsing. */
-export const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' } as const;
-export const STAND_IN = /[\uE0F0-\uE0F2]/g;
-export const ORIGINAL: Readonly<Record<string, string>> = { '\uE0F0': '<', '\uE0F1': '{', '\uE0F2': '$' };
-
 const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 const HTML_TAG =
   /^(?:a|abbr|article|aside|audio|b|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|picture|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/i;
-
-/** The text while it is being repaired; `inserted` are the offsets of characters that the author did not write. */
-export interface Draft {
-  readonly text: string;
-  readonly inserted: readonly number[];
-}
 
 /** A draft with the place of a syntax error taken out of the way; undefined when that is not possible. */
 export function repairSyntax(
@@ -52,7 +52,7 @@ export function repairSyntax(
   if (tag === undefined)
     return text[offset] === '<' ? { draft: standIn(draft, offset, '<'), problem } : undefined;
   const voided = closedVoid(draft, offset, tag);
-  if (voided !== undefined) return { draft: voided };
+  if (voided !== undefined) return { draft: closedVoids(voided) };
   const straight = straightQuotes(draft, offset, tag);
   if (straight !== undefined) return { draft: straight, problem };
   const closed = closedInner(draft, offset, tag, message);
@@ -135,6 +135,28 @@ function closedVoid(draft: Draft, offset: number, { name, isClosing, isWhole, le
   return VOID_TAG.test(name) && !isClosing && isWhole && draft.text[end - 1] !== '/'
     ? insert(draft, end, '/')
     : undefined;
+}
+
+/** Further tags that HTML never closes, all at once: who writes one so writes all so. Those in code stay. */
+function closedVoids(draft: Draft): Draft {
+  const { text } = draft;
+  const tags = /^[ \t]*(`{3,}|~{3,})|`+|<(?:br|col|hr|img|input|source|wbr)(?:\s[^<>{}`]*)?>/gim;
+  const ends: number[] = [];
+  for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
+    const [found, fence] = match;
+    if (fence !== undefined) {
+      const close = new RegExp(`^[ \\t]*${fence}[\`~]*[ \\t]*\\r?$`, 'gm');
+      close.lastIndex = tags.lastIndex;
+      tags.lastIndex = close.test(text) ? close.lastIndex : text.length;
+    } else if (found.startsWith('`')) {
+      const end = text.indexOf('\n', match.index);
+      const close = text.indexOf(found, tags.lastIndex);
+      if (close >= 0 && (end < 0 || close < end)) tags.lastIndex = close + found.length;
+      // Code over more lines than one: let the parser tell what is in it.
+      else return draft;
+    } else if (!found.endsWith('/>')) ends.push(match.index + found.length - 1);
+  }
+  return insertAll(draft, ends, '/');
 }
 
 /** Quotes as word processors write them, around the values of attributes. */
@@ -250,34 +272,4 @@ function authorPlace(
 
 function standIn(draft: Draft, offset: number, character: keyof typeof STAND_INS): Draft {
   return { ...draft, text: replaceAt(draft.text, [offset], STAND_INS[character]) };
-}
-
-export function blank(draft: Draft, offset: number, length: number): Draft {
-  const { text } = draft;
-  const blanks = spaces(text.slice(offset, offset + length));
-  return { ...draft, text: text.slice(0, offset) + blanks + text.slice(offset + length) };
-}
-
-function spaces(text: string): string {
-  return text.replace(/[^\r\n]/g, ' ');
-}
-
-function insert(draft: Draft, offset: number, added: string): Draft {
-  return {
-    text: draft.text.slice(0, offset) + added + draft.text.slice(offset),
-    inserted: [
-      ...draft.inserted.map((at) => (at >= offset ? at + added.length : at)),
-      ...Array.from(added, (_, index) => offset + index),
-    ],
-  };
-}
-
-export function replaceAt(text: string, offsets: readonly number[], character: string): string {
-  let result = '';
-  let from = 0;
-  for (const offset of offsets) {
-    result += text.slice(from, offset) + character;
-    from = offset + 1;
-  }
-  return result + text.slice(from);
 }

@@ -106,6 +106,15 @@ describe('recovery', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 1, column: 36 }]);
   });
 
+  test('void elements are closed all at once, but not those in code', () => {
+    const { html, diagnostics } = render(
+      'a<br>b `<br>` <hr>\n\n```html\n<br>\n```\n\n<img src="/x.png">c<br/>{nobody}\n',
+    );
+    expect(html.match(/<br>/g)).toHaveLength(2);
+    expect(html.match(/&lt;br&gt;/g)).toHaveLength(2);
+    expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 7, column: 26 }]);
+  });
+
   test('a hopelessly broken page is read as plain Markdown', () => {
     const { html, diagnostics } = render(`${'a {b c}\n\n'.repeat(250)}**end**`);
     expect(html).toContain('<strong>end</strong>');
@@ -208,6 +217,12 @@ describe('math', () => {
       expect(needs.size).toBe(0);
     },
   );
+
+  test('many prices in a text are told at once, and formulas behind them stay', () => {
+    const { html } = render(`${'costs $5 or *less* '.repeat(2000)}$x^2$ $7`);
+    expect(html.match(/<em>less<\/em>/g)).toHaveLength(2000);
+    expect(html.match(/class="katex"/g)).toHaveLength(1);
+  });
 
   test('prices keep the Markdown between them', () => {
     expect(render('$5 **and** $10').html).toBe('<p>$5 <strong>and</strong> $10</p>');

@@ -1,0 +1,55 @@
+/** The text while it is being repaired; `inserted` are the offsets of characters that the author did not write. */
+export interface Draft {
+  readonly text: string;
+  readonly inserted: readonly number[];
+}
+
+/** Stand-ins of the same length for characters that shall be text; put back after parsing. */
+export const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' } as const;
+export const STAND_IN = /[\uE0F0-\uE0F2]/g;
+export const ORIGINAL: Readonly<Record<string, string>> = { '\uE0F0': '<', '\uE0F1': '{', '\uE0F2': '$' };
+
+/** The draft with blanks in place of what stands at an offset. */
+export function blank(draft: Draft, offset: number, length: number): Draft {
+  const { text } = draft;
+  const blanks = spaces(text.slice(offset, offset + length));
+  return { ...draft, text: text.slice(0, offset) + blanks + text.slice(offset + length) };
+}
+
+/** Blanks in place of a text, on as many lines. */
+export function spaces(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
+}
+
+export function insert(draft: Draft, offset: number, added: string): Draft {
+  return {
+    text: draft.text.slice(0, offset) + added + draft.text.slice(offset),
+    inserted: [
+      ...draft.inserted.map((at) => (at >= offset ? at + added.length : at)),
+      ...Array.from(added, (_, index) => offset + index),
+    ],
+  };
+}
+
+/** The same text at several offsets, in ascending order. */
+export function insertAll({ text, inserted }: Draft, offsets: readonly number[], added: string): Draft {
+  const pieces = offsets.map((offset, n) => text.slice(offsets[n - 1] ?? 0, offset));
+  const before = (at: number): number => offsets.filter((offset) => offset <= at).length;
+  return {
+    text: [...pieces, text.slice(offsets.at(-1) ?? 0)].join(added),
+    inserted: [
+      ...inserted.map((at) => at + before(at) * added.length),
+      ...offsets.flatMap((offset, n) => Array.from(added, (_, index) => offset + n * added.length + index)),
+    ],
+  };
+}
+
+export function replaceAt(text: string, offsets: readonly number[], character: string): string {
+  let result = '';
+  let from = 0;
+  for (const offset of offsets) {
+    result += text.slice(from, offset) + character;
+    from = offset + 1;
+  }
+  return result + text.slice(from);
+}
