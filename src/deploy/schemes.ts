@@ -1,3 +1,4 @@
+import { Failure } from '../errors/failure.ts';
 import { artifactScheme } from './artifact.ts';
 import { azureScheme } from './azure/azure.ts';
 import { branchScheme } from './branch/branch.ts';
@@ -27,6 +28,18 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
 export function openDestination(spec: DestinationSpec, context: DestinationContext): Destination {
   const scheme = SCHEMES[spec.scheme];
   if (scheme === undefined) throw new TypeError(`no destination "${spec.scheme}:"`);
-  const destination = scheme.open(spec, context);
+  const destination = openedOr(() => scheme.open(spec, context), spec);
   return spec.alias === true ? { ...destination, alias: true } : destination;
+}
+
+/** A destination that cannot be opened fails as its own turn comes: it does not keep the others from theirs. */
+function openedOr(open: () => Destination, { target }: DestinationSpec): Destination {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const fail = () => Promise.reject(error);
+    const none = { name: target, url: null, force: false } as const;
+    return { kind: 'whole', ...none, inventory: fail, publish: fail, rollback: fail, remove: fail };
+  }
 }

@@ -163,7 +163,7 @@ async function readExport(
       return problem(
         'api-key',
         'base-url names a hosted service, which needs a key',
-        'give an admin API key from a secret',
+        'give an admin API key from a secret that this run has (runs of forks have none)',
         'E_INPUT_MISSING',
       );
     }

@@ -38,7 +38,8 @@ export function createReader(raw: RawInputs, places: PlaceholderValues): InputRe
     return undefined;
   };
   const problem: InputReader['problem'] = (input, why, fix, code) => {
-    const shown = input === 'api-key' || input === 'github-token' ? '***' : given(input);
+    const isSecret = (input === 'api-key' || input === 'github-token') && given(input) !== '';
+    const shown = isSecret ? '***' : given(input);
     return add({ input, value: shown, why, fix, code });
   };
   const read: InputReader['read'] = (input, reader, text = value(input)) => {

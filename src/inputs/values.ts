@@ -15,7 +15,7 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 export function readDomain(raw: string): Reading<string> {
   const bare = suggestedHost(raw);
   const fix = bare === undefined ? 'write a host name such as docs.example.com' : `write ${bare}`;
-  if (/\s/.test(raw)) return bad('a host name has no spaces', fix);
+  if (/\s/.test(raw)) return bad('a host name has no spaces', 'write a host name such as docs.example.com');
   if (raw.includes('://')) return bad('it has a scheme; only the bare host name is wanted', fix);
   if (/[/?#\\]/.test(raw)) return bad('it has a slash or path; only the bare host name is wanted', fix);
   if (raw.includes('@')) return bad('it has user information; only the bare host name is wanted', fix);
@@ -60,7 +60,13 @@ export function readServiceUrl(raw: string): Reading<URL> {
 
 /** Any http or https URL without user information. */
 export function readHttpUrl(raw: string): Reading<URL> {
-  if (!URL.canParse(raw)) return bad('it is not a URL', 'write an address such as https://api.example.com');
+  if (!URL.canParse(raw)) {
+    const host = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(raw);
+    return bad(
+      'it is not a URL',
+      host ? `write https://${raw}` : 'write an address such as https://docs.example.com',
+    );
+  }
   const url = new URL(raw);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return bad(`${url.protocol} is not http or https`, 'begin it with https://');

@@ -6,7 +6,16 @@ import { systemClock } from '../../src/clock.ts';
 import { type DeployOptions, deploy } from '../../src/deploy/deploy.ts';
 import type { LocalSite } from '../../src/deploy/destination.ts';
 import { type S3Sink, type SinkOptions, startS3Sink } from '../support/s3-sink.ts';
-import { type Content, contextOf, hurriedClock, opened, recordedLog, SITES, siteOf } from './fixtures.ts';
+import {
+  type Content,
+  contextOf,
+  hurriedClock,
+  opened,
+  recordedLog,
+  SITES,
+  siteOf,
+  temporaryFolder,
+} from './fixtures.ts';
 
 const FIRST: Content = {
   'index.html': '<h1>Home</h1>',
@@ -454,6 +463,17 @@ describe('a publish that would delete another site', () => {
 });
 
 describe('deploy to several destinations', () => {
+  test('one that cannot even be opened does not stop the others', async () => {
+    const log = recordedLog();
+    const context = contextOf({ log, workingDirectory: await temporaryFolder() });
+    const destinations = opened('branch:gh-pages\ndir:public', context);
+    const { deployments } = await deploy(await siteOf(FIRST), destinations, {
+      ...{ plan: false, maxPageLoss: 1, signal: new AbortController().signal, log },
+    });
+    expect(deployments.map(({ status }) => status)).toEqual(['failed', 'published']);
+    expect(deployments[0]?.error?.message).toContain('add repo=owner/name');
+  });
+
   test('one that fails does not stop the others', async () => {
     const sink = await sinkOf();
     const log = recordedLog();

@@ -42,6 +42,11 @@ function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDest
     name: spec.target,
     url: null,
     force: false,
+    async inventory() {
+      // What is there is the chart's matter; that the file can be edited is told before anything else, by a plan too.
+      await editable(await readValues(file), file);
+      return undefined;
+    },
     async publish(site, turn) {
       const before = await readValues(file);
       if (site.bundlePath === '') {
@@ -52,8 +57,6 @@ function openHelm(spec: DestinationSpec, context: DestinationContext): WholeDest
           fix: 'use the run command, which has the bundle as one archive',
         });
       }
-      // Edited once before anything is sent: a file that cannot be edited is told at once.
-      await edited(before, { enabled: true, bundleUrl: '', version: '' }, file);
       const stored =
         bundle === undefined ? undefined : await store(site, bundle, storeOptions, context, turn);
       const bundleUrl = stored?.url ?? (await linkThatExpires(context));
@@ -138,6 +141,10 @@ async function readValues(file: string): Promise<string> {
       cause: error,
     });
   }
+}
+
+async function editable(before: string, file: string): Promise<void> {
+  await edited(before, { enabled: true, bundleUrl: '', version: '' }, file);
 }
 
 async function edited(before: string, values: StaticExport, file: string): Promise<string> {

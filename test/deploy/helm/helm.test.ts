@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { deploy } from '../../../src/deploy/deploy.ts';
 import { digestOf } from '../../../src/deploy/digest.ts';
 import { startS3Sink } from '../../support/s3-sink.ts';
-import { siteOf, temporaryFolder } from '../fixtures.ts';
+import { contextOf, opened, recordedLog, siteOf, temporaryFolder } from '../fixtures.ts';
 import { push } from '../pushing.ts';
 
 const ARCHIVE = digestOf('an archive');
@@ -78,6 +79,10 @@ describe('helm:', () => {
     expect(missing.deployment.error?.code).toBe('E_DEPLOY_NOT_FOUND');
     const broken = await push(site, `helm:values.yaml ${options}`, { workingDirectory });
     expect(broken.error).toContain('its root is no mapping');
+    const planned = await deploy(site, opened(`helm:none.yaml ${options}`, contextOf({ workingDirectory })), {
+      ...{ plan: true, maxPageLoss: 1, signal: new AbortController().signal, log: recordedLog() },
+    });
+    expect(planned.deployments[0]?.error?.code).toBe('E_DEPLOY_NOT_FOUND');
     expect(sink.requests).toEqual([]);
   });
 });

@@ -30,6 +30,39 @@ other: [a,   b]
     );
   });
 
+  test('puts values into empty places and keys that are missing before the others, and leaves the rest as it is', () => {
+    expect(
+      edit(
+        'a:   1\n\n\nstaticExport: # here\n    enabled:   false  # off\n    bundleUrl:   # none yet\nz:\n    - 1\n',
+      ),
+    ).toBe(
+      'a:   1\n\n\nstaticExport: # here\n    version: abc-123\n    enabled:   true  # off\n' +
+        '    bundleUrl:   https://b.example/x.tar.gz?a=1&b=#2 # none yet\nz:\n    - 1\n',
+    );
+    expect(edit('staticExport: {}  # off\na:   1\n')).toBe(
+      'staticExport:  # off\n  enabled: true\n  bundleUrl: https://b.example/x.tar.gz?a=1&b=#2\n  version: abc-123\na:   1\n',
+    );
+  });
+
+  test.each(['a: 1\n', 'a: 1\nstaticExport:\n  enabled: no\n', 'a: 1\nstaticExport:\n', '{ a: 1 }\n'])(
+    'keeps the line ends of Windows in %j',
+    (text) => {
+      expect(edit(text.replaceAll('\n', '\r\n'))).toBe(edit(text).replaceAll('\n', '\r\n'));
+    },
+  );
+
+  test('keeps what stands at the end of a document there', () => {
+    expect(parse(edit('a: 1\n...\n'))).toEqual({ a: 1, staticExport: values });
+    expect(parse(edit('  a: 1\n'))).toEqual({ a: 1, staticExport: values });
+  });
+
+  test('keeps what other values are made of', () => {
+    const shared = 'base: &b\n  enabled: false\nstaticExport:\n  <<: *b\n';
+    expect(parse(edit(shared)).base).toEqual({ enabled: false });
+    const result = withStaticExport('staticExport:\n  version: &v 1.0\nimage: *v\n', values);
+    expect(result).toMatchObject({ ok: false, why: expect.stringContaining('an anchor') });
+  });
+
   test('adds the key at the end of a file without it', () => {
     expect(edit('image: x # stays')).toBe(
       'image: x # stays\nstaticExport:\n  enabled: true\n  bundleUrl: https://b.example/x.tar.gz?a=1&b=#2\n  version: abc-123\n',
@@ -61,6 +94,7 @@ other: [a,   b]
   test.each([
     ['a: [', /./],
     ['- a\n- b\n', /root is no mapping/],
+    ['a: 1\n---\nb: 2\n', /several documents/],
     ['staticExport: text\n', /staticExport is no mapping/],
   ])('says why it cannot edit %s', (text, why) => {
     expect(withStaticExport(text, values)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
