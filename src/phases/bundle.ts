@@ -7,7 +7,7 @@ import { unpackBundle } from '../bundle/unpack.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
 import { tagOf } from '../github/context.ts';
 import { kindsOf } from '../github/kinds.ts';
-import { bytes } from '../github/measures.ts';
+import { bytes, counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
 import type { CompletedExport } from './export.ts';
@@ -72,6 +72,8 @@ export async function bundlePhase(
     ledger.facts.exportJob = { ...ledger.facts.exportJob, pageCount: manifest.pages.length };
   setOutput('page-count', manifest.pages.length);
   setOutput('manifest-path', manifestPath);
-  log.info(`Unpacked ${files.length} files, ${manifest.pages.length} pages, into ${directory}`);
+  log.info(
+    `Unpacked ${counted(files.length, 'file')}, ${counted(manifest.pages.length, 'page')}, into ${directory}`,
+  );
   return { bundlePath: downloaded.path, directory, manifest, manifestPath, links };
 }

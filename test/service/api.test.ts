@@ -63,6 +63,33 @@ describe('every answer conforms to the description', () => {
       });
   });
 
+  test('start with a body of unknown length: 202, and with none at all: 415', async () => {
+    const service = await startTestService();
+    const post = (headers: Record<string, string>, body?: string): Promise<[number, unknown]> =>
+      new Promise((resolve, reject) => {
+        const outgoing = request(service.url + START, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${API_KEY}`, ...headers },
+        });
+        outgoing.on('error', reject).on('response', async (response) => {
+          const text = Buffer.concat(await response.toArray()).toString();
+          resolve([response.statusCode ?? 0, JSON.parse(text)]);
+        });
+        // In pieces of which nobody knows how many come.
+        for (const piece of body ?? '') outgoing.write(piece);
+        outgoing.end();
+      });
+    const json = { 'content-type': 'application/json' };
+    const [status, answer] = await post(
+      { ...json, 'transfer-encoding': 'chunked' },
+      `{"domain":"${DOMAIN}"}`,
+    );
+    expect(status).toBe(202);
+    expect(problems('POST', START, status, answer)).toEqual([]);
+    expect((await post({}))[0]).toBe(415);
+    expect((await post(json))[0]).toBe(400);
+  });
+
   test('start with a large body of unknown length: 413', async () => {
     const service = await startTestService();
     const response = await fetch(service.url + START, {
