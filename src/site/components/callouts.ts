@@ -51,7 +51,7 @@ function calloutHtml(type: string, element: Element, page: Rendering): string {
     class: `c-callout c-${kind ?? 'custom'}`,
     role: 'note',
     'aria-label': kind && page.context.words.components[kind],
-    style: isColor ? `--hue:${color}` : undefined,
+    style: isColor ? `--t-hue:${color}` : undefined,
   });
   return (
     `<div${head}>${icon === '' ? '' : `<span class="c-callout-icon">${icon}</span>`}<div class="c-callout-body">` +

@@ -62,7 +62,7 @@ function cardImage(source: string, { place }: Element, page: Rendering): string 
 const columns: Component = (element, page) => {
   const cols = Math.min(Math.max(Math.round(numberProp(element.props, 'cols') ?? 2), 1), 6);
   const name = classes('c-columns', textProp(element.props, 'className'));
-  return `<div${attributes({ class: name, style: `--cols:${cols}` })}>${childrenHtml(element, page)}</div>`;
+  return `<div${attributes({ class: name, style: `--t-cols:${cols}` })}>${childrenHtml(element, page)}</div>`;
 };
 
 const column: Component = (element, page) => `<div class="c-column">${childrenHtml(element, page)}</div>`;

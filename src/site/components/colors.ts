@@ -22,9 +22,10 @@ const item: Component = ({ props }, page) => {
     ? [textOf(value.light), textOf(value.dark)]
     : [textOf(value), undefined];
   const name = htmlProp(props, 'name', page);
-  const style = [`--light:${cssColor(light)}`, dark === undefined ? '' : `;--dark:${cssColor(dark)}`].join(
-    '',
-  );
+  const style = [
+    `--t-light:${cssColor(light)}`,
+    dark === undefined ? '' : `;--t-dark:${cssColor(dark)}`,
+  ].join('');
   const values = [light, dark].filter(Boolean).join(' / ');
   page.say(` ${values} `);
   return (

@@ -11,7 +11,7 @@ export function styleRules(pair: ThemePair, names: CodeThemes, combined: Combine
     rules.push(`.shiki{background:${light.bg}}`, `.dark .shiki{background:${dark.bg}}`);
   } else {
     // Marked lines are tints of white there: on a tint of the code's own ground, red could not be read.
-    rules.push('.shiki{--line:#fff}', '.dark .shiki{--line:transparent}');
+    rules.push('.shiki{--t-line:#fff}', '.dark .shiki{--t-line:transparent}');
   }
   if (combined) {
     for (const [n, [one, other]] of combined.colors.entries()) {

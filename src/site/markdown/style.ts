@@ -34,11 +34,6 @@ function isUnitless(property: string): boolean {
   );
 }
 
-/** On hosted sites `--primary` has the channels of a color, for `rgb(var(--primary) / 50%)`; here it is a color. */
-export function ownColors(css: string): string {
-  return css.replace(/(rgba?\(\s*var\(--)primary(?=\))/gi, '$1primary-channels');
-}
-
 const IMAGE_SET = /\bimage-set\(((?:[^()]|\([^()]*\))*)\)/gi;
 
 /** `image-set("a.png" 1x)` names a file without `url(…)`; with it, it is read as all others. */
@@ -51,7 +46,7 @@ export function withUrls(css: string): string {
 
 /** `url(…)` in CSS names project files, too. */
 export function rewriteUrls(written: string, place: SourcePlace, page: Rendering): string {
-  const css = ownColors(withUrls(written));
+  const css = withUrls(written);
   if (!/url\(|@import/i.test(css)) return css;
   return css
     .replace(/@import\s+(?:url\()?\s*["']?(?:https?:)?\/\/[^;]*;?/gi, '')

@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostic.ts';
-import { ownColors, withUrls } from '../markdown/style.ts';
+import { withUrls } from '../markdown/style.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { folderOf, relativeHref, resolveTarget } from './hrefs.ts';
 
@@ -36,7 +36,7 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
         used.add(file);
         return relativeHref(path, file) + target.slice(bare.length);
       };
-      const css = ownColors(withUrls(files.readText(path)))
+      const css = withUrls(files.readText(path))
         .replace(IMPORT_PATTERN, (rule, target: string) => {
           const found = reference(target);
           return found === undefined ? '' : rule.replace(target, found);

@@ -10,6 +10,6 @@ export function bannerHtml(content: string, { dismissible, color }: Banner, word
     : '';
   const style =
     color &&
-    `--banner:${color.light};--on-banner:${textOn(color.light)};--banner-dark:${color.dark};--on-banner-dark:${textOn(color.dark)}`;
+    `--t-banner:${color.light};--t-on-banner:${textOn(color.light)};--t-banner-dark:${color.dark};--t-on-banner-dark:${textOn(color.dark)}`;
   return `<div class="l-banner" role="region"${attributes({ 'aria-label': words.announcement, style })}><div>${content}</div>${close}</div>`;
 }

@@ -58,7 +58,7 @@ function cards(theme: Theme, view: View, items: readonly NavItem[]): string {
     const body = text + list === '' ? '' : `<div class="c-card-body">${text}${list}</div>`;
     return `<div class="c-card">${icon === '' ? '' : `<span class="c-card-icon">${icon}</span>`}<div class="c-card-main"><p class="c-card-title">${link(title, href, ' class="c-card-link"')}</p>${body}</div></div>`;
   });
-  return `<div class="c-columns" style="--cols:2">${shown.join('')}</div>`;
+  return `<div class="c-columns" style="--t-cols:2">${shown.join('')}</div>`;
 }
 
 /** A list; groups unfold, and need no script for it. */

@@ -101,9 +101,9 @@ export function siteFonts(
   const heading = stack(settings.fonts.heading, own?.heading ?? inter);
   ship(jetBrainsMono);
   const weight = (font: FontSetting | undefined, name: string): string =>
-    font?.weight === undefined ? '' : `;--weight-${name}:${font.weight}`;
+    font?.weight === undefined ? '' : `;--t-weight-${name}:${font.weight}`;
   return {
-    css: `${[...faces.values()].join('')}:root{--font-body:${body.family};--font-heading:${heading.family};--font-code:"${jetBrainsMono.family}",${jetBrainsMono.fallback}${weight(settings.fonts.body, 'body')}${weight(settings.fonts.heading, 'heading')}}`,
+    css: `${[...faces.values()].join('')}:root{--t-font-body:${body.family};--t-font-heading:${heading.family};--t-font-code:"${jetBrainsMono.family}",${jetBrainsMono.fallback}${weight(settings.fonts.body, 'body')}${weight(settings.fonts.heading, 'heading')}}`,
     files: [...bundled.values()],
     used: [...used],
     preload: body.file,

@@ -17,7 +17,7 @@ export const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; reado
 
 /**
  * The colors of a site as CSS. Emphasis colors are darkened or lightened as far as text needs it; the colors as
- * configured stay available as `--brand` (fills and decoration).
+ * configured stay available as `--t-brand` (fills and decoration).
  */
 export function colorTokens(settings: Settings): string {
   const { colors, background } = settings;
@@ -29,20 +29,20 @@ export function colorTokens(settings: Settings): string {
     const soft = mix(page, emphasis, 0.1);
     const text = readableOn(readableOn(emphasis, page), soft);
     return [
-      `--bg:${page}`,
-      `--brand:${emphasis}`,
-      `--primary:${text}`,
-      `--primary-soft:${soft}`,
-      `--on-primary:${textOn(text)}`,
-      `--button:${colors.dark}`,
-      `--on-button:${textOn(colors.dark)}`,
+      `--t-bg:${page}`,
+      `--t-brand:${emphasis}`,
+      `--t-primary:${text}`,
+      `--t-primary-soft:${soft}`,
+      `--t-on-primary:${textOn(text)}`,
+      `--t-button:${colors.dark}`,
+      `--t-on-button:${textOn(colors.dark)}`,
     ].join(';');
   };
   // The colors as the settings have them, for the classes of authors (theme/utilities.ts) and their style sheets.
   const own =
     `--site-primary:${colors.primary};--site-primary-light:${colors.light};--site-primary-dark:${colors.dark};` +
     `--site-background-light:${light};--site-background-dark:${dark};` +
-    `--primary-channels:${channels(colors.primary)};--primary-light:${channels(colors.light)};` +
+    `--primary:${channels(colors.primary)};--primary-light:${channels(colors.light)};` +
     `--primary-dark:${channels(colors.dark)};--background-light:${channels(light)};--background-dark:${channels(dark)}`;
   return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}`;
 }

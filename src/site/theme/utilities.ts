@@ -54,7 +54,7 @@ const SITE_THEME = `@theme inline{--color-primary:var(--site-primary);--color-pr
 --color-background-dark:var(--site-background-dark);--container-8xl:90rem}`;
 
 /** A border of no color of its own is a light line on hosted sites. Any other rule wins over this one. */
-const BORDERS = ':where([class*="border"],[class*="divide-"]>*){border-color:var(--border)}\n';
+const BORDERS = ':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}\n';
 
 /** The style rules of the utility classes that a project uses; empty when it uses none. */
 export async function utilityStyles(

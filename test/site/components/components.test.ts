@@ -13,7 +13,9 @@ describe('callouts', () => {
   );
 
   test('<Callout> takes its icon and color, and no other CSS with them', () => {
-    expect(render('<Callout icon="key" color="#FFC107">x</Callout>').html).toContain('style="--hue:#FFC107"');
+    expect(render('<Callout icon="key" color="#FFC107">x</Callout>').html).toContain(
+      'style="--t-hue:#FFC107"',
+    );
     expect(render('<Callout color="red;background:url(x)">x</Callout>').html).not.toContain('url(');
   });
 });
@@ -31,9 +33,9 @@ describe('cards', () => {
   });
 
   test('columns are given as a number or as text, within bounds', () => {
-    expect(render('<CardGroup cols={3}><Card title="a" /></CardGroup>').html).toContain('style="--cols:3"');
-    expect(render('<Columns cols="4">x</Columns>').html).toContain('style="--cols:4"');
-    expect(render('<Columns cols={99}>x</Columns>').html).toContain('style="--cols:6"');
+    expect(render('<CardGroup cols={3}><Card title="a" /></CardGroup>').html).toContain('style="--t-cols:3"');
+    expect(render('<Columns cols="4">x</Columns>').html).toContain('style="--t-cols:4"');
+    expect(render('<Columns cols={99}>x</Columns>').html).toContain('style="--t-cols:6"');
   });
 });
 
@@ -164,7 +166,7 @@ describe('the others', () => {
     ],
     [
       '<Color variant="compact"><Color.Item name="n" value={{ light: "#fff", dark: "#000" }} /></Color>',
-      'style="--light:#fff;--dark:#000"',
+      'style="--t-light:#fff;--t-dark:#000"',
     ],
     ['<Visibility for="humans">me</Visibility>', 'me'],
     ['<Tile href="/t" title="T" description="d">x</Tile>', '<a class="c-card-link" href="/t">T</a>'],

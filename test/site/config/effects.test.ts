@@ -45,15 +45,15 @@ it('name stands in the title and on the page', async () => {
 describe('colors', () => {
   it('primary alone applies to all', async () => {
     const style = css(await site({ colors: { primary: '#aa0044' } }));
-    expect(style.match(/--brand:#aa0044/g)).toHaveLength(2);
-    expect(style.match(/--button:#aa0044/g)).toHaveLength(2);
+    expect(style.match(/--t-brand:#aa0044/g)).toHaveLength(2);
+    expect(style.match(/--t-button:#aa0044/g)).toHaveLength(2);
   });
 
   it('light is for dark mode, dark for buttons in both', async () => {
     const style = css(await site({ colors: { primary: '#aa0044', light: '#ff88aa', dark: '#550022' } }));
-    expect(style).toMatch(/:root\{[^}]*--brand:#aa0044/);
-    expect(style).toMatch(/\.dark\{[^}]*--brand:#ff88aa/);
-    expect(style.match(/--button:#550022/g)).toHaveLength(2);
+    expect(style).toMatch(/:root\{[^}]*--t-brand:#aa0044/);
+    expect(style).toMatch(/\.dark\{[^}]*--t-brand:#ff88aa/);
+    expect(style.match(/--t-button:#550022/g)).toHaveLength(2);
   });
 });
 
@@ -117,8 +117,8 @@ describe('fonts', () => {
     expect(css(made)).toMatch(
       /@font-face\{font-family:"Own";font-weight:450\.5;[^}]*url\(\.\.\/own\.woff\) format\("woff"\)/,
     );
-    expect(css(made)).toMatch(/--font-body:"Own",[^;}]*;--font-heading:"Own",/);
-    expect(css(made)).toContain('--weight-body:450.5');
+    expect(css(made)).toMatch(/--t-font-body:"Own",[^;}]*;--t-font-heading:"Own",/);
+    expect(css(made)).toContain('--t-weight-body:450.5');
     expect(made.files.has('own.woff')).toBe(true);
     expect(kinds(made)).toEqual([]);
   });
@@ -131,8 +131,8 @@ describe('fonts', () => {
         body: { family: 'JetBrains Mono', weight: 300 },
       },
     });
-    expect(css(made)).toMatch(/--font-body:"JetBrains Mono"[^;}]*;--font-heading:"Head",/);
-    expect(css(made)).toContain('--weight-body:300;--weight-heading:800');
+    expect(css(made)).toMatch(/--t-font-body:"JetBrains Mono"[^;}]*;--t-font-heading:"Head",/);
+    expect(css(made)).toContain('--t-weight-body:300;--t-weight-heading:800');
   });
 
   it.each([
@@ -179,8 +179,8 @@ describe('background', () => {
 
   it('may have a color for each mode', async () => {
     const style = css(await site({ background: { color: { light: '#fafafa', dark: '#010203' } } }));
-    expect(style).toMatch(/:root\{--bg:#fafafa/);
-    expect(style).toMatch(/\.dark\{--bg:#010203/);
+    expect(style).toMatch(/:root\{--t-bg:#fafafa/);
+    expect(style).toMatch(/\.dark\{--t-bg:#010203/);
   });
 
   it('may have an image, or one for each mode', async () => {

@@ -43,16 +43,16 @@ it('style sheets of any folder load, and know the colors as hosted sites name th
     'i.svg': '<svg/>',
   });
   expect(made.file('a/index.html')).toContain('href="../styles/own.css"');
-  expect(made.file('a/index.html')).toContain('style="color:rgb(var(--primary-channels))"');
+  expect(made.file('a/index.html')).toContain('style="color:rgb(var(--primary))"');
   expect(made.file('styles/own.css')).toBe(
-    '.x { color: rgb(var(--primary-channels) / 50%); background: url("../i.svg"); }',
+    '.x { color: rgb(var(--primary) / 50%); background: url("../i.svg"); }',
   );
-  expect([...made.files.values()].join()).toContain('--primary-channels:18 52 86');
+  expect([...made.files.values()].join()).toContain('--primary:18 52 86');
 });
 
 it('a border without a color is a light line, which any color of a class wins over', async () => {
   const text = await css({ 'index.mdx': '<p className="border border-primary">x</p>\n' });
-  const line = text.indexOf(':where([class*="border"],[class*="divide-"]>*){border-color:var(--border)}');
+  const line = text.indexOf(':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}');
   expect(line).toBeGreaterThan(-1);
   expect(text.indexOf('.border-primary')).toBeGreaterThan(line);
 });
@@ -78,4 +78,19 @@ it('utility classes may have the prefix of hosted sites', async () => {
   for (const name of ['.px-4', '.md\\:w-1\\/2']) expect(text).toContain(name);
   const made = await built({ 'docs.json': docsJson({ navigation: { pages: ['index'] } }), ...files });
   expect(made.file('index.html')).toContain('class="mint-px-4 px-4 md:mint-w-1/2 md:w-1/2 own-mint-x"');
+});
+
+it('the variables of a project have no name of the theme', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] }, fonts: { family: 'Inter' } }),
+    'index.mdx': '<Columns cols={2}>a</Columns>\n\n<Callout color="#123456">b</Callout>\n',
+    'own.css': ':root { --bg: red; --text: red; --radius: 0 }',
+  });
+  const styles = [...made.files].filter(([path]) => /^assets\/.*\.css$/.test(path)).map(([, text]) => text);
+  const names = [...`${styles.join('')}${made.file('index.html')}`.matchAll(/[{;"](--[a-z][\w-]*):/g)];
+  const foreign = names.map(([, name]) => name).filter((name) => !/^--(?:t|site|k)-/.test(name ?? ''));
+  // What hosted sites name so as well, for the style sheets of projects.
+  expect(new Set(foreign)).toEqual(
+    new Set(['--primary', '--primary-light', '--primary-dark', '--background-light', '--background-dark']),
+  );
 });

@@ -64,11 +64,14 @@ const HUES = 12;
 /** Diagrams in the colors of the site; a diagram that names a theme of its own has that. */
 function colors(colorOf: (css: string) => string): Record<string, unknown> {
   const dark = root.classList.contains('dark');
-  const tint = (share: number): string => colorOf(`color-mix(in srgb, var(--primary) ${share}%, var(--bg))`);
-  const [text, soft, line] = ['--text', '--bg-soft', '--text-faint'].map((name) => colorOf(`var(${name})`));
+  const tint = (share: number): string =>
+    colorOf(`color-mix(in srgb, var(--t-primary) ${share}%, var(--t-bg))`);
+  const [text, soft, line] = ['--t-text', '--t-bg-soft', '--t-text-faint'].map((name) =>
+    colorOf(`var(${name})`),
+  );
   const hue = (step: number, share: number): string =>
     colorOf(
-      `color-mix(in srgb, oklch(from var(--primary) .65 .13 calc(h + ${step * 47})) ${share}%, var(--bg))`,
+      `color-mix(in srgb, oklch(from var(--t-primary) .65 .13 calc(h + ${step * 47})) ${share}%, var(--t-bg))`,
     );
   const scale = Array.from({ length: HUES }, (_, step) => [
     [`cScale${step}`, hue(step, dark ? 40 : 30)],
@@ -82,22 +85,22 @@ function colors(colorOf: (css: string) => string): Record<string, unknown> {
       backgroundColor: 'transparent',
     },
     darkMode: dark,
-    background: colorOf('var(--bg)'),
+    background: colorOf('var(--t-bg)'),
     primaryColor: tint(dark ? 22 : 12),
     primaryBorderColor: tint(dark ? 60 : 55),
     primaryTextColor: text,
     textColor: text,
     titleColor: text,
     lineColor: line,
-    edgeLabelBackground: colorOf('var(--bg)'),
+    edgeLabelBackground: colorOf('var(--t-bg)'),
     clusterBkg: soft,
-    clusterBorder: colorOf('var(--border-strong)'),
+    clusterBorder: colorOf('var(--t-border-strong)'),
     noteBkgColor: soft,
     noteTextColor: text,
-    sequenceNumberColor: colorOf('var(--bg)'),
-    critBkgColor: colorOf('color-mix(in srgb, var(--danger) 35%, var(--bg))'),
-    critBorderColor: colorOf('var(--danger)'),
-    noteBorderColor: colorOf('var(--border-strong)'),
+    sequenceNumberColor: colorOf('var(--t-bg)'),
+    critBkgColor: colorOf('color-mix(in srgb, var(--t-danger) 35%, var(--t-bg))'),
+    critBorderColor: colorOf('var(--t-danger)'),
+    noteBorderColor: colorOf('var(--t-border-strong)'),
   };
 }
 
