@@ -1,6 +1,7 @@
 import { isMarkup, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
+import { runsCode } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
 
 /** Components by name, as authors write them. */
@@ -60,7 +61,7 @@ export function iconHtml(props: ValueRecord, page: Rendering, place: SourcePlace
 /** A link as the author wrote it, ready for the page; undefined when there is none. */
 export function linkAttributes(props: ValueRecord, page: Rendering, place: SourcePlace): string | undefined {
   const target = textProp(props, 'href');
-  if (target === undefined || /^\s*javascript:/i.test(target)) return undefined;
+  if (target === undefined || runsCode(target)) return undefined;
   const window = textProp(props, 'target');
   return attributes({
     href: page.context.href(page.fill(target), place),

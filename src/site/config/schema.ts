@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { runsCode } from '../output/hrefs.ts';
 import { Container } from './navigation-schema.ts';
 
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
@@ -142,7 +143,9 @@ const Api = z.looseObject({
 });
 const Redirect = z.looseObject({
   source: text,
-  destination: text,
+  destination: lenient(
+    z.string().refine((target) => !runsCode(target), { error: 'runs code; write a path or an address' }),
+  ),
   permanent: lenient(z.boolean()),
 });
 const sources = lenient(

@@ -1,4 +1,5 @@
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
+import { runsCode } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
 import {
   attributes,
@@ -196,8 +197,7 @@ function targetOf(
   place: SourcePlace,
   page: Rendering,
 ): string | undefined {
-  // Browsers skip blanks and control characters wherever they stand in a scheme.
-  if (/^(?:javascript|vbscript):/i.test(value.replace(/[\0- ]+/g, ''))) return undefined;
+  if (runsCode(value)) return undefined;
   // An animation would set the address to what nobody has looked at.
   if (/^attributename$/i.test(attribute) && /^\s*(?:xlink:)?href\s*$/i.test(value)) return undefined;
   if (attribute === 'href' && (name === 'a' || name === 'area')) return page.context.href(value, place);

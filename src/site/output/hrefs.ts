@@ -34,6 +34,11 @@ export function canonicalUrl(address: string, path: string): string {
   return `https://${address}/${bare.split('/').map(encodeSegment).join('/')}`;
 }
 
+/** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
+export function runsCode(address: string): boolean {
+  return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
+}
+
 /** A project path from a target as written in `folder`; undefined when it leads out of the project. */
 export function resolveTarget(target: string, folder: string): string | undefined {
   const parts = target.startsWith('/') || folder === '' ? [] : folder.split('/');

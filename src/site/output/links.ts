@@ -15,6 +15,7 @@ import {
   pageFile,
   relativeHref,
   resolveTarget,
+  runsCode,
   splitSuffix,
 } from './hrefs.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -238,6 +239,16 @@ export function createLinks(sources: LinkSources): Links {
     href(from, target, place) {
       const written = target.trim();
       if (written.startsWith('#')) return withAnchor(from.page, written, place);
+      if (runsCode(written)) {
+        report({
+          severity: 'warning',
+          kind: 'broken-link',
+          message: `The link ${written} runs code, which a site from here does not: it leads nowhere`,
+          hint: 'link to a page or an address',
+          ...exactPlace(place, target),
+        });
+        return '#';
+      }
       const own = ownOrigin.exec(written)?.[0];
       if (own === undefined && ELSEWHERE.test(written)) return written;
       if (written === '') {

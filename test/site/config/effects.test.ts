@@ -439,6 +439,25 @@ describe('settings beyond the reference', () => {
     expect(missing).toContain('noindex');
   });
 
+  it('a link that runs code leads nowhere, wherever it stands', async () => {
+    const href = 'java\tscript:alert(1)';
+    const made = await site({
+      navigation: {
+        global: { anchors: [{ anchor: 'All', href }] },
+        tabs: [
+          { tab: 'Code', href },
+          { tab: 'Docs', pages: ['index', 'b'] },
+        ],
+      },
+      navbar: { links: [{ label: 'Run', href }], primary: { type: 'button', label: 'Go', href } },
+      footer: { socials: { x: href }, links: [{ header: 'More', items: [{ label: 'Run', href }] }] },
+      contextual: { options: [{ title: 'Ask', description: '', href }] },
+      redirects: [{ source: '/old', destination: href }],
+    });
+    for (const [path, text] of made.files) expect([path, /script:alert/.test(text)]).toEqual([path, false]);
+    expect(made.diagnostics).toMatchObject([{ kind: 'broken-link', line: expect.any(Number) }]);
+  });
+
   it('a style sheet at the root applies to every page', async () => {
     const made = await site({}, { 'brand.css': 'h1 { color: red }' });
     for (const path of ['index.html', 'b.html', '404.html'])
