@@ -127,7 +127,8 @@ async function deploySite(
     if (plan.left.length > 0) log.warning(leftText(destination.name, plan.left));
     if (options.plan) {
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
-      return { deployment: ended('planned', plan), changes };
+      const requests = destination.kind === 'files' ? requestsOf(plan) : undefined;
+      return { deployment: ended('planned', plan, { headers: plan.headers.length, requests }), changes };
     }
     // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
     const moves =
@@ -164,9 +165,15 @@ function summaryOf(plan: Plan, kind: Destination['kind'], known: Inventory | und
     ...(retired === 0 ? [] : [`${retired} old ones kept for a while`]),
   ];
   if (kind === 'whole') return parts.join(', ');
-  const files = plan.added.length + plan.updated.length + plan.headers.length;
-  const requests = files + plan.copies.length + Math.ceil(plan.deleted.length / 1000) + 2;
-  return [...parts, `${bytesText(plan.bytes)} to send in about ${requests} requests`].join(', ');
+  return [...parts, `${bytesText(plan.bytes)} to send in about ${requestsOf(plan)} requests`].join(', ');
+}
+
+/** What a store is asked to carry a plan out; the manifest goes there twice. */
+function requestsOf({ added, updated, headers, copies, deleted, nothingToDo }: Plan): number {
+  if (nothingToDo) return 0;
+  return (
+    added.length + updated.length + headers.length + copies.length + Math.ceil(deleted.length / 1000) + 2
+  );
 }
 
 const MOST_DETAILS = 100;

@@ -192,6 +192,10 @@ export interface Deployment {
   readonly updated: number;
   readonly deleted: number;
   readonly unchanged: number;
+  /** With `plan`: those of `updated` of which only the headers are to change. */
+  readonly headers?: number | undefined;
+  /** With `plan`, at a store: about so many requests. */
+  readonly requests?: number | undefined;
   /** Bytes sent (or, with `plan`, to be sent). */
   readonly bytes: number;
   readonly milliseconds: number;

@@ -50,7 +50,7 @@ export const OUTPUTS = {
   "artifact-url": "Address of the uploaded artifact, where `deploy` has one.",
   "attestation-id": "Identifier of the attestation, with `attestation`.",
   "attestation-url": "Page of the attestation, with `attestation`.",
-  "deployments": "JSON array with one entry a destination: status, counts, bytes, address, error.",
+  "deployments": "JSON array with one entry a destination: status, counts, bytes, address, error; with `plan` also the `requests` and how many updates are of `headers` alone.",
   "changes": "JSON object with the `added`, `changed` and `removed` pages.",
   "agent-status": "Status of the agent job.",
   "pr-link": "Pull request the agent created; empty when no files were changed.",
