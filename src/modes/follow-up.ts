@@ -24,6 +24,6 @@ export async function runFollowUp(config: FollowUp, context: RunContext): Promis
   } catch (error) {
     ledger.fail(context.signal.aborted ? context.signal.reason : error);
   }
-  await summarise(context, facts).catch((error: unknown) => ledger.fail(error));
+  await summarise(context, facts);
   return facts;
 }

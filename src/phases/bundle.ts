@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildManifest } from '../bundle/build-manifest.ts';
+import { diskFailure } from '../bundle/disk-failure.ts';
 import { downloadBundle } from '../bundle/download.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
@@ -32,7 +33,9 @@ export async function bundlePhase(
   ledger: Ledger,
 ): Promise<VerifiedBundle> {
   const { log, clock, http, signal, setOutput, workDir } = context;
-  await mkdir(workDir, { recursive: true });
+  await mkdir(workDir, { recursive: true }).catch((error: unknown) => {
+    throw diskFailure(error);
+  });
   const { links } = job;
   let attempts = 0;
   const downloaded = await downloadBundle({

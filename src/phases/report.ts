@@ -30,10 +30,14 @@ export async function reportPhase(config: Config, context: RunContext, ledger: L
   await summarise(context, ledger.facts);
 }
 
-/** Writes the job summary, where the runner takes one. */
-export async function summarise({ github, redact }: RunContext, facts: RunFacts): Promise<void> {
+/** Writes the job summary, where the runner takes one; a runner that does not makes no run fail. */
+export async function summarise({ github, redact, log }: RunContext, facts: RunFacts): Promise<void> {
   if (!github?.summaryPath) return;
-  await writeSummary(github.summaryPath, summaryMarkdown(redactFacts(facts, redact)), redact);
+  try {
+    await writeSummary(github.summaryPath, summaryMarkdown(redactFacts(facts, redact)), redact);
+  } catch (error) {
+    log.warning(`The job summary could not be written: ${messageOf(error)}`);
+  }
 }
 
 /** GitHub's API with the run's token, its requests counted; undefined outside a run or without a token. */

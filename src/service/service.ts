@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { diskFailure } from '../bundle/disk-failure.ts';
 import type { Clock } from '../clock.ts';
 import { closeServer, listen } from '../http/server.ts';
 import type { Log } from '../log/log.ts';
@@ -48,13 +49,15 @@ const GRACE_MS = 3000;
 
 /**
  * Starts the embedded Admin API (spec/admin-api) on this machine: export jobs, presigned bundle links, agent jobs.
- * Rejects with E_PORT when the port is taken.
+ * Rejects with E_PORT when the port is taken, with E_BUNDLE_WRITE when nothing can be stored.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
   const secret = options.secret ?? randomBytes(32).toString('hex');
   const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-  await mkdir(storage, { recursive: true });
+  await mkdir(storage, { recursive: true }).catch((error: unknown) => {
+    throw diskFailure(error);
+  });
 
   const jobs = createJobs({
     clock,

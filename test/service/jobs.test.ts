@@ -1,8 +1,18 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/errors/failure.ts';
 import type { BuildRequest, SiteSource } from '../../src/service/source.ts';
-import { API_KEY, DOMAIN, file, gate, SMALL_SITE, siteOf, startTestService } from './setup.ts';
+import {
+  API_KEY,
+  DOMAIN,
+  file,
+  gate,
+  SMALL_SITE,
+  siteOf,
+  startTestService,
+  temporaryFolder,
+} from './setup.ts';
 
 const START = '/v1/static-export/jobs';
 const ended = ({ status }: Record<string, unknown>): boolean => status === 'completed' || status === 'failed';
@@ -251,5 +261,14 @@ test('a port that is taken is said to be', async () => {
   await expect(startTestService({ port: Number(new URL(url).port) })).rejects.toMatchObject({
     code: 'E_PORT',
     message: expect.stringContaining('EADDRINUSE'),
+  });
+});
+
+test('a folder that cannot be written is said to be', async () => {
+  const storage = join(await temporaryFolder(), 'file');
+  await writeFile(storage, '');
+  await expect(startTestService({ storage: join(storage, 'service') })).rejects.toMatchObject({
+    code: 'E_BUNDLE_WRITE',
+    fix: expect.stringContaining('who may write'),
   });
 });
