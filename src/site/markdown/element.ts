@@ -1,6 +1,7 @@
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import { runsCode } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
+import { hostedRules } from './hosted-names.ts';
 import {
   attributes,
   escapeAttribute,
@@ -106,12 +107,20 @@ function innerHtml(
   page: Rendering,
 ): string {
   const raw = props.dangerouslySetInnerHTML;
-  if (raw !== undefined && isRecord(raw)) return rawHtml(stringOf(raw.__html ?? ''), place, page);
+  if (raw !== undefined && isRecord(raw)) {
+    const written = stringOf(raw.__html ?? '');
+    return name === 'style' ? styleSheet(written, place, page) : rawHtml(written, place, page);
+  }
   const written = name === 'textarea' ? (props.value ?? props.defaultValue) : undefined;
   if (written !== undefined) return escapeText(stringOf(written));
   if (name !== 'style') return page.html(children);
   const { result } = page.heard(() => page.html(children));
-  return rewriteUrls(unescaped(result), place, page).replaceAll('</', '<\\/');
+  return styleSheet(unescaped(result), place, page);
+}
+
+function styleSheet(written: string, place: SourcePlace, page: Rendering): string {
+  const css = rewriteUrls(written, place, page);
+  return (css + hostedRules(css)).replaceAll('</', '<\\/');
 }
 
 /** Style sheets are raw text in HTML: what was escaped for text is put back. */

@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostic.ts';
+import { hostedRules } from '../markdown/hosted-names.ts';
 import { withUrls } from '../markdown/style.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { folderOf, relativeHref, resolveTarget } from './hrefs.ts';
@@ -54,6 +55,6 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
           file: path,
         });
       }
-      return { path, css, used: [...used] };
+      return { path, css: css + hostedRules(css), used: [...used] };
     });
 }

@@ -38,19 +38,19 @@ export function createLayout(theme: Theme): Layout {
     const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
     const banner = theme.banner(view);
     const announced = surroundingsAt(theme, place).banner;
-    // A part of the page may be named “content”.
-    const main = body.html.includes(' id="content"') ? 'l-content' : 'content';
+    // What hosted sites name so, unless a part of the page has the name.
+    const content = body.html.includes(' id="content"') ? '' : ' id="content"';
     return `<!doctype html>
 <html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
 <head>${head(theme, view, body, noindex)}</head>
 <body class="l-mode-${page.mode}">
-<a class="l-skip" href="#${main}">${words.skip}</a>
+<a class="l-skip" href="#l-content">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
-<main class="l-main" id="${main}" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
+<main class="l-main" id="l-content" tabindex="-1">
+<article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div></article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}

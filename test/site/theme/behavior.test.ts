@@ -196,7 +196,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to main content');
     expect(await page.evaluate('document.activeElement.getBoundingClientRect().top')).toBeGreaterThan(-1);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    expect(await page.evaluate('document.activeElement.id')).toBe('l-content');
     await page.close();
   });
 });

@@ -1,0 +1,122 @@
+import { blocks, GROUPS, splitSelectors, wrapped } from './css-blocks.ts';
+
+/**
+ * The names by which style sheets of projects mean the parts of a hosted page (documented for them under “ID
+ * selectors” and “element selectors”), and what is the same here.
+ */
+const IDS: Readonly<Record<string, string>> = {
+  banner: '.l-banner',
+  'body-content': '.l-frame',
+  'changelog-filters': '.c-filter',
+  'content-area': '.l-main',
+  footer: '.l-footer',
+  header: '.l-title',
+  'localization-select-trigger': '.l-switch[data-kind="language"]>summary',
+  navbar: '.l-header',
+  'navigation-items': '.l-nav',
+  'page-context-menu': '.l-actions',
+  'page-context-menu-button': '.l-actions .l-action',
+  'page-title': '.l-title h1',
+  pagination: '.l-pager',
+  'search-bar-entry': '.l-search',
+  'search-bar-entry-mobile': '.l-search',
+  sidebar: '.l-side',
+  'sidebar-content': '.l-side',
+  'table-of-contents': '.l-toc',
+  'table-of-contents-content': '.l-toc',
+  'topbar-cta-button': '.l-links .l-button',
+};
+
+const CLASSES: Readonly<Record<string, string>> = {
+  accordion: '.c-accordion',
+  'accordion-group': '.c-accordions',
+  'breadcrumb-list': '.l-eyebrow ol',
+  callout: '.c-callout',
+  card: '.c-card',
+  'card-group': '.c-columns',
+  'code-block': '.c-code',
+  columns: '.c-columns',
+  expandable: '.c-expandable',
+  eyebrow: '.l-eyebrow',
+  field: ':is(.c-field,.api-field)',
+  frame: '.c-frame',
+  'mdx-content': '.l-prose',
+  'method-nav-pill': '.l-method',
+  'method-pill': '.api-method',
+  'nav-anchor': '.l-anchors a',
+  'nav-logo': '.l-logo img',
+  'nav-tabs': '.l-tabs',
+  'nav-tabs-item': '.l-tabs>ul>li>a',
+  'nav-tag-pill': '.l-tag',
+  'navbar-link': '.l-link',
+  'pagination-next': '.l-pager a[rel="next"]',
+  'pagination-prev': '.l-pager a[rel="prev"]',
+  'pagination-title': '.l-pager a>span',
+  prose: '.l-prose',
+  'sidebar-group': '.l-section>ul',
+  'sidebar-group-header': '.l-section-title',
+  'sidebar-title': '.l-section-title',
+  step: '.c-step',
+  steps: '.c-steps',
+  tabs: '.c-tabs',
+  tile: '.c-tile',
+  'toc-item': '.l-toc li',
+  tooltip: '.c-tooltip',
+  tree: '.c-tree',
+  'tree-file': '.c-tree-file',
+  'tree-folder': '.c-tree-folder',
+  update: '.c-update',
+};
+
+const NAME = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|([#.]|(?<![\w\\#.:[-]))([a-z][a-z-]*)(?![\w\\(-])/g;
+/** Elements of HTML that are named as components are: these mean themselves. */
+const ELEMENTS = new Set(['footer', 'header']);
+
+/**
+ * The rules of a project's style sheet for parts of the page, written for the parts that a page has here. Only how
+ * these look is taken: where they stand is another matter in another document.
+ */
+export function hostedRules(css: string): string {
+  return blocks(css)
+    .map(({ prelude, body }) => {
+      if (GROUPS.test(prelude)) return wrapped(prelude, hostedRules(body));
+      if (prelude.startsWith('@')) return '';
+      const selectors = splitSelectors(prelude).flatMap((selector) => translated(selector) ?? []);
+      return selectors.length === 0 ? '' : wrapped(selectors.join(','), looks(body));
+    })
+    .join('');
+}
+
+/** A selector of the same weight; undefined where it names no part of a page. */
+function translated(selector: string): string | undefined {
+  // What is made before or after a part stands where that part has room for it.
+  if (/:(?:before|after)\b/.test(selector)) return undefined;
+  const own = selector.trim().replace(NAME, (written: string, sign?: string, name = '') => {
+    const names = sign === '#' ? IDS : CLASSES;
+    if (sign === undefined || (sign === '' && ELEMENTS.has(name)) || !Object.hasOwn(names, name))
+      return written;
+    return `:is(${written},${sign === '' ? `:where(${names[name]})` : names[name]})`;
+  });
+  return own === selector.trim() ? undefined : own;
+}
+
+const LOOK =
+  /^(?:color|opacity|visibility|cursor|fill|letter-spacing|line-height|box-shadow|(?:background|border|font|outline|stroke|transition)(?:-[a-z-]+)?|text-(?:align|decoration|shadow|transform|underline)(?:-[a-z-]+)?|(?:backdrop-)?filter|--[\w-]+)$/;
+
+/** The declarations that change how something looks. */
+function looks(body: string): string {
+  return declarations(body)
+    .filter(([property, value]) =>
+      property === 'display' ? /^none\b/.test(value) : LOOK.test(property.replace(/^-webkit-/, '')),
+    )
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';');
+}
+
+function declarations(body: string): [property: string, value: string][] {
+  const text = body.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^;{}]*\{[^{}]*\}/g, '');
+  const found = text.matchAll(
+    /([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^()]*(?:\([^()]*\)[^()]*)*\)|[^;"'()])+)/g,
+  );
+  return [...found].map(([, property = '', value = '']) => [property.toLowerCase(), value.trim()]);
+}

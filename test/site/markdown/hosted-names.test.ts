@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { hostedRules } from '../../../src/site/markdown/hosted-names.ts';
+import { built, docsJson } from '../support.ts';
+import { render } from './project.ts';
+
+test.each([
+  ['#navbar { color: red }', ':is(#navbar,.l-header){color:red}'],
+  ['.dark .card:hover, .own { opacity: 0 }', '.dark :is(.card,.c-card):hover{opacity:0}'],
+  ['callout > b { color: red }', ':is(callout,:where(.c-callout)) > b{color:red}'],
+  [
+    '@media (min-width: 1px) { #footer { display: none !important } }',
+    '@media (min-width: 1px){:is(#footer,.l-footer){display:none !important}}',
+  ],
+  [
+    '.prose a:not(.card) { background: url("a;b.png") }',
+    ':is(.prose,.l-prose) a:not(:is(.card,.c-card)){background:url("a;b.png")}',
+  ],
+])('%s means the part of the page that is the same here', (css, rules) => {
+  expect(hostedRules(css)).toBe(rules);
+});
+
+test.each([
+  '#sidebar { width: 9rem; position: fixed; display: flex }',
+  '.step::before { color: red }',
+  '.my-card, .card-x, #navbar-x, [class*="card"], footer, .mt-\\[card\\] { color: red }',
+  '@font-face { font-family: card }',
+])('%s is left as it is', (css) => {
+  expect(hostedRules(css)).toBe('');
+});
+
+test('a style sheet of a project colors the parts of the page, and leaves them where they are', async () => {
+  const own = '/* own */\n#page-title { color: red; margin: 9rem }\n';
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'own'] } }),
+    'index.mdx': 'Text\n',
+    'own.mdx': '## Content\n',
+    'style.css': own,
+  });
+  expect(site.file('style.css')).toBe(`${own}:is(#page-title,.l-title h1){color:red}`);
+  expect(site.file('index.html')).toContain('<div class="l-prose" id="content">');
+  expect(site.file('own.html').match(/ id="content"/g)).toHaveLength(1);
+});
+
+test.each([
+  '<style>{`#navbar > b { color: red }`}</style>',
+  '<style dangerouslySetInnerHTML={{ __html: "#navbar > b { color: red }" }} />',
+])('%s in a page means it as well', (source) => {
+  expect(render(source).html).toContain(
+    '<style>#navbar > b { color: red }:is(#navbar,.l-header) > b{color:red}</style>',
+  );
+});
