@@ -56,17 +56,32 @@ export function outputText(value: Outputs[keyof Outputs]): string {
 function deploymentsJson(deployments: readonly Deployment[]): string {
   return JSON.stringify(
     deployments.map(
-      ({ destination, status, url, added, updated, deleted, unchanged, bytes, milliseconds, error }) => ({
+      ({
         destination,
         status,
         url,
         added,
         updated,
+        headers,
         deleted,
         unchanged,
+        requests,
         bytes,
-        milliseconds,
-        error: error === null ? null : { code: error.code, message: error.message },
+        ...more
+      }) => ({
+        destination,
+        status,
+        url,
+        added,
+        updated,
+        // Only of a plan; left out where they are not known.
+        headers,
+        deleted,
+        unchanged,
+        requests,
+        bytes,
+        milliseconds: more.milliseconds,
+        error: more.error === null ? null : { code: more.error.code, message: more.error.message },
       }),
     ),
   );

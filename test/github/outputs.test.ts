@@ -17,6 +17,13 @@ test('deployments are JSON with their fields in a fixed order', () => {
   );
 });
 
+test('a planned deployment tells updates of headers and requests too', () => {
+  const [first] = FULL_RUN.deployments;
+  if (first === undefined) throw new Error('no deployment');
+  const planned = { ...first, status: 'planned', headers: 3, requests: 12 } as const;
+  expect(JSON.parse(outputText([planned]))).toMatchObject([{ status: 'planned', headers: 3, requests: 12 }]);
+});
+
 test('changes name every page, and count those that no output could hold', () => {
   expect(outputText({ added: ['a'], changed: [], removed: ['b'] })).toBe(
     '{"added":["a"],"changed":[],"removed":["b"]}',
