@@ -1,9 +1,11 @@
-/** What a style sheet loads: the addresses of `url(…)` and `@import`, as written, each once. */
+import { withUrls } from '../../site/markdown/style.ts';
+
+/** What a style sheet loads: the addresses of `url(…)`, `image-set(…)` and `@import`, as written, each once. */
 export function cssReferences(css: string): readonly string[] {
   // Most style attributes load nothing.
-  if (!/url\(|@import/i.test(css)) return [];
+  if (!/url\(|@import|image-set\(/i.test(css)) return [];
   const found = new Set<string>();
-  for (const [, double, single, bare, importDouble, importSingle] of css.matchAll(TOKENS)) {
+  for (const [, double, single, bare, importDouble, importSingle] of withUrls(css).matchAll(TOKENS)) {
     const address = double ?? single ?? bare ?? importDouble ?? importSingle;
     if (address !== undefined && address !== '') found.add(unescapeCss(address.trim()));
   }

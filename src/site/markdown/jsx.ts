@@ -117,10 +117,17 @@ function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Fra
   }
   const host = hostOf(frame, start);
   const texts = name === undefined ? host : { ...host, component: () => undefined };
-  const value = attempt(node.value, parseExpression, start, frame, texts);
+  const value = attempt(node.value, parseExpression, start, withPageNames(node.value, frame), texts);
   if ('value' in value) return value.value;
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
   return isPlain(node.value) ? `{${node.value}}` : undefined;
+}
+
+/** Snippets may show what only their page imports or defines. */
+function withPageNames(source: string, frame: Frame): Frame {
+  const name = /^\s*([A-Za-z_$][\w$]*)/.exec(source)?.[1] ?? '';
+  const { scope } = frame.page;
+  return name in frame.scope || !(name in scope) ? frame : { ...frame, scope };
 }
 
 /** The value of an attribute's expression; undefined (and reported) when there is none. */

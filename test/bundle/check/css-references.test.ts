@@ -14,6 +14,10 @@ describe('the references of a style sheet', () => {
     ['@namespace svg url(http://www.w3.org/2000/svg);', []],
     ['a { background: url(\\68ttps://x.example/a\\)b.png) }', ['https://x.example/a)b.png']],
     ['a { background: url(data:image/png;base64,AAAA) }', ['data:image/png;base64,AAAA']],
+    [
+      'a { background: image-set("a.png" 1x, url(b.png) 2x, \'c.webp\' type("image/webp")) }',
+      ['a.png', 'b.png', 'c.webp'],
+    ],
     ['a { background: url() } /* never closed url(no.png)', []],
   ])('%s', (css, wanted) => {
     expect(cssReferences(css)).toEqual(wanted);

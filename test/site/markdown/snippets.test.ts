@@ -117,3 +117,12 @@ test('a snippet may call a component that only its page imports', () => {
   expect(html).toContain('<div><i>in</i></div>');
   expect(diagnostics).toEqual([]);
 });
+
+test('a snippet may show a value that only its page has, unless it has one of its own', () => {
+  const { html, diagnostics } = render(
+    'import In from "/snippets/in.mdx"\n\nexport const it = { version: "1.2" };\nexport const word = "page";\n\n<In word="own" />',
+    { 'snippets/in.mdx': 'Version {it.version} of {word}\n' },
+  );
+  expect(html).toContain('Version 1.2 of own');
+  expect(diagnostics).toEqual([]);
+});
