@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { MANIFEST_PATH } from '../bundle/manifest.ts';
 import { Failure } from '../errors/failure.ts';
@@ -15,9 +15,10 @@ export function beside(place: string, suffix: string): string {
 
 /** Writes the site beside the folder and swaps it in; the folder is missing only between two renames. */
 export async function swapIn(site: LocalSite, place: string, signal: AbortSignal): Promise<number> {
-  const next = beside(place, 'next');
+  // Of this process alone: another that publishes here meanwhile must not write into it, nor take it away.
+  const next = beside(place, `${NEXT}${process.pid}`);
   const previous = beside(place, 'previous');
-  await rm(next, { recursive: true, force: true });
+  await clearLeftovers(place);
   try {
     const bytes = await copySite(site, next, signal);
     const had = await exists(place);
@@ -34,6 +35,30 @@ export async function swapIn(site: LocalSite, place: string, signal: AbortSignal
     return bytes;
   } finally {
     await rm(next, { recursive: true, force: true });
+  }
+}
+
+const NEXT = 'next-';
+
+/** Removes what a process wrote beside the folder and was killed before it could swap it in. */
+async function clearLeftovers(place: string): Promise<void> {
+  const start = basename(beside(place, NEXT));
+  const names = await readdir(dirname(place)).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  for (const name of names) {
+    const owner = name.startsWith(start) ? Number(name.slice(start.length)) : Number.NaN;
+    if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner)))
+      await rm(join(dirname(place), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return hasCode(error, 'EPERM');
   }
 }
 

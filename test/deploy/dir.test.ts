@@ -172,13 +172,23 @@ describe('dir:', () => {
     expect(await readdir(workingDirectory)).toEqual(['public']);
   });
 
+  test('leaves alone what another process is writing for the same folder', async () => {
+    const workingDirectory = await temporaryFolder();
+    // The parent of this process lives as long as it.
+    const theirs = join(workingDirectory, `.public.next-${process.ppid}`);
+    await mkdir(theirs);
+    await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
+    expect((await readdir(workingDirectory)).sort()).toEqual([`.public.next-${process.ppid}`, 'public']);
+  });
+
   test('recovers from a run that was killed between the two renames', async () => {
     const workingDirectory = await temporaryFolder();
     const at = (name: string): string => join(workingDirectory, name);
     await push(await siteOf(FIRST), 'dir:public', { workingDirectory });
     await rename(at('public'), at('.public.previous'));
-    await mkdir(at('.public.next'));
-    await writeFile(join(at('.public.next'), 'half.html'), '');
+    // No process has this id: it is above what systems give.
+    await mkdir(at('.public.next-999999999'));
+    await writeFile(join(at('.public.next-999999999'), 'half.html'), '');
     await push(await siteOf(SECOND), 'dir:public', { workingDirectory });
     expect(Object.keys(await held(at('public'))).sort()).toEqual(
       [MANIFEST_PATH, ...Object.keys(SECOND)].sort(),
