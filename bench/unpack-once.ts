@@ -1,12 +1,13 @@
 import { isMainThread } from 'node:worker_threads';
 import { buildManifest } from '../src/bundle/build-manifest.ts';
 import { unpackBundle } from '../src/bundle/unpack.ts';
-import { keepNurserySmall } from '../src/nursery.ts';
+import { keepNurserySmall, keepOldFew } from '../src/nursery.ts';
 
 /** One unpacking in a process of its own, so that its memory is its own: milliseconds and MB on stdout. */
 async function unpackOnce(archive: string, directory: string): Promise<void> {
   // As the Action does.
   keepNurserySmall();
+  keepOldFew();
   const started = performance.now();
   const { files } = await unpackBundle({ archive, directory, signal: new AbortController().signal });
   buildManifest(files, {

@@ -10,6 +10,7 @@ import { tagOf } from '../github/context.ts';
 import { kindsOf } from '../github/kinds.ts';
 import { bytes, counted } from '../github/measures.ts';
 import type { Config } from '../inputs/config.ts';
+import { keepOldFew } from '../nursery.ts';
 import type { RunContext } from './context.ts';
 import type { CompletedExport } from './export.ts';
 import type { Ledger } from './ledger.ts';
@@ -56,6 +57,7 @@ export async function bundlePhase(
 
   const directory = join(workDir, 'site');
   await rm(directory, { recursive: true, force: true });
+  keepOldFew();
   const { files } = await unpackBundle({ archive: downloaded.path, directory, signal });
   const manifest = buildManifest(files, {
     createdAt: new Date(clock.now()),
