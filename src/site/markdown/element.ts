@@ -92,6 +92,8 @@ export function renderElement(element: Element, page: Rendering): string {
   if (name === 'img') return image(html, props, page);
   if (VOID_ELEMENTS.has(name)) return `<${name}${html}>`;
   const inner = (): string => innerHtml(name, props, children, place, page);
+  // A table is as wide as the text, and what is wider scrolls.
+  if (name === 'table') return `<div class="c-wide" tabindex="0"><table${html}>${inner()}</table></div>`;
   if (!LINES.has(name)) return `<${name}${html}>${name === 'a' ? page.insideLink(inner) : inner()}</${name}>`;
   // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
   const line = lineHtml(inner());

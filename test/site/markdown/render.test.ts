@@ -374,3 +374,9 @@ test('a site without math shows dollars as text', () => {
   expect(html).toContain('$$ c $$');
   expect(needs.has('math')).toBe(false);
 });
+
+test('a table of elements is as wide as the text, and scrolls by itself where it is wider', () => {
+  expect(render('<table className="x"><tbody><tr><td>a</td></tr></tbody></table>').html).toContain(
+    '<div class="c-wide" tabindex="0"><table class="x"><tbody><tr><td>a</td></tr></tbody></table></div>',
+  );
+});
