@@ -1,3 +1,4 @@
+import { Failure } from '../errors/failure.ts';
 import type { Destination, DestinationContext, DestinationSpec } from './destination.ts';
 
 /** What is wrong with a value, and what to do about it. */
@@ -38,6 +39,28 @@ export const httpAddress: OptionRule = {
     return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   },
 };
+
+export const regionName: OptionRule = {
+  form: 'a region as eu-west-1',
+  accepts: (value) => /^[\w-]+$/.test(value),
+};
+
+/** A setting of the environment, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
+export function environmentSetting(
+  env: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+  rule: OptionRule,
+): string | undefined {
+  const name = names.find((one) => env[one]);
+  const value = name === undefined ? undefined : env[name];
+  if (value === undefined || rule.accepts(value)) return value;
+  throw new Failure('E_INPUT_INVALID', {
+    what: `The variable ${name} cannot be used`,
+    value: JSON.stringify(value),
+    why: `expected ${rule.form}`,
+    fix: 'correct it in the env of the step, or where an earlier step sets it',
+  });
+}
 
 /** A whole number within bounds, both included. */
 export function wholeNumber(least: number, most: number): OptionRule {

@@ -115,6 +115,8 @@ describe('parseDestinations', () => {
     's3://docs endpoint=ftp://x',
     's3://docs endpoint=https://me:password@storage.example.com',
     's3://docs region=',
+    's3://docs region="eu west"',
+    's3://docs region=example.com/',
     's3://docs region=a region=b',
     's3://docs __proto__=x',
   ])('refuses the option of %s', (line) => {

@@ -26,3 +26,16 @@ test.each(['s3://docs', 'gs://docs', 'azblob://account/docs'])(
     expect(server.requests.every(({ method }) => method === 'GET')).toBe(true);
   },
 );
+
+test.each([
+  ['s3://docs', 'AWS_REGION', 'eu-west-1\n'],
+  ['s3://docs', 'AWS_ENDPOINT_URL', 'storage.example.com'],
+  ['gs://docs', 'STORAGE_EMULATOR_HOST', 'no host'],
+])('%s names the variable %s where its value cannot be used', async (target, name, value) => {
+  const env = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'the-secret', [name]: value };
+  const { deployment } = await push(await siteOf({ 'index.html': 'home' }), target, { env });
+  expect(deployment.error).toMatchObject({
+    code: 'E_INPUT_INVALID',
+    message: expect.stringContaining(`The variable ${name} cannot be used: ${JSON.stringify(value)}`),
+  });
+});

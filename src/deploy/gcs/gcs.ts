@@ -7,7 +7,15 @@ import type {
   Turn,
 } from '../destination.ts';
 import { withMd5 } from '../md5.ts';
-import { httpAddress, oneOf, type Scheme, wholeNumber, yesOrNo } from '../scheme.ts';
+import {
+  environmentSetting,
+  httpAddress,
+  type OptionRule,
+  oneOf,
+  type Scheme,
+  wholeNumber,
+  yesOrNo,
+} from '../scheme.ts';
 import {
   encodePath,
   IN_ONE_PIECE,
@@ -106,10 +114,15 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
   };
 }
 
+const withProtocol = (host: string): string => (/^https?:\/\//.test(host) ? host : `http://${host}`);
+const emulatorAddress: OptionRule = {
+  form: 'a host as 127.0.0.1:9023',
+  accepts: (value) => httpAddress.accepts(withProtocol(value)),
+};
+
 function emulatorOf(env: DestinationContext['env']): string | undefined {
-  const host = env.STORAGE_EMULATOR_HOST;
-  if (!host) return undefined;
-  return /^https?:\/\//.test(host) ? host : `http://${host}`;
+  const host = environmentSetting(env, ['STORAGE_EMULATOR_HOST'], emulatorAddress);
+  return host === undefined ? undefined : withProtocol(host);
 }
 
 function clientOf(bucket: Bucket, anonymous: boolean, context: DestinationContext): StoreClient {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   WholeDestination,
 } from '../destination.ts';
 import { s3Scheme } from '../s3/s3.ts';
-import { httpAddress, type Scheme, text, yesOrNo } from '../scheme.ts';
+import { httpAddress, regionName, type Scheme, text, yesOrNo } from '../scheme.ts';
 import type { StaticExport } from './values.ts';
 
 /** `helm:PATH`: the values of the chart that serves a bundle, edited in a values file. */
@@ -23,7 +23,7 @@ export const helmScheme: Scheme = {
       accepts: (value) => value.startsWith('s3://') && s3Scheme.complaint(value) === undefined,
     },
     version: text,
-    region: text,
+    region: regionName,
     endpoint: httpAddress,
     'path-style': yesOrNo,
   },
@@ -160,15 +160,17 @@ async function edited(before: string, values: StaticExport, file: string): Promi
   });
 }
 
-async function write(file: string, content: string): Promise<void> {
-  const beside = `${file}.new`;
+async function write(path: string, content: string): Promise<void> {
   try {
-    await writeFile(beside, content);
+    // A link stays one, and who may read the file stays as it was.
+    const file = await realpath(path);
+    const beside = `${file}.new`;
+    await writeFile(beside, content, { mode: (await stat(file)).mode });
     await rename(beside, file);
   } catch (error) {
     throw new Failure('E_DEPLOY_DENIED', {
       what: 'The values file could not be written',
-      value: file,
+      value: path,
       why: messageOf(error),
       fix: 'check its permissions',
       cause: error,

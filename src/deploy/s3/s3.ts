@@ -7,7 +7,15 @@ import type {
   Turn,
 } from '../destination.ts';
 import { createGate } from '../gate.ts';
-import { httpAddress, oneOf, type Scheme, text, wholeNumber, yesOrNo } from '../scheme.ts';
+import {
+  environmentSetting,
+  httpAddress,
+  oneOf,
+  regionName,
+  type Scheme,
+  wholeNumber,
+  yesOrNo,
+} from '../scheme.ts';
 import {
   bodyOf,
   IN_ONE_PIECE,
@@ -33,7 +41,7 @@ const TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 export const s3Scheme: Scheme = {
   form: 's3://bucket/prefix',
   options: {
-    region: text,
+    region: regionName,
     endpoint: httpAddress,
     'path-style': yesOrNo,
     concurrency: wholeNumber(1, 256),
@@ -67,7 +75,10 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
   const { options } = spec;
   const { env } = context;
   const bucket = bucketOf(spec, env);
-  const region = options.region ?? env.AWS_REGION ?? env.AWS_DEFAULT_REGION ?? 'us-east-1';
+  const region =
+    options.region ??
+    environmentSetting(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], regionName) ??
+    'us-east-1';
   const credentials = credentialSource(env, region, context.log);
   const s3 = createS3({ ...context, bucket, region, credentials });
   const gate = createGate(PARTS_AT_ONCE);
@@ -153,7 +164,9 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
 
 function bucketOf(spec: DestinationSpec, env: DestinationContext['env']): Bucket {
   const [, name = '', path = ''] = TARGET.exec(spec.target) ?? [];
-  const endpoint = spec.options.endpoint ?? env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
+  const endpoint =
+    spec.options.endpoint ??
+    environmentSetting(env, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'], httpAddress);
   // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard.
   const pathStyle = endpoint !== undefined || name.includes('.');
   const chosen = spec.options['path-style'];

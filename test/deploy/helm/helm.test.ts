@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { chmod, lstat, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -60,6 +60,18 @@ describe('helm:', () => {
       version: 'v7',
     });
     expect(log.lines.join('\n')).toMatch(/warning: .*expires at 2026-05-06T07:08:09.000Z/);
+  });
+
+  test.skipIf(process.platform === 'win32')('writes through a link, and changes no permission', async () => {
+    const { workingDirectory, read } = await valuesFile();
+    const file = join(workingDirectory, 'values.yaml');
+    await chmod(file, 0o640);
+    await symlink('values.yaml', join(workingDirectory, 'link.yaml'));
+    const bundleLink = async () => ({ url: 'https://b.example/link', expiresAt: 0 });
+    await push(await siteOf(CONTENT), 'helm:link.yaml version=v7', { workingDirectory, bundleLink });
+    expect(parse(await read()).staticExport.version).toBe('v7');
+    expect((await lstat(join(workingDirectory, 'link.yaml'))).isSymbolicLink()).toBe(true);
+    expect((await lstat(file)).mode & 0o777).toBe(0o640);
   });
 
   test('refuses a link that only this run could reach, and names the option that helps', async () => {
