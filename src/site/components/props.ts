@@ -1,5 +1,5 @@
 import { isMarkup, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
-import { attributes, escapeText } from '../markdown/html.ts';
+import { attributes } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { runsCode } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
@@ -50,8 +50,6 @@ export function iconHtml(props: ValueRecord, page: Rendering, place: SourcePlace
   if (isMarkup(icon)) return icon.render();
   const name = textOf(icon).trim();
   if (name === '') return '';
-  if (/^\p{Extended_Pictographic}/u.test(name))
-    return `<span class="c-emoji" aria-hidden="true">${escapeText(name)}</span>`;
   return page.context.icon(name, place, {
     type: textProp(props, 'iconType'),
     color: textProp(props, 'color') ?? textProp(props, 'iconColor'),

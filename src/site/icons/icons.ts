@@ -1,11 +1,11 @@
-import { attributes, classes } from '../markdown/html.ts';
+import { attributes, classes, escapeText } from '../markdown/html.ts';
 import type { IconLibrary, IconOptions } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { fontAwesomeIcon, type IconShape } from './fontawesome.ts';
 import { drawingOf } from './own-svg.ts';
 import { lucideIcon, tablerIcon } from './stroked.ts';
 
-/** Inline SVG of an icon by name, of a project's own SVG file, or of SVG as written; undefined when it is none of these. */
+/** An icon by name, from a project's own SVG file, from SVG as written, or an emoji; undefined when it is none of these. */
 export type Icons = (name: string, options?: IconOptions) => string | undefined;
 
 /** Opens the icons of a project. Libraries are read when their first icon is asked for. */
@@ -16,6 +16,13 @@ export async function createIcons(library: IconLibrary, files: ProjectFiles): Pr
     if (!known.has(key)) known.set(key, iconHtml(name, options, library, files));
     return known.get(key);
   };
+}
+
+/** An emoji in place of an icon's name. */
+function emojiIcon(name: string): string | undefined {
+  return /^\s*\p{Extended_Pictographic}/u.test(name)
+    ? `<span class="c-emoji" aria-hidden="true">${escapeText(name.trim())}</span>`
+    : undefined;
 }
 
 /**
@@ -39,6 +46,8 @@ function iconHtml(
   files: ProjectFiles,
 ): string | undefined {
   if (/^\s*\{?\s*<svg\b/i.test(name)) return ownSvg(name, options);
+  const emoji = emojiIcon(name);
+  if (emoji !== undefined) return emoji;
   const path = name.replace(/^\.?\//, '');
   if (path.endsWith('.svg') && files.has(path)) return ownSvg(files.readText(path), options);
   if (/[/.:]/.test(name)) return undefined;

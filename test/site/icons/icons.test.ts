@@ -25,6 +25,10 @@ describe('libraries', () => {
     expect(svg).toContain('currentColor');
   });
 
+  test('an emoji is an icon of its own', async () => {
+    expect(await icon('lucide', ' 🚀')).toBe('<span class="c-emoji" aria-hidden="true">🚀</span>');
+  });
+
   test('styles of Font Awesome differ; those of the paid set fall back to the free ones', async () => {
     const solid = await icon('fontawesome', 'bell');
     expect(await icon('fontawesome', 'bell', { type: 'regular' })).not.toBe(solid);
