@@ -43,7 +43,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       return tagged(node, scope, host);
     case 'Identifier':
       if (node.name in scope) return scope[node.name];
-      if (host.component(node.name) !== undefined) return host.component(node.name);
+      if (host.named(node.name) !== undefined) return host.named(node.name);
       if (BROWSER.has(node.name)) return undefined;
       throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
     case 'ArrayExpression':

@@ -44,8 +44,11 @@ export interface InterpreterHost {
   /** Called at each step; throws when the page has used up its budget. */
   tick(): void;
   element(call: ElementCall): Markup;
-  /** The component that all pages know by this name, as a function. */
-  component(name: string): Value;
+  /**
+   * What a name means that its own file does not know: the component that all pages know by it, as a function, or what
+   * the page imports or defines.
+   */
+  named(name: string): Value;
   /** A list of values rendered one after the other. */
   fragment(values: readonly Value[]): Markup;
 }

@@ -116,7 +116,7 @@ function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Fra
     return `{${node.value}}`;
   }
   const host = hostOf(frame, start);
-  const texts = name === undefined ? host : { ...host, component: () => undefined };
+  const texts = name === undefined ? host : { ...host, named: () => undefined };
   const value = attempt(node.value, parseExpression, start, withPageNames(node.value, frame), texts);
   if ('value' in value) return value.value;
   // A bare name or path is most likely text that the author forgot to escape; the rest was never meant to be read.
@@ -168,7 +168,7 @@ export function hostOf(
   const { tick } = page;
   return {
     tick,
-    component: (name) => componentFunction(name, page, start),
+    named: (name) => componentFunction(name, page, start) ?? page.scope[name],
     fragment: (values) => markup(() => page.html(values)),
     element: ({ name, props, children, scope, node }: ElementCall) => {
       const place = within(start, node.loc?.start.line ?? 1, node.loc?.start.column ?? 0);

@@ -126,3 +126,17 @@ test('a snippet may show a value that only its page has, unless it has one of it
   expect(html).toContain('Version 1.2 of own');
   expect(diagnostics).toEqual([]);
 });
+
+test('a component may use values and functions that only its page imports', () => {
+  const { html, diagnostics } = render(
+    'import { Head } from "/snippets/head.jsx"\nimport { look, loud } from "/snippets/look.jsx"\n\n<Head title="a" />',
+    {
+      'snippets/head.jsx':
+        'const Head = ({ title }) => <p style={{ color: look.light }}>{loud(title)}</p>;\nexport { Head };\n',
+      'snippets/look.jsx':
+        'export const look = { light: "red" };\nexport const loud = (text) => text.toUpperCase();\n',
+    },
+  );
+  expect(html).toContain('<p style="color:red">A</p>');
+  expect(diagnostics).toEqual([]);
+});
