@@ -32,18 +32,14 @@ export async function verifyPages(
   options: VerifyOptions,
 ): Promise<void> {
   const paths = pagesToVerify(manifest, changes, options.pages).map((page) => `${page}.html`);
-  const wrong: string[] = [];
-  for (const path of paths) {
-    const found = await lookUntil(path, manifest.files[path]?.sha256, options);
-    if (found !== undefined) wrong.push(`${path}: ${found}`);
-  }
+  const wrong = await lookUntil(paths, manifest, options);
   if (wrong.length === 0) {
     options.log.info(`${paths.length} pages at ${options.siteUrl.host} are as they were published`);
     return;
   }
   throw new Failure('E_DEPLOY_VERIFY', {
     what: 'Readers do not see what was published',
-    value: wrong.join('; '),
+    value: listed(wrong),
     why: `${wrong.length} of ${paths.length} pages differ`,
     fix: 'check that site-url is the root of this destination, and that no cache or proxy changes pages',
   });
@@ -67,20 +63,42 @@ function spread(paths: readonly string[], most: number): readonly string[] {
   return Array.from({ length: most }, (_, index) => paths[Math.floor(index * step)] ?? '');
 }
 
-/** Undefined when the page is as published, else what is wrong with it. */
+/** The paths that are not as published, each with what is wrong; all of them are given the same few pauses. */
 async function lookUntil(
-  path: string,
-  sha256: string | undefined,
+  paths: readonly string[],
+  manifest: Manifest,
   options: VerifyOptions,
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
+  let pending = paths;
+  let gone: string | undefined;
+  // A host that does not answer is not waited for once more for each page.
+  const unreachable = (error: unknown): string => {
+    options.signal.throwIfAborted();
+    gone = messageOf(error);
+    return gone;
+  };
   for (const pause of [...PAUSES_MS, undefined]) {
-    const found = await look(path, sha256, options);
-    if (found === undefined || pause === undefined) return found;
+    const wrong = new Map<string, string>();
+    gone = undefined;
+    for (const path of pending) {
+      const found = gone ?? (await look(path, manifest.files[path]?.sha256, options).catch(unreachable));
+      if (found !== undefined) wrong.set(path, found);
+    }
+    if (wrong.size === 0 || pause === undefined) return [...wrong].map(([path, why]) => `${path}: ${why}`);
     await options.clock.sleep(pause, options.signal);
+    pending = [...wrong.keys()];
   }
-  return undefined;
+  return [];
 }
 
+const MOST_LISTED = 10;
+
+function listed(wrong: readonly string[]): string {
+  const more = wrong.length - MOST_LISTED;
+  return more > 0 ? `${wrong.slice(0, MOST_LISTED).join('; ')}; and ${more} more` : wrong.join('; ');
+}
+
+/** Undefined when the page is as published, else what is wrong with it. */
 async function look(
   path: string,
   sha256: string | undefined,
@@ -88,23 +106,18 @@ async function look(
 ): Promise<string | undefined> {
   const root = siteUrl.href.replace(/[?#].*$/, '').replace(/\/*$/, '/');
   let url = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
-  try {
-    for (let redirects = 0; redirects <= 3; redirects += 1) {
-      const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
-      const response = await http({ method: 'GET', url: url.href, headers, signal });
-      const { location, 'content-encoding': encoding } = response.headers;
-      const bytes = decoded(await buffer(response.body), encoding);
-      if (response.status < 300) return hash('sha256', bytes) === sha256 ? undefined : 'it has other bytes';
-      // Hosts with clean addresses send readers from page.html to page.
-      if (response.status >= 400 || location === undefined) return `status ${response.status}`;
-      url = new URL(location, url);
-      if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'it redirects elsewhere';
-    }
-    return 'it redirects too often';
-  } catch (error) {
-    signal.throwIfAborted();
-    return messageOf(error);
+  for (let redirects = 0; redirects <= 3; redirects += 1) {
+    const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
+    const response = await http({ method: 'GET', url: url.href, headers, signal });
+    const { location, 'content-encoding': encoding } = response.headers;
+    const bytes = decoded(await buffer(response.body), encoding);
+    if (response.status < 300) return hash('sha256', bytes) === sha256 ? undefined : 'it has other bytes';
+    // Hosts with clean addresses send readers from page.html to page.
+    if (response.status >= 400 || location === undefined) return `status ${response.status}`;
+    url = new URL(location, url);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'it redirects elsewhere';
   }
+  return 'it redirects too often';
 }
 
 /** What a store holds compressed it serves so, whatever was asked for. */

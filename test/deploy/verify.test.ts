@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Clock } from '../../src/clock.ts';
 import { pagesToVerify, verifyPages } from '../../src/deploy/verify.ts';
+import type { Http } from '../../src/http/http.ts';
 import { contextOf, hurriedClock, manifestOf, recordedLog } from './fixtures.ts';
 
 const CONTENT = { 'index.html': 'home', 'a/b c.html': 'page', 'x.css': '' };
@@ -22,15 +24,14 @@ async function hostOf(answers: Readonly<Record<string, string | number | { to: s
   return { asked, siteUrl: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`) };
 }
 
-function verify(siteUrl: URL, pages = 5) {
+function verify(siteUrl: URL, pages = 5, clock: Clock = hurriedClock, http: Http = contextOf().http) {
   const log = recordedLog();
-  const { http } = contextOf();
   const signal = new AbortController().signal;
   return verifyPages(manifestOf(CONTENT), undefined, {
     pages,
     siteUrl,
     http,
-    clock: hurriedClock,
+    clock,
     signal,
     log,
   });
@@ -53,6 +54,23 @@ describe('verifyPages', () => {
     await expect(failure).rejects.toMatchObject({ code: 'E_DEPLOY_VERIFY' });
     await expect(failure).rejects.toThrow(/a\/b c.html: status 503; index.html: it has other bytes/);
     expect(asked).toHaveLength(8);
+  });
+
+  test('waits for all pages together, and asks a host that does not answer once a round', async () => {
+    const pauses: number[] = [];
+    const clock = { ...hurriedClock, sleep: async (pause: number) => void pauses.push(pause) };
+    const { siteUrl } = await hostOf({});
+    await expect(verify(siteUrl, 5, clock)).rejects.toThrow(/2 of 2 pages differ/);
+    expect(pauses).toEqual([2000, 5000, 10_000]);
+    const asked: string[] = [];
+    const http = async ({ url }: { readonly url: string | URL }): Promise<never> => {
+      asked.push(String(url));
+      throw new Error('no answer');
+    };
+    await expect(verify(siteUrl, 5, clock, http)).rejects.toThrow(
+      /a\/b c.html: no answer; index.html: no answer/,
+    );
+    expect(asked).toHaveLength(4);
   });
 
   test('does not follow redirects for ever', async () => {
