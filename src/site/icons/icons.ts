@@ -69,6 +69,23 @@ export function iconOfAddress(address: string): { name: string; options: IconOpt
   return type === undefined ? undefined : { name, options: { library: 'fontawesome', type } };
 }
 
+/** The same as an address that stands in the page itself, for where a file is meant: pictures, masks in CSS. */
+export function iconInPlaceOf(address: string): string | undefined {
+  const known = iconOfAddress(address.trim());
+  const shape = known && libraryIcon(known.name, known.options, known.options.library ?? 'fontawesome');
+  if (shape === undefined) return undefined;
+  // Files of stroked libraries have a size; those of Font Awesome take what room they are given.
+  const size = known?.options.library === 'fontawesome' ? undefined : '24';
+  const head = attributes({
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: shape.viewBox,
+    width: size,
+    height: size,
+  });
+  const picture = `<svg${head}>${shape.body}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}
+
 function libraryIcon(name: string, { type }: IconOptions, library: IconLibrary): IconShape | undefined {
   if (library === 'lucide') return lucideIcon(name);
   return library === 'tabler' ? tablerIcon(name, type) : fontAwesomeIcon(name, type);

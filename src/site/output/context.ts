@@ -1,5 +1,5 @@
 import type { Report } from '../diagnostic.ts';
-import { fallbackIcon, iconOfAddress } from '../icons/icons.ts';
+import { fallbackIcon, iconInPlaceOf, iconOfAddress } from '../icons/icons.ts';
 import type { HighlightOptions, IconLibrary, IconOptions, PageContext, SourcePlace } from '../page.ts';
 import type { Words } from '../words/words.ts';
 import type { From, Links } from './links.ts';
@@ -20,7 +20,7 @@ export function pageContext(from: From, sources: ContextSources): PageContext {
     path: from.page,
     words,
     href: (target, place) => links.href(from, target, place),
-    asset: (target, place) => links.asset(from, target, place),
+    asset: (target, place) => iconInPlaceOf(target) ?? links.asset(from, target, place),
     pictureSize: (target) => links.pictureSize(from, target),
     icon: (name, place, options) => iconHtml(name, place, options, from, sources),
     highlight: (code, language, options) => sources.highlight(code, language, options),

@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostic.ts';
+import { iconInPlaceOf } from '../icons/icons.ts';
 import { hostedRules } from '../markdown/hosted-names.ts';
 import { withUrls } from '../markdown/style.ts';
 import type { ProjectFiles } from '../project/files.ts';
@@ -28,6 +29,8 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
       const reference = (target: string): string | undefined => {
         if (/^(data:|#)/i.test(target) || target === '') return target;
         if (ELSEWHERE.test(target)) {
+          const icon = iconInPlaceOf(target);
+          if (icon !== undefined) return icon;
           removed.add(target);
           return undefined;
         }

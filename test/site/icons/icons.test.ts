@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createIcons, fallbackIcon, iconOfAddress } from '../../../src/site/icons/icons.ts';
+import { createIcons, fallbackIcon, iconInPlaceOf, iconOfAddress } from '../../../src/site/icons/icons.ts';
 import type { IconLibrary } from '../../../src/site/page.ts';
 import { filesOf } from '../markdown/project.ts';
+import { built, docsJson } from '../support.ts';
 
 async function icon(library: IconLibrary, name: string, options = {}): Promise<string | undefined> {
   return (await createIcons(library, filesOf({})))(name, options);
@@ -119,6 +120,28 @@ test.each([
 
 test('an address of another kind is no icon of a library', () => {
   expect(iconOfAddress('https://example.com/logos/box.svg')).toBeUndefined();
+});
+
+test('where a file is meant, the icon stands in place of its address', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'style.css': '.x { mask: url(https://cdn.example.com/v7.1.0/solid/bolt.svg) }',
+    'index.mdx': [
+      '![](https://cdn.example.com/lucide/v0.545.0/box.svg)',
+      '',
+      '<i style={{ maskImage: "url(https://cdn.example.com/v7.1.0/regular/heart.svg)" }} />',
+    ].join('\n'),
+  });
+  expect(site.diagnostics).toEqual([]);
+  expect(site.file('style.css')).toMatch(/url\("data:image\/svg\+xml,%3Csvg%20[^"]*"\)/);
+  const html = site.file('index.html');
+  expect(html).toMatch(/<img [^>]*src="data:image\/svg\+xml,[^"]*%20width%3D%2224%22/);
+  expect(html).toMatch(/mask-image:url\(&quot;data:image\/svg\+xml,[^"]*&quot;\)/);
+});
+
+test('a file that no library has stays an address on another host', () => {
+  expect(iconInPlaceOf('https://cdn.example.com/v7.1.0/solid/no-such-thing.svg')).toBeUndefined();
+  expect(iconInPlaceOf('/icons/lucide/box.svg')).toBeUndefined();
 });
 
 test('what nobody has is stood in for by a shorter name, else by a neutral mark', async () => {
