@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { keepHeapLean, keepNurseryMiddling, keepNurserySmall } from './nursery.ts';
 
@@ -8,6 +10,7 @@ else keepNurserySmall();
 const program = new Command('docs-export')
   .description('Export a documentation site as a static bundle and deploy it anywhere.')
   .helpCommand(true)
+  .version(versionOf())
   .showHelpAfterError('(docs-export --help tells more)')
   .exitOverride();
 
@@ -38,4 +41,10 @@ try {
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode;
+}
+
+/** That of the package, which lies one folder up from the sources and from dist/. */
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
+  return version;
 }

@@ -69,6 +69,11 @@ describe('docs-export', () => {
     for (const command of COMMANDS) expect(stdout).toContain(`\n  ${command} `);
   });
 
+  it('tells its version', async () => {
+    const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(await run(['--version'], SOURCE)).toMatchObject({ code: 0, stdout: `${version}\n` });
+  });
+
   it.each(COMMANDS)('%s tells its flags with --help', async (command) => {
     const { code, stdout } = await run([command, '--help']);
     expect(code).toBe(0);
