@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
+import { counted } from '../github/measures.ts';
 import { readShard } from '../inputs/values.ts';
 import type { DocsProjects } from '../site/project/projects.ts';
 import type { ShardChoice } from '../site/site.ts';
@@ -52,7 +53,7 @@ export function addBuild(program: Command): void {
         );
         const { errors, warnings, notices } = showDiagnostics(summary.diagnostics, log);
         log.info(
-          `${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`,
+          `${counted(summary.pages.length, 'page')}, ${counted(files, 'file')} in ${flags.out}; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
         );
         answer({
           ok: true,

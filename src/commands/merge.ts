@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { counted } from '../github/measures.ts';
 import { partFiles } from '../service/parts-source.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { writeFolder } from './out-folder.ts';
@@ -34,7 +35,7 @@ export function addMerge(program: Command): void {
         );
         const { errors, warnings, notices } = showDiagnostics(summary.diagnostics, log);
         log.info(
-          `${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`,
+          `${counted(summary.pages.length, 'page')}, ${counted(files, 'file')} in ${flags.out}; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
         );
         answer({
           ok: true,
