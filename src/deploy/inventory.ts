@@ -36,9 +36,16 @@ function areFiles(files: unknown): boolean {
   if (typeof files !== 'object' || files === null || Array.isArray(files)) return false;
   for (const path of Object.keys(files)) {
     const file: unknown = files[path as keyof typeof files];
-    if (!isUsualFile(file) && !ManifestFile.safeParse(file).success) return false;
+    if (LEADS_OUT.test(path) || (!isUsualFile(file) && !ManifestFile.safeParse(file).success)) return false;
   }
   return true;
+}
+
+/** A path with a part that is empty, `.` or `..`: what a manifest names is deleted some day, and never above the prefix. */
+const LEADS_OUT = /(^|\/)\.{0,2}(\/|$)/;
+
+function stayInside(files: unknown): boolean {
+  return Object.keys(Object(files)).every((path) => !LEADS_OUT.test(path));
 }
 
 /** Members with and without the MD5. */
@@ -123,7 +130,10 @@ function withSharedTexts(): (member: unknown) => unknown {
 }
 
 function manifestIn(json: unknown): Manifest | undefined {
-  return Envelope.safeParse(json).success ? (json as Manifest) : undefined;
+  if (!Envelope.safeParse(json).success) return undefined;
+  const { retired, publishing } = json as { readonly [own in 'retired' | 'publishing']?: unknown };
+  const { files } = Object(publishing) as { readonly files?: unknown };
+  return stayInside(retired) && stayInside(files) ? (json as Manifest) : undefined;
 }
 
 /** A destination without any file. */

@@ -55,4 +55,24 @@ describe('the manifest of a destination', () => {
         parseManifest(JSON.stringify({ ...manifest, files: { 'index.html': plain, broken } })),
       ).toBeUndefined();
   });
+
+  it.each(['../other/index.html', 'a/../../other/index.html', '/index.html', 'a//b.html', './a', 'a/', ''])(
+    'is none where it names the path %j, wherever it does',
+    (path) => {
+      const manifest = manifestOf({ 'index.html': 'a' });
+      const [file] = Object.values(manifest.files);
+      const until = '2026-01-01T00:00:00.000Z';
+      expect(parseManifest(JSON.stringify({ ...manifest, files: { [path]: file } }))).toBeUndefined();
+      expect(
+        parseManifest(JSON.stringify({ ...manifest, retired: { [path]: { until, file } } })),
+      ).toBeUndefined();
+      const publishing = { run: 1, files: { [path]: file } };
+      expect(parseManifest(JSON.stringify({ ...manifest, publishing }))).toBeUndefined();
+    },
+  );
+
+  it('is read with names that begin or end in dots', () => {
+    const manifest = manifestOf({ 'index.html': 'a', '.nojekyll': '', '..a': '', 'b/...': '', 'b/c.': '' });
+    expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest);
+  });
 });
