@@ -54,19 +54,19 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
     ...context.docsDirectories.map((path) => ['the docs project', path] as const),
   ] as const;
   return {
-    async rollback(plan) {
-      await bringBack(await realPlace(folder), plan);
-    },
+    rollback: (plan, { signal }) =>
+      told('written', folder, signal, async () => bringBack(await realPlace(folder), plan)),
     kind: 'whole',
     name: spec.target,
     url: pathToFileURL(folder).href,
     force,
     limits: limitsOf(hosts),
-    async inventory() {
-      const place = await realPlace(folder);
-      await refuseToEat(place, precious);
-      return inventoryOf(place, force);
-    },
+    inventory: ({ signal }) =>
+      told('read', folder, signal, async () => {
+        const place = await realPlace(folder);
+        await refuseToEat(place, precious);
+        return inventoryOf(place, force);
+      }),
     async wanted(site, inventory, { signal }) {
       await refuseToGrow(await realPlace(folder), site.directory);
       if (encodings.length === 0 && hosts.length === 0) return site;
@@ -78,31 +78,42 @@ function openDir(spec: DestinationSpec, context: DestinationContext): WholeDesti
       return hosts.length === 0 ? packed : withHostFiles(packed, hosts, context.log);
     },
     close: () => compressor.close(),
-    async remove(plan) {
-      const place = await realPlace(folder);
-      await refuseToEat(place, precious);
-      return removeListed(place, plan);
-    },
-    async publish(site, { signal }) {
-      const place = await realPlace(folder);
-      await refuseToEat(place, [['the site to publish', resolve(site.directory)]]);
-      try {
-        const bytes = await swapIn(site, place, signal);
-        return { url: pathToFileURL(folder).href, bytes };
-      } catch (error) {
-        signal.throwIfAborted();
-        if (error instanceof Failure) throw error;
-        if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) throw diskFailure(error);
-        throw new Failure('E_DEPLOY_DENIED', {
-          what: 'The folder could not be written',
-          value: folder,
-          why: messageOf(error),
-          fix: 'check its permissions, and that it is no mount point (then use a folder below it)',
-          cause: error,
-        });
-      }
-    },
+    remove: (plan, { signal }) =>
+      told('written', folder, signal, async () => {
+        const place = await realPlace(folder);
+        await refuseToEat(place, precious);
+        return removeListed(place, plan);
+      }),
+    publish: (site, { signal }) =>
+      told('written', folder, signal, async () => {
+        const place = await realPlace(folder);
+        await refuseToEat(place, [['the site to publish', resolve(site.directory)]]);
+        return { url: pathToFileURL(folder).href, bytes: await swapIn(site, place, signal) };
+      }),
   };
+}
+
+/** Does some work with the folder, and tells what the system has against it. */
+async function told<T>(
+  doing: 'read' | 'written',
+  folder: string,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof Failure) throw error;
+    if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) throw diskFailure(error);
+    throw new Failure('E_DEPLOY_DENIED', {
+      what: `The folder could not be ${doing}`,
+      value: folder,
+      why: messageOf(error),
+      fix: 'check its permissions, and that it is no mount point (then use a folder below it)',
+      cause: error,
+    });
+  }
 }
 
 /** Refuses folders whose loss nobody can mean, `force` or not. */

@@ -196,6 +196,17 @@ describe('dir:', () => {
     expect(await held(at('.public.previous'))).toMatchObject(FIRST);
   });
 
+  test('says so when what is there cannot be read', async () => {
+    const workingDirectory = await temporaryFolder();
+    // A loop of links, which no permission opens.
+    await symlink('loop', join(workingDirectory, 'loop'));
+    const { deployment } = await push(await siteOf(FIRST), 'dir:loop/public', { workingDirectory });
+    expect(deployment.error).toMatchObject({
+      code: 'E_DEPLOY_DENIED',
+      message: expect.stringMatching(/The folder could not be read: .*ELOOP.*check its permissions/),
+    });
+  });
+
   test('says so when the folder cannot be written', async () => {
     const workingDirectory = await temporaryFolder();
     const { deployment } = await push(await siteOf(FIRST), `dir:${'x'.repeat(255)}`, { workingDirectory });
