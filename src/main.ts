@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { cancellationSignal, leaveIfCancelled } from './cancellation.ts';
 import { systemClock } from './clock.ts';
-import { messageOf } from './errors/failure.ts';
+import { codedMessageOf, messageOf } from './errors/failure.ts';
 import { readGitHubContext } from './github/context.ts';
 import { createOutputs } from './github/outputs.ts';
 import { problemsMarkdown, writeSummary } from './github/summary.ts';
@@ -59,9 +59,9 @@ try {
 } catch (error) {
   const problems = error instanceof InvalidInputs ? error.problems.map(problemLine) : [];
   for (const problem of problems) log.error(problem);
-  log.error(messageOf(error));
+  log.error(codedMessageOf(error));
   if (env.GITHUB_STEP_SUMMARY) {
-    const lines = problems.length > 0 ? problems : [messageOf(error)];
+    const lines = problems.length > 0 ? problems : [codedMessageOf(error)];
     const markdown = problemsMarkdown(lines.map(secrets.redact));
     await writeSummary(env.GITHUB_STEP_SUMMARY, markdown, secrets.redact).catch((cause: unknown) =>
       log.warning(messageOf(cause)),

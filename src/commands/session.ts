@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { cancellationSignal, leaveIfCancelled } from '../cancellation.ts';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { codedMessageOf, Failure, messageOf } from '../errors/failure.ts';
 import { createHttpClient, type HttpClient } from '../http/client.ts';
 import { InvalidInputs, problemLine } from '../inputs/problem.ts';
 import type { Log } from '../log/log.ts';
@@ -57,7 +57,7 @@ export async function runCommand(
   } catch (error) {
     const problems = error instanceof InvalidInputs ? error.problems.map(problemLine) : [];
     for (const problem of problems) log.error(problem);
-    log.error(messageOf(error));
+    log.error(codedMessageOf(error));
     if (options.debug === true && error instanceof Error && !(error instanceof Failure))
       log.debug(error.stack ?? '');
     answer({

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
-import { codeOf, messageOf } from '../errors/failure.ts';
+import { codedMessageOf, codeOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { aliasStays } from './alias.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
@@ -141,7 +141,7 @@ async function deploySite(
     await publishFiles(destination, wanted, inventory, plan, { signal, log, clock });
     return { deployment: ended('published', plan), changes };
   } catch (error) {
-    const message = messageOf(error);
+    const message = codedMessageOf(error);
     if (!signal.aborted) log.error(`${destination.name}: ${message}`);
     const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });
     return { deployment: failed, changes };

@@ -1,7 +1,7 @@
 import { parseEntryPath } from '../bundle/entry-path.ts';
 import { MANIFEST_PATH, type Manifest, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
-import { codeOf, messageOf } from '../errors/failure.ts';
+import { codedMessageOf, codeOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import type { Deployment, Destination, FilesDestination, Turn } from './destination.ts';
 import { publishingOf } from './inventory.ts';
@@ -46,7 +46,7 @@ export async function removeSite(destination: Destination, options: RemoveOption
     return ended(plan ? 'planned' : 'removed', { deleted: removed });
   } catch (error) {
     signal.throwIfAborted();
-    const message = messageOf(error);
+    const message = codedMessageOf(error);
     log.error(`${destination.name}: ${message}`);
     return ended('failed', { error: { code: codeOf(error), message } });
   } finally {

@@ -47,6 +47,11 @@ export function messageOf(error: unknown): string {
   return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
 }
 
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+export function codedMessageOf(error: unknown): string {
+  return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
+}
+
 /** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
 export function codeOf(error: unknown): Code {
   return error instanceof Failure ? error.code : 'E_UNEXPECTED';
