@@ -122,6 +122,18 @@ it('an icon of a page is reported where the page names it', async () => {
   expect(diagnostics).toMatchObject([{ kind: 'external-asset', file: 'index.mdx', line: 3 }]);
 });
 
+it('a picture by the address of its copy elsewhere is the one of the project that it names', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': page(
+      '<img src="https://copies.example.com/acme/x1/images/a%20b.svg?w=9" data-path="images/a b.svg" srcSet="https://copies.example.com/acme/x1/images/a%20b.svg?w=9 9w" />',
+    ),
+    'images/a b.svg': '<svg viewBox="0 0 9 9"/>',
+  });
+  expect(made.file('index.html')).toMatch(/<img [^>]*src="images\/a%20b\.svg"/);
+  expect(made.diagnostics).toEqual([]);
+});
+
 describe('a name that cannot travel', () => {
   it.each(['aux', 'guides/con', 'nul/page', 'lpt1', 'dots./page', 'space /page', 'a'.repeat(260)])(
     'costs the page and is an error: %s',

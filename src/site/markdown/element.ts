@@ -1,4 +1,12 @@
-import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
+import {
+  isList,
+  isRecord,
+  record,
+  stringOf,
+  textOf,
+  type Value,
+  type ValueRecord,
+} from '../interpreter/value.ts';
 import { runsCode } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
 import { hostedRules } from './hosted-names.ts';
@@ -142,11 +150,12 @@ function leftOut(element: Element, page: Rendering, message: string): string {
 /** The attributes of an HTML or SVG element, from the attributes of JSX. */
 export function elementAttributes(
   name: string,
-  props: ValueRecord,
+  written: ValueRecord,
   place: SourcePlace,
   page: Rendering,
 ): string {
   const values: Record<string, string | boolean> = {};
+  const props = withOwnFile(written, page);
   for (const key in props) {
     const value = props[key];
     if (value === undefined || value === null || NOT_RENDERED.has(key) || /^on[A-Z]|^on[a-z]+$/.test(key))
@@ -165,8 +174,8 @@ export function elementAttributes(
       if (/^(?:aria|data)-/.test(attribute)) values[attribute] = String(value);
       else if (value) values[attribute] = true;
     } else {
-      const written = page.fill(isList(value) ? textOf(value) : stringOf(value));
-      const text = attribute === 'class' ? withPlainUtilities(written) : written;
+      const filled = page.fill(isList(value) ? textOf(value) : stringOf(value));
+      const text = attribute === 'class' ? withPlainUtilities(filled) : filled;
       const target = targetOf(name, attribute, text, place, page);
       if (target !== undefined && (attribute !== 'id' || page.claimFree(target))) values[attribute] = target;
     }
@@ -174,6 +183,18 @@ export function elementAttributes(
   if (SIZED.has(name)) settleSizes(values);
   if (values.target === '_blank' && values.rel === undefined) values.rel = 'noopener';
   return attributes(values);
+}
+
+/**
+ * What was copied from a hosted site has the address of a copy, and names the file of the project that it is a copy of
+ * (`data-path`): that file is shown.
+ */
+function withOwnFile(props: ValueRecord, page: Rendering): ValueRecord {
+  const { src, 'data-path': path } = props;
+  if (typeof src !== 'string' || typeof path !== 'string') return props;
+  if (!isRemote(src) || !page.project.files.has(path)) return props;
+  const others = Object.entries(props).filter(([key]) => !/^(?:data-path|srcset)$/i.test(key));
+  return record([...others, ['src', `/${path.split('/').map(encodeURIComponent).join('/')}`]]);
 }
 
 /** Width and height are whole pixels in HTML; `100%`, which browsers take as well, is style. */

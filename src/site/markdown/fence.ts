@@ -14,7 +14,9 @@ export interface FenceOptions {
   readonly copy: boolean;
 }
 
-const WORD = /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S*))|"([^"]*)"|(\S+)/g;
+/** `name={…}` may hold objects: `theme={{ light: "a" }}`. */
+const WORD =
+  /\{([\d,\s-]*)\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}|(\S*))|"([^"]*)"|(\S+)/g;
 
 /** Reads what follows the language of a fence: flags, `name=value` options, `{1,3-5}`; the other words are the title. */
 export function readFence(meta: string): FenceOptions {

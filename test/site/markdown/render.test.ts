@@ -100,6 +100,7 @@ describe('code', () => {
     ['```js title="A {b}" expandable\n```', 'A {b}'],
     ["```js filename='x.js' twoslash\n```", 'x.js'],
     ['```js highlight={1-2,5} My title\n```', 'My title'],
+    ['```js My title theme={{ light: "a", more: { b: 1 } }} \n```', 'My title'],
   ])('%j has the title %j', (source, title) => {
     expect(render(source).html).toContain(`<span>${title}</span>`);
   });
