@@ -111,8 +111,9 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     const inner = items(entry, path, scope);
     // Switches inside a group have no place in a sidebar: their pages are listed as groups.
     const below = switches(entry, path, scope).flatMap(({ entries }) => entries.flatMap(entryAsItems));
-    const title =
+    const written =
       entry.group ?? entry.tab ?? entry.anchor ?? entry.dropdown ?? entry.item ?? entry.name ?? '';
+    const title = /[^\s\u200b\u2060]/.test(written) ? written : '';
     if (entry.hidden === true) return [];
     if (entry.href !== undefined)
       return [{ kind: 'link', title, href: entry.href, icon: iconOf(entry).icon }];

@@ -124,14 +124,17 @@ describe('a navigation in an unusual form', () => {
     expect(kinds(made)).toEqual([]);
   });
 
-  it('may hold groups without a name, whose pages stand among the others', async () => {
-    const made = await built({
-      'docs.json': docsJson({ navigation: { pages: ['a', { pages: ['b'] }] } }),
-      'a.mdx': page('First'),
-      'b.mdx': page('Second'),
-    });
-    expect(sidebar(made, 'a.html')).toEqual(['First', 'Second']);
-  });
+  it.each([{}, { group: ' ' }, { group: '\u200b' }])(
+    'may hold groups without a name, whose pages stand among the others: %j',
+    async (blank) => {
+      const made = await built({
+        'docs.json': docsJson({ navigation: { pages: ['a', { ...blank, pages: ['b'] }] } }),
+        'a.mdx': page('First'),
+        'b.mdx': page('Second'),
+      });
+      expect(sidebar(made, 'a.html')).toEqual(['First', 'Second']);
+    },
+  );
 
   it('says nothing of pages that stand in a hidden part of it', async () => {
     const made = await built({
