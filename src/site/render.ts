@@ -2,6 +2,7 @@ import type { Journal } from './cache/journal.ts';
 import { createPageCache, type PageCache } from './cache/pages.ts';
 import type { ParsedPages } from './cache/parsed.ts';
 import type { LoadedSettings } from './config/load.ts';
+import type { Settings } from './config/settings.ts';
 import type { Report } from './diagnostic.ts';
 import { FEW_PAGES, highlightAhead } from './highlight/ahead.ts';
 import type { EarlyHighlighting } from './highlight/early.ts';
@@ -29,7 +30,7 @@ import { themeAssets } from './theme/assets.ts';
 import { bannerHtml } from './theme/banner.ts';
 import { mermaidFiles } from './theme/mermaid.ts';
 import { surroundingsAt, type Theme, type View } from './theme/view.ts';
-import { wordsAt } from './words/words.ts';
+import { languageAt, wordsAt } from './words/words.ts';
 
 export interface RenderSources {
   readonly files: ProjectFiles;
@@ -100,11 +101,21 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     links,
     journal,
     parsed,
+    settings: loaded.files,
     fileOf: (path) => site.all.get(path)?.parsed?.file,
-    basis: [options, named, [...site.all.keys()], [...site.built.keys()], home?.path],
+    placeOf(page) {
+      const place = site.places.of(page);
+      return [place.at, languageAt(place)];
+    },
+    basis: [options, named, bodySettings(settings)],
+    map: [[...site.all.keys()], [...site.built.keys()], home?.path, settings.redirects],
     isComplete: () => !highlighter.isMissing,
   });
-  const unmade = new Set(pages.filter((page) => !kept.has(page)));
+  const isColored = ({ path, parsed: source }: SitePage): boolean =>
+    source?.languages.length === 0 ||
+    ((source === undefined || parsed.isKept(source.file)) && highlighter.keep(path));
+  /** Pages to be made whose code nobody knows: where only the settings changed, the cache has that of all. */
+  const unmade = new Set(pages.filter((page) => !kept.has(page) && !isColored(page)));
   const threads = unmade.size < FEW_PAGES ? undefined : means.startHighlightWorkers?.(highlighting);
   for (const worker of threads?.workers ?? []) worker.learn(named);
   const begun = early.end(named, ready);
@@ -229,6 +240,11 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       ...(needs.has('try-it') ? [hashed('assets/try-it.js', tryItScript)] : []),
     ],
   };
+}
+
+/** The settings but those that only say where pages stand, and what leads to them. */
+function bodySettings({ navigation: _place, languages: _around, redirects: _to, ...own }: Settings): unknown {
+  return own;
 }
 
 const emptyBody: PageBody = { html: '', headings: [], sections: [], needs: new Set(), markdown: '' };

@@ -2,7 +2,8 @@ import { deserialize, serialize } from 'node:v8';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
 import type { SitePage } from '../navigation/pages.ts';
-import type { LinkEffects, Links } from '../output/links.ts';
+import type { LinkEffects } from '../output/link-effects.ts';
+import type { Links } from '../output/links.ts';
 import type { PageBody } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
@@ -14,12 +15,14 @@ import type { ParsedPages } from './parsed.ts';
 interface Traces {
   readonly effects: LinkEffects;
   readonly diagnostics: readonly Diagnostic[];
-  /** Other files that went into it, with the digest of each. */
+  /** Other files that went into it, with the digest of each; empty for one that was looked for and is not there. */
   readonly seen: readonly (readonly [file: string, digest: string])[];
 }
 
 interface KeptBody extends Traces {
   readonly body: PageBody;
+  /** Tells which pages there were. */
+  readonly map: string;
 }
 
 interface KeptPage<T> extends Traces {
@@ -32,16 +35,24 @@ export interface PageCacheSources {
   readonly links: Links;
   readonly journal: Journal;
   readonly parsed: ParsedPages;
+  /** The files of the settings. */
+  readonly settings: readonly string[];
   /** The file of a page. */
   fileOf(page: string): string | undefined;
-  /** What every page's body depends on besides the project's settings, data and drawings: must be plain data. */
+  /** Where a page stands, as far as its body shows it. */
+  placeOf(page: SitePage): readonly string[];
+  /** What every page's body depends on besides the project's data and drawings: must be plain data. */
   readonly basis: unknown;
+  /** What links depend on besides the project's files: must be plain data. */
+  readonly map: unknown;
   /** Whether what was made lacks nothing, and may be kept. */
   isComplete(): boolean;
 }
 
-/** Files that any page may depend on: settings, what they refer to, API descriptions, grammars, icons. */
+/** Files that any page may depend on: API descriptions, grammars, icons. Settings are told apart from them. */
 const SHARED = /\.(?:json|ya?ml|svg)$/i;
+/** Files that pages refer to by links and imports, and are known by what these led to. */
+const MARKDOWN = /\.mdx?$/i;
 
 type Seen = Pick<MarkdownProject, 'files' | 'parse'>;
 
@@ -74,31 +85,46 @@ export function createPageCache(sources: PageCacheSources): PageCache {
       keyOf: (page) => page.path,
     };
   }
-  const shared = files.paths.filter((path) => SHARED.test(path));
+  const shared = files.paths.filter((path) => SHARED.test(path) && !sources.settings.includes(path));
   const basis = digest(
     JSON.stringify(sources.basis),
-    files.paths.join('\n'),
+    files.paths.filter((path) => !MARKDOWN.test(path)).join('\n'),
     shared.map(parsed.digestOf).join('\n'),
   );
+  const map = digest(JSON.stringify(sources.map), files.paths.join('\n'));
+  const settings = digest(sources.settings.map(parsed.digestOf).join('\n'));
 
   const keys = new Map<string, string>();
-  const bodyKey = ({ path, parsed: own }: SitePage): string => {
-    const known =
-      keys.get(path) ??
-      `body ${digest(basis, path, own?.file ?? '', own === undefined ? '' : parsed.digestOf(own.file))}`;
-    keys.set(path, known);
+  const makeBodyKey = (page: SitePage): string => {
+    const { path, parsed: own, operation, channel, schema } = page;
+    const isReference = (operation ?? channel ?? schema) !== undefined;
+    const source = own === undefined ? '' : parsed.digestOf(own.file);
+    // What an operation is, and where it stands, settings tell in many ways.
+    const about = isReference ? [settings, map] : [];
+    return `body ${digest(basis, path, own?.file ?? '', source, ...sources.placeOf(page), ...about)}`;
+  };
+  const bodyKey = (page: SitePage): string => {
+    const known = keys.get(page.path) ?? makeBodyKey(page);
+    keys.set(page.path, known);
     return known;
   };
-  const keyOf = (page: SitePage, around: string): string => `page ${digest(around, bodyKey(page))}`;
+  const keyOf = (page: SitePage, around: string): string =>
+    `page ${digest(around, settings, map, bodyKey(page))}`;
 
   const find = <T extends Traces>(key: string): T | undefined => {
     const bytes = cache.get(key);
     const kept: T | undefined = bytes === undefined ? undefined : deserialize(bytes);
     return kept?.seen.every(([file, known]) => parsed.digestOf(file) === known) === true ? kept : undefined;
   };
+  /** A kept body whose links lead where they did. One that is said to be wrong may be right among other pages. */
+  const findBody = (page: SitePage): KeptBody | undefined => {
+    const kept = find<KeptBody>(bodyKey(page));
+    if (kept === undefined || kept.map === map) return kept;
+    return kept.diagnostics.length === 0 && links.stillLead(kept.effects.leads) ? kept : undefined;
+  };
   const replay = ({ effects, diagnostics, seen }: Traces): void => {
     // A snippet's own problems are told when it is first parsed.
-    for (const [file] of seen) if (/\.mdx?$/.test(file)) parsed.parse(file);
+    for (const [file, known] of seen) if (known !== '' && MARKDOWN.test(file)) parsed.parse(file);
     links.replay(effects);
     diagnostics.forEach(journal.report);
   };
@@ -130,6 +156,10 @@ export function createPageCache(sources: PageCacheSources): PageCache {
   const watched: Seen = {
     files: {
       ...files,
+      has(path) {
+        if (MARKDOWN.test(path)) look(path);
+        return files.has(path);
+      },
       read(path) {
         look(path);
         return files.read(path);
@@ -150,15 +180,15 @@ export function createPageCache(sources: PageCacheSources): PageCache {
     project: watched,
     has: (page) => cache.keep(bodyKey(page)),
     body(page, render) {
-      const key = bodyKey(page);
-      const kept = find<KeptBody>(key);
+      const kept = findBody(page);
       if (kept !== undefined) {
         for (const [file] of kept.seen) look(file);
         replay(kept);
         return kept.body;
       }
       const { result: body, ...traces } = traced(page, () => render(watched));
-      if (sources.isComplete()) cache.put(key, serialize({ body, ...traces } satisfies KeptBody));
+      if (sources.isComplete())
+        cache.put(bodyKey(page), serialize({ body, map, ...traces } satisfies KeptBody));
       return body;
     },
     page<T>(page: SitePage, around: string, make: () => T) {
@@ -170,7 +200,10 @@ export function createPageCache(sources: PageCacheSources): PageCache {
         return { kept: true, page: kept.page };
       }
       const { result, ...traces } = traced(page, make);
-      if (sources.isComplete()) cache.put(key, serialize({ page: result, ...traces } satisfies KeptPage<T>));
+      // The key tells which pages there are.
+      const effects = { ...traces.effects, leads: [] };
+      if (sources.isComplete())
+        cache.put(key, serialize({ page: result, ...traces, effects } satisfies KeptPage<T>));
       return { kept: false, page: result };
     },
   };

@@ -25,6 +25,8 @@ interface Words {
 export interface ParsedPages {
   /** Parses a file once; with a cache, only what it does not know. */
   parse(file: string): ParsedPage;
+  /** Whether a file is as it was when the cache was made. */
+  isKept(file: string): boolean;
   /** The digest of a file's bytes. */
   digestOf(file: string): string;
   /** The words that stand as class names in a file. */
@@ -43,6 +45,7 @@ export function createParsedPages(
   const parsed = new Map<string, ParsedPage>();
   const words = new Map<string, Words>();
   const digests = new Map<string, string>();
+  const kept = new Set<string>();
   const digestOf = (file: string): string => {
     const known = digests.get(file) ?? (files.has(file) ? digestOfBytes(files.read(file)) : '');
     digests.set(file, known);
@@ -57,10 +60,11 @@ export function createParsedPages(
     const key = `parsed ${digestOf(file)} ${file}`;
     const bytes = cache.get(key);
     if (bytes !== undefined) {
-      const kept: Kept = deserialize(bytes);
-      kept.diagnostics.forEach(report);
-      words.set(file, kept.words);
-      return withLazyTree(file, files, kept.page);
+      const known: Kept = deserialize(bytes);
+      known.diagnostics.forEach(report);
+      words.set(file, known.words);
+      kept.add(file);
+      return withLazyTree(file, files, known.page);
     }
     const diagnostics: Diagnostic[] = [];
     const source = files.readText(file);
@@ -84,6 +88,7 @@ export function createParsedPages(
     return known;
   };
   return {
+    isKept: (file) => kept.has(file),
     digestOf,
     classesOf: (file) => wordsOf(file).classes,
     charactersOf: (file) => wordsOf(file).characters,

@@ -10,6 +10,8 @@ export type JsonPath = readonly (string | number)[];
 /** A JSON document with every `$ref` resolved, which still knows where each value was written. */
 export interface JsonDocument {
   readonly value: unknown;
+  /** The files it is made of. */
+  readonly files: readonly string[];
   /** Where the value at a path stands; for a missing value, where its nearest parent stands. */
   placeOf(path: JsonPath): SourcePlace;
   /** Where a text first stands as a value; undefined where it does not. */
@@ -97,6 +99,7 @@ export async function readJsonDocument(
   const value = build(parse(file), file, [], [file]);
   return {
     value,
+    files: [...texts.keys()],
     placeOf(path) {
       for (let length = path.length; length >= 0; length -= 1) {
         const origin = origins.get(keyOf(path.slice(0, length)));

@@ -31,6 +31,8 @@ const REQUIRED = { theme: 'mint', name: 'Documentation', colors: { primary: '#0f
 
 export interface LoadedSettings {
   readonly settings: Settings;
+  /** The files they stand in: `docs.json`, and what it refers to. */
+  readonly files: readonly string[];
   /** Where a setting was written, by its path in the file. */
   readonly placeOf: (path: JsonPath) => SourcePlace;
   /** The place of a report on a text, made exact: a file alone becomes the line and column where that text is first. */
@@ -62,6 +64,7 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
   const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);
   return {
     settings: { ...settings, codeblocks },
+    files: document.files,
     placeOf: document.placeOf,
     exactPlace: createExactPlace(files, document),
   };

@@ -22,8 +22,8 @@ export interface LazyHighlighter {
   open(page: string): void;
   /** Keeps the code of the open page. */
   close(): void;
-  /** Keeps the code of a page that is not rendered this time. */
-  keep(page: string): void;
+  /** Keeps the code of a page that is not rendered this time; whether the cache has any. */
+  keep(page: string): boolean;
   /** Gives back the memory it holds; nothing can be highlighted any more. */
   dispose(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export function createLazyHighlighter(
       if (open !== undefined && open.own.size > 0) cache?.put(open.key, serialize(open.own));
       open = undefined;
     },
-    keep: (page) => void cache?.keep(pageKey(page)),
+    keep: (page) => cache?.keep(pageKey(page)) === true,
     async dispose() {
       await loading?.catch(() => {}); // told to whoever waits for it
       loaded?.dispose();

@@ -18,6 +18,7 @@ import {
   runsCode,
   splitSuffix,
 } from './hrefs.ts';
+import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
 import type { PictureSize } from './picture-size.ts';
 import { pictureSize } from './picture-size.ts';
 import type { Redirects } from './redirects.ts';
@@ -36,13 +37,6 @@ export interface LinkSources {
   readonly redirects: Redirects;
   readonly exactPlace: LoadedSettings['exactPlace'];
   readonly report: Report;
-}
-
-/** A link to a place inside a page, to be checked when that page is rendered. */
-export interface AnchorLink {
-  readonly page: string;
-  readonly id: string;
-  readonly place: SourcePlace;
 }
 
 /** A page as the start of links: what relative targets are relative to, and where its file is written. */
@@ -68,18 +62,11 @@ export interface Links {
   /** Pages that another page, a setting or a redirect leads to. */
   readonly linked: ReadonlySet<string>;
   /** Does some work and tells what became used and linked by it. */
-  record<T>(work: () => T): { result: T; effects: LinkEffects };
+  readonly record: LinkMemory['record'];
   /** Lets the same become used and linked once more. */
-  replay(effects: LinkEffects): void;
-}
-
-/** What the links of some work leave behind. */
-export interface LinkEffects {
-  readonly used: readonly string[];
-  /** Pictures whose size was asked for. */
-  readonly measured: readonly string[];
-  readonly anchors: readonly AnchorLink[];
-  readonly linked: readonly string[];
+  readonly replay: LinkMemory['replay'];
+  /** Whether all that links led to is still where they lead. */
+  stillLead(leads: readonly Lead[]): boolean;
 }
 
 /** `https:`, `mailto:`, `data:`, `//host` */
@@ -92,30 +79,10 @@ const REMOTE = /^(?:https?:)?\/\//i;
 const LISTINGS = new Set(['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml']);
 
 export function createLinks(sources: LinkSources): Links {
-  const { files, address, pages, redirects, exactPlace, report } = sources;
-  const used = new Set<string>();
-  const anchors: AnchorLink[] = [];
-  const linked = new Set<string>();
-  const listeners: {
-    used: Set<string>;
-    measured: Set<string>;
-    anchors: AnchorLink[];
-    linked: Set<string>;
-  }[] = [];
-  const use = (file: string): void => {
-    used.add(file);
-    for (const heard of listeners) heard.used.add(file);
-  };
-  const measure = (file: string): void => {
-    for (const heard of listeners) heard.measured.add(file);
-  };
-  const addAnchor = (anchor: AnchorLink): void => {
-    anchors.push(anchor);
-    for (const heard of listeners) heard.anchors.push(anchor);
-  };
-  const addLinked = (page: string): void => {
-    linked.add(page);
-    for (const heard of listeners) heard.linked.add(page);
+  const { files, address, pages, redirects, exactPlace } = sources;
+  const memory = createLinkMemory();
+  const report: Report = (found) => {
+    if (!memory.isForgetting) sources.report(found);
   };
   const ownOrigin = new RegExp(`^https?://${address.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
@@ -156,18 +123,18 @@ export function createLinks(sources: LinkSources): Links {
     // The top of any page is known to browsers by this name.
     if (written.toLowerCase() === 'top') return suffix;
     const id = meant(page, written);
-    addAnchor({ page, id, place: exactPlace(place, written) });
+    memory.anchor({ page, id, place: exactPlace(place, written) });
     return id === written ? suffix : `${suffix.slice(0, cut)}#${id}`;
   };
 
   const toPage = (from: From, page: string, suffix: string, place: SourcePlace): string => {
-    if (page !== from.page || place.file === SETTINGS_FILE) addLinked(page);
+    if (page !== from.page || place.file === SETTINGS_FILE) memory.link(page);
     if (!sources.isBuilt(page)) return canonicalUrl(address, page) + suffix;
     return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
   };
 
   const toFile = (from: From, file: string, suffix: string): string => {
-    use(file);
+    memory.use(file);
     return relativeHref(pageFile(from.at), file) + suffix;
   };
 
@@ -197,114 +164,106 @@ export function createLinks(sources: LinkSources): Links {
     return undefined;
   };
 
+  const hrefOf: Links['href'] = (from, target, place) => {
+    const written = target.trim();
+    if (written.startsWith('#')) return withAnchor(from.page, written, place);
+    if (runsCode(written)) {
+      report({
+        severity: 'warning',
+        kind: 'broken-link',
+        message: `The link ${written} runs code, which a site from here does not: it leads nowhere`,
+        hint: 'link to a page or an address',
+        ...exactPlace(place, target),
+      });
+      return '#';
+    }
+    const own = ownOrigin.exec(written)?.[0];
+    if (own === undefined && ELSEWHERE.test(written)) return written;
+    if (written === '') {
+      report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
+      return '#';
+    }
+    const [raw, suffix] = splitSuffix(own === undefined ? written : written.slice(own.length) || '/');
+    const path = resolveTarget(decode(raw), folderOf(from.page));
+    const found = internal(from, path, suffix, place);
+    if (found !== undefined) return found;
+    if (own !== undefined) return written;
+    const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
+    const near = rooted ?? suggest('page', path ?? raw, pages.keys());
+    report({
+      severity: 'warning',
+      kind: 'broken-link',
+      message: `The link ${written} leads to no page`,
+      hint: near === undefined ? undefined : `did you mean /${near}?`,
+      ...exactPlace(place, target),
+    });
+    // What can only be meant so leads there, though a hosted site would not.
+    if (near !== undefined && (near === rooted || near.toLowerCase() === path?.toLowerCase()))
+      return toPage(from, near, suffix, place);
+    return path === undefined
+      ? written
+      : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;
+  };
+
+  const assetOf: Links['asset'] = (from, target, place) => {
+    const own = ownOrigin.exec(target.trim())?.[0];
+    const written = own === undefined ? target.trim() : target.trim().slice(own.length) || '/';
+    if (REMOTE.test(written)) {
+      report({
+        severity: 'warning',
+        kind: 'external-asset',
+        message: `${written} is on another host, which a site does not ask`,
+        hint: 'save the file in the project',
+        ...exactPlace(place, target),
+      });
+      return '';
+    }
+    if (written === '' || ELSEWHERE.test(written)) return written;
+    const [bare, suffix] = splitSuffix(written);
+    const file = projectFile(written, folderOf(from.page));
+    if (file !== undefined) return toFile(from, file, suffix);
+    const path = resolveTarget(decode(bare), folderOf(from.page));
+    const rooted = isBare(written) ? projectFile(`/${written}`, '') : undefined;
+    const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(path)));
+    report({
+      severity: 'warning',
+      kind: 'missing-file',
+      message: `The file ${written} is not in the project`,
+      hint: near === undefined ? undefined : `did you mean /${near}?`,
+      ...exactPlace(place, target),
+    });
+    if (rooted !== undefined) return toFile(from, rooted, suffix);
+    return path === undefined ? written : relativeHref(pageFile(from.at), path);
+  };
+
+  const leading = { href: hrefOf, asset: assetOf };
+  /** Finds out where a target leads, and remembers it. */
+  const lead =
+    (kind: Lead['kind']): Links['href'] =>
+    (from, target, place) => {
+      const result = leading[kind](from, target, place);
+      memory.lead({ kind, page: from.page, at: from.at, target, result });
+      return result;
+    };
+  const { used, anchors, linked, record, replay } = memory;
   return {
-    used,
-    anchors,
-    linked,
+    ...{ used, anchors, linked, record, replay },
     projectFile,
     pictureSize(from, target) {
       const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), folderOf(from.page));
       if (file === undefined) return undefined;
-      measure(file);
+      memory.measure(file);
       if (!sizes.has(file)) sizes.set(file, pictureSize(files.read(file)));
       return sizes.get(file);
     },
-    record(work) {
-      const heard = {
-        used: new Set<string>(),
-        measured: new Set<string>(),
-        anchors: [],
-        linked: new Set<string>(),
-      };
-      listeners.push(heard);
-      try {
-        const result = work();
-        const effects = {
-          used: [...heard.used],
-          measured: [...heard.measured],
-          anchors: heard.anchors,
-          linked: [...heard.linked],
-        };
-        return { result, effects };
-      } finally {
-        listeners.pop();
-      }
-    },
-    replay(effects) {
-      for (const file of effects.used) use(file);
-      for (const file of effects.measured) measure(file);
-      for (const anchor of effects.anchors) addAnchor(anchor);
-      for (const page of effects.linked) addLinked(page);
-    },
-    href(from, target, place) {
-      const written = target.trim();
-      if (written.startsWith('#')) return withAnchor(from.page, written, place);
-      if (runsCode(written)) {
-        report({
-          severity: 'warning',
-          kind: 'broken-link',
-          message: `The link ${written} runs code, which a site from here does not: it leads nowhere`,
-          hint: 'link to a page or an address',
-          ...exactPlace(place, target),
-        });
-        return '#';
-      }
-      const own = ownOrigin.exec(written)?.[0];
-      if (own === undefined && ELSEWHERE.test(written)) return written;
-      if (written === '') {
-        report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
-        return '#';
-      }
-      const [raw, suffix] = splitSuffix(own === undefined ? written : written.slice(own.length) || '/');
-      const path = resolveTarget(decode(raw), folderOf(from.page));
-      const found = internal(from, path, suffix, place);
-      if (found !== undefined) return found;
-      if (own !== undefined) return written;
-      const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
-      const near = rooted ?? suggest('page', path ?? raw, pages.keys());
-      report({
-        severity: 'warning',
-        kind: 'broken-link',
-        message: `The link ${written} leads to no page`,
-        hint: near === undefined ? undefined : `did you mean /${near}?`,
-        ...exactPlace(place, target),
-      });
-      // What can only be meant so leads there, though a hosted site would not.
-      if (near !== undefined && (near === rooted || near.toLowerCase() === path?.toLowerCase()))
-        return toPage(from, near, suffix, place);
-      return path === undefined
-        ? written
-        : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;
-    },
-    asset(from, target, place) {
-      const own = ownOrigin.exec(target.trim())?.[0];
-      const written = own === undefined ? target.trim() : target.trim().slice(own.length) || '/';
-      if (REMOTE.test(written)) {
-        report({
-          severity: 'warning',
-          kind: 'external-asset',
-          message: `${written} is on another host, which a site does not ask`,
-          hint: 'save the file in the project',
-          ...exactPlace(place, target),
-        });
-        return '';
-      }
-      if (written === '' || ELSEWHERE.test(written)) return written;
-      const [bare, suffix] = splitSuffix(written);
-      const file = projectFile(written, folderOf(from.page));
-      if (file !== undefined) return toFile(from, file, suffix);
-      const path = resolveTarget(decode(bare), folderOf(from.page));
-      const rooted = isBare(written) ? projectFile(`/${written}`, '') : undefined;
-      const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(path)));
-      report({
-        severity: 'warning',
-        kind: 'missing-file',
-        message: `The file ${written} is not in the project`,
-        hint: near === undefined ? undefined : `did you mean /${near}?`,
-        ...exactPlace(place, target),
-      });
-      if (rooted !== undefined) return toFile(from, rooted, suffix);
-      return path === undefined ? written : relativeHref(pageFile(from.at), path);
-    },
+    href: lead('href'),
+    asset: lead('asset'),
+    stillLead: (leads) =>
+      memory.forget(() =>
+        leads.every(({ kind, page, at, target, result }) => {
+          const place = { file: page };
+          return leading[kind]({ page, at }, target, place) === result;
+        }),
+      ),
   };
 }

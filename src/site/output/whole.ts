@@ -5,7 +5,7 @@ import { nearest } from '../navigation/suggest.ts';
 import { createSearchIndex, type SearchEntry } from '../search/index.ts';
 import type { SiteFile } from '../site.ts';
 import { textFile } from './hashed.ts';
-import type { AnchorLink } from './links.ts';
+import type { AnchorLink } from './link-effects.ts';
 
 /** What a page leaves in what is made of all pages. */
 export interface PageTrace {

@@ -38,22 +38,75 @@ function memoryCache(): BuildCache & { readonly hits: string[] } {
   };
 }
 
-const SETTINGS = JSON.stringify({
-  theme: 'mint',
-  name: 'Cached',
-  colors: { primary: '#0D9373' },
-  navigation: { pages: ['a', 'b', 'c'] },
-});
+const settingsWith = (more: object): string =>
+  JSON.stringify({ theme: 'mint', name: 'Cached', colors: { primary: '#0D9373' }, ...more });
+
+const SETTINGS = settingsWith({ navigation: { pages: ['a', 'b', 'c'] } });
+
+/** Settings that move pages, add some, or lead links elsewhere; one gives its pages other words. */
+const ALL_SETTINGS = [
+  SETTINGS,
+  settingsWith({ navigation: { pages: ['c', 'guides/b', 'a', 'nowhere'] } }),
+  settingsWith({
+    navigation: {
+      groups: [
+        { group: 'One', pages: ['a', 'values'] },
+        { group: 'Two', pages: ['b', 'a'] },
+      ],
+    },
+  }),
+  settingsWith({
+    navigation: { pages: ['a', 'b'] },
+    redirects: [
+      { source: '/nowhere', destination: '/b' },
+      { source: '/', destination: '/b' },
+    ],
+  }),
+  settingsWith({
+    navigation: {
+      languages: [
+        { language: 'fr', pages: ['a', 'b'] },
+        { language: 'en', pages: ['c'] },
+      ],
+    },
+  }),
+  settingsWith({ navigation: { $ref: 'values.json' }, banner: { content: 'Now' } }),
+  settingsWith({
+    navigation: {
+      groups: [
+        { group: 'API', openapi: 'api.json' },
+        { group: 'More', pages: ['a', 'b'] },
+      ],
+    },
+  }),
+  settingsWith({
+    navigation: { pages: ['a', 'GET /pets'] },
+    api: { openapi: 'api.json' },
+    variables: { x: 'y' },
+  }),
+];
 
 const FILES = [
   'a.mdx',
   'b.mdx',
   'c.mdx',
+  'guides/b.mdx',
   'README.md',
   'snippets/part.mdx',
   'values.jsx',
+  'values.mdx',
   'images/x.png',
 ] as const;
+
+const API = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Pets', version: '1' },
+  paths: {
+    '/pets': {
+      get: { summary: 'All', description: 'See [b](/b#one).', responses: { 200: { description: 'Fine' } } },
+    },
+  },
+});
 
 /** Parts of pages that depend on other files: links, anchors, snippets, values, images, icons; and mistakes. */
 const PARTS = [
@@ -67,6 +120,10 @@ const PARTS = [
   'import Part from "/snippets/part.mdx"\n\n<Part word="x" />\n',
   'import Part from "/README.md"\n\n<Part />\n',
   'import { value } from "/values.jsx"\n\n{value}\n',
+  'import Values from "/values"\n\n<Values />\n',
+  '[up](../b) [beside](b) [guide](/guides/b#one) [home](/) [file](/images/x.png)\n\n## One\n',
+  '---\nopenapi: GET /pets\n---\n',
+  '{{x}} <Note>Said</Note>\n',
   'export const value = <b>mine</b>\n',
   '![image](/images/x.png) ![missing](/images/y.png)\n',
   '<Card title="T" icon="rocket" href="/c">inside</Card>\n',
@@ -77,17 +134,30 @@ const PARTS = [
   'broken <b\n',
 ];
 
-const edit = fc.record({
-  file: fc.constantFrom(...FILES),
-  text: fc.array(fc.constantFrom(...PARTS), { maxLength: 4 }).map((parts) => parts.join('\n')),
-  gone: fc.boolean(),
-});
+const edit = fc.oneof(
+  fc.record({
+    file: fc.constantFrom(...FILES),
+    text: fc.array(fc.constantFrom(...PARTS), { maxLength: 4 }).map((parts) => parts.join('\n')),
+    gone: fc.boolean(),
+  }),
+  fc.record({
+    file: fc.constant('docs.json'),
+    text: fc.constantFrom(...ALL_SETTINGS),
+    gone: fc.constant(false),
+  }),
+);
 
 test('a build with a cache gives the same site and says the same as one without, after any edits', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 8 }), async (edits) => {
       const cache = memoryCache();
-      const files: Record<string, string> = { 'docs.json': SETTINGS, 'a.mdx': '# A\n', 'b.mdx': '# B\n' };
+      const files: Record<string, string> = {
+        'docs.json': SETTINGS,
+        'a.mdx': '# A\n',
+        'b.mdx': '# B\n',
+        'values.json': '{ "pages": ["b", "a"] }',
+        'api.json': API,
+      };
       for (const { file, text, gone } of edits) {
         if (gone && file !== 'a.mdx') delete files[file];
         else files[file] = text;
@@ -125,4 +195,48 @@ test('a page that did not change is not rendered again, one that did is', async 
   cache.hits.length = 0;
   await built({ ...files, 'docs.json': SETTINGS.replace('Cached', 'Renamed') }, cache);
   expect(cache.hits.filter((key) => key.startsWith('body'))).toEqual([]);
+});
+
+test('where a page is added, only those that lead to it are rendered again', async () => {
+  const files = {
+    'docs.json': SETTINGS,
+    'a.mdx': '# A\n\n[to b](/b#one)',
+    'b.mdx': '# B\n\n## One',
+    'c.mdx': '# C\n\n[to come](/new/page)',
+  };
+  const cache = memoryCache();
+  await built(files, cache);
+  const after = {
+    ...files,
+    'docs.json': settingsWith({ navigation: { pages: ['b', 'new/page', 'a', 'c'] } }),
+    'new/page.mdx': '# New\n',
+  };
+  const rendered: string[] = [];
+  const put = cache.put;
+  cache.put = (key, bytes) => {
+    if (key.startsWith('body')) rendered.push(key);
+    put(key, bytes);
+  };
+  expect(await built(after, cache)).toEqual(await built(after));
+  expect(rendered).toHaveLength(2);
+});
+
+test('code that is known is not highlighted again where only settings change', async () => {
+  const names = Array.from({ length: 60 }, (_, at) => `page-${at}`);
+  const pages = Object.fromEntries(
+    names.map((name) => [`${name}.mdx`, `\`\`\`js\nconst x = '${name}';\n\`\`\`\n`]),
+  );
+  const cache = memoryCache();
+  let started = 0;
+  const startHighlightWorkers = () => {
+    started += 1;
+    return { workers: [], close: async () => {} };
+  };
+  for (const name of ['Before', 'After']) {
+    const settings = settingsWith({ name, navigation: { pages: names } });
+    const project = projectOf({ ...pages, 'docs.json': settings });
+    await buildSite(project, OPTIONS, { onFile() {} }, { cache, startHighlightWorkers });
+    expect(started > 0).toBe(name === 'Before');
+    started = 0;
+  }
 });
