@@ -113,6 +113,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     const below = switches(entry, path, scope).flatMap(({ entries }) => entries.flatMap(entryAsItems));
     const written =
       entry.group ?? entry.tab ?? entry.anchor ?? entry.dropdown ?? entry.item ?? entry.name ?? '';
+    // A blank name takes the place of one, and is not shown.
     const title = /[^\s\u200b\u2060]/.test(written) ? written : '';
     if (entry.hidden === true) return [];
     if (entry.href !== undefined)
@@ -121,7 +122,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     if (entry.root !== undefined && root === undefined) missingPage(entry.root, [...path, 'root']);
     if (inner.length + below.length === 0 && root === undefined) return [];
     // A group without a name only holds things together.
-    if (title === '')
+    if (written === '')
       return [...(root === undefined ? [] : [{ kind: 'page' as const, page: root }]), ...inner, ...below];
     return [
       {

@@ -37,7 +37,10 @@ export function llmsIndex(
   const visit = (node: NavNode, trail: readonly string[]): void => {
     for (const item of node.items) {
       if (item.kind === 'group')
-        section([...trail, item.title].join(' › '), [...pagesOf([item])].map(line).join(''));
+        section(
+          [...trail, item.title].filter(Boolean).join(' › ') || 'Pages',
+          [...pagesOf([item])].map(line).join(''),
+        );
       else if (item.kind === 'page') section(trail.join(' › ') || 'Pages', line(item.page));
     }
     for (const { entries } of node.switches) {

@@ -172,7 +172,9 @@ function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
     return shown === '' && heading === undefined ? [] : [[heading ?? '', id ?? '', shown] as const];
   });
   const tab = place.switches.find(({ switch: one }) => one.kind === 'tab')?.active?.label;
-  const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)].join(' › ');
+  const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)]
+    .filter(Boolean)
+    .join(' › ');
   return { path: page.path, title: page.title, trail, sections };
 }
 

@@ -102,7 +102,7 @@ function titleBlock(theme: Theme, view: View, place: Place): string {
 }
 
 function eyebrow(theme: Theme, place: Place): string {
-  const groups = place.groups.map(({ title }) => title);
+  const groups = place.groups.map(({ title }) => title).filter(Boolean);
   if (theme.settings.eyebrows === 'section')
     return groups.length === 0 ? '' : `<p class="l-eyebrow">${escapeText(groups.at(-1) ?? '')}</p>`;
   const chosen = place.switches.flatMap(({ switch: { kind }, active }) =>

@@ -131,7 +131,7 @@ type Words = readonly [section: string, title: string, description: string];
 
 function wordsOf(page: SitePage, place: Place): Words {
   const section =
-    place.groups.at(-1)?.title ??
+    place.groups.findLast(({ title }) => title !== '')?.title ??
     place.switches.findLast(({ active }) => active !== undefined)?.active?.label;
   return [section ?? '', page.title, shortText(page.description ?? '')].map((words) =>
     words.replace(/\s+/g, ' ').trim(),

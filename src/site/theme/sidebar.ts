@@ -71,7 +71,7 @@ export function createSidebars(theme: Theme): Sidebars {
       const large = isLarge(sidebar);
       const entries = sidebar.items.map((item, index) => {
         const key = `${sidebar.id}-${index}`;
-        if (large && item.kind === 'group' && !place.groups.includes(item)) {
+        if (large && item.kind === 'group' && item.title !== '' && !place.groups.includes(item)) {
           return fill(
             cached(`${key} stub ${folder}`, () => stub(theme, view, item, fragment(item, key, view).path)),
             undefined,
@@ -160,6 +160,8 @@ function template(theme: Theme, view: View, top: NavItem): Template {
       write(`<li>${link(theme, view, item)}</li>`);
     } else if (atTop) {
       section(item);
+    } else if (item.title === '') {
+      for (const inner of withRoot(item)) entry(inner, false);
     } else {
       write('<li><details');
       groups.set(item, slot(item.expanded === true ? ' open' : ''));
@@ -171,6 +173,11 @@ function template(theme: Theme, view: View, top: NavItem): Template {
 
   const section = (group: GroupItem): void => {
     write('<li class="l-section">');
+    if (group.title === '') {
+      list(withRoot(group));
+      write('</li>');
+      return;
+    }
     if (group.root === undefined) write(`<p class="l-section-title">${groupLabel(theme, view, group)}</p>`);
     else {
       const root = group.root;

@@ -136,6 +136,22 @@ describe('a navigation in an unusual form', () => {
     },
   );
 
+  it('may hold sections with a blank name, which show none', async () => {
+    const made = await built({
+      'docs.json': docsJson({
+        navigation: {
+          groups: [{ group: ' ', pages: ['a', { group: 'Inner', pages: ['b'] }] }],
+        },
+      }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+    });
+    expect(made.file('a.html')).toContain('<li class="l-section"><ul><li><a ');
+    expect(made.file('a.html')).not.toContain('l-eyebrow');
+    expect(made.file('b.html')).toMatch(/<details open><summary><span>Inner<\/span>/);
+    expect(made.file('llms.txt')).toContain('## Pages\n');
+  });
+
   it('says nothing of pages that stand in a hidden part of it', async () => {
     const made = await built({
       'docs.json': docsJson({
