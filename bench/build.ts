@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Cost, measure, medianCost } from './build/measure.ts';
 import { benchPages } from './build/pages.ts';
-import { writeDocsProject, writeHugoProject } from './build/projects.ts';
+import { addDocsPage, writeDocsProject, writeHugoProject } from './build/projects.ts';
 
 /**
  * Builds seeded Markdown pages with code, search index included, beside Hugo with its highlighter on:
@@ -17,7 +17,7 @@ interface Builder {
   readonly key: string;
   /** Runs once over `project`, from nothing, into `out`. */
   run(project: Projects, out: string, scratch: string): Cost;
-  /** A run with the cache of a run before, one page changed. */
+  /** A run with the cache of a run before. */
   again?(project: Projects, out: string, scratch: string): Cost;
 }
 
@@ -68,8 +68,8 @@ const chosen = builders.filter(({ key }) => wanted.includes(key));
 
 const rows: string[] = [];
 for (const count of flags.pages.split(',').map(Number)) rows.push(...compare(count));
-console.log(`| pages | builder | wall, s | CPU, s | peak, MB | wall / Hugo | one page changed, s | of cold |
-| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+console.log(`| pages | builder | wall, s | CPU, s | peak, MB | wall / Hugo | one page changed, s | of cold | one page added, s | of cold |
+| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}`);
 if (missing.length > 0) console.log(`\nNot run, since not installed: ${missing.join(', ')}`);
 
@@ -81,10 +81,12 @@ function compare(count: number): string[] {
     const projects = { docs: path.join(folder, 'docs'), hugo: path.join(folder, 'hugo') };
     writeDocsProject(projects.docs, pages);
     writeHugoProject(projects.hugo, pages);
-    const costs = new Map(chosen.map((builder) => [builder, { cold: [] as Cost[], warm: [] as Cost[] }]));
+    const costs = new Map(
+      chosen.map((builder) => [builder, { cold: [] as Cost[], warm: [] as Cost[], added: [] as Cost[] }]),
+    );
     // In turn, so that a busy moment of the machine meets all.
     for (let round = 0; round < runs; round += 1) {
-      for (const [builder, { cold, warm }] of costs) {
+      for (const [builder, { cold, warm, added }] of costs) {
         // A folder of its own each: what was just deleted makes new files slow on some file systems.
         const out = path.join(folder, `out-${builder.key}-${round}`);
         const places = { ...projects, cache: path.join(folder, `cache-${builder.key}`) };
@@ -94,21 +96,26 @@ function compare(count: number): string[] {
           const changed = pages[(round * 37) % pages.length]?.path ?? '';
           appendFileSync(path.join(projects.docs, `${changed}.mdx`), `\nOne more line, ${round}.\n`);
           warm.push(builder.again(places, `${out}-again`, scratch));
+          addDocsPage(projects.docs, `added-${builder.key}-${round}`);
+          added.push(builder.again(places, `${out}-added`, scratch));
         }
       }
     }
     const peer = costs.get(hugo);
     const peerWall = peer === undefined ? Number.NaN : medianCost(peer.cold).wall;
-    return [...costs].map(([{ name }, { cold, warm }]) => {
+    const wallOf = (some: readonly Cost[]): number =>
+      some.length === 0 ? Number.NaN : medianCost(some).wall;
+    return [...costs].map(([{ name }, { cold, warm, added }]) => {
       const { wall, cpu, memory } = medianCost(cold);
-      const again = warm.length === 0 ? Number.NaN : medianCost(warm).wall;
       const cells = [
         wall.toFixed(2),
         cpu.toFixed(2),
         memory.toFixed(0),
         (wall / peerWall).toFixed(2),
-        again.toFixed(2),
-        `${((100 * again) / wall).toFixed(0)} %`,
+        ...[wallOf(warm), wallOf(added)].flatMap((again) => [
+          again.toFixed(2),
+          `${((100 * again) / wall).toFixed(0)} %`,
+        ]),
       ].map((cell) => (cell.startsWith('NaN') ? '–' : cell));
       return `| ${count} | ${name} | ${cells.join(' | ')} |`;
     });

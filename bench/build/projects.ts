@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BenchPage } from './pages.ts';
 
@@ -28,6 +28,17 @@ export function writeDocsProject(root: string, pages: readonly BenchPage[]): voi
   };
   write(root, 'docs.json', JSON.stringify(settings, null, 2));
   for (const page of pages) write(root, `${page.path}.mdx`, pageSource(page));
+}
+
+/** One more page, at the end of the navigation. */
+export function addDocsPage(root: string, name: string): void {
+  const file = path.join(root, 'docs.json');
+  const settings = JSON.parse(readFileSync(file, 'utf8')) as {
+    navigation: { groups: { pages: string[] }[] };
+  };
+  settings.navigation.groups.at(-1)?.pages.push(name);
+  writeFileSync(file, JSON.stringify(settings, null, 2));
+  write(root, `${name}.mdx`, '---\ntitle: New\n---\n\nA new page.\n');
 }
 
 /** The same pages for Hugo, with a small theme that shows what a documentation page shows. */
