@@ -134,6 +134,36 @@ it('a picture by the address of its copy elsewhere is the one of the project tha
   expect(made.diagnostics).toEqual([]);
 });
 
+it.each([
+  ['https://copies.example.com/acme/images/a%20b.svg?w=9', 'the project has /images/a b.svg'],
+  ['https://copies.example.com/acme/images/other.svg', 'save the file in the project'],
+  ['https://copies.example.com/c.svg', 'save the file in the project'],
+])('what may be meant by %s is told', async (address, hint) => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': page(`![x](${address})`),
+    'images/a b.svg': '<svg viewBox="0 0 9 9"/>',
+    'c.svg': '<svg viewBox="0 0 9 9"/>',
+  });
+  expect(diagnostics).toMatchObject([{ kind: 'external-asset', hint }]);
+});
+
+it('what is wrong with a link that a component was handed is told of the page', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': page(
+      'import { To } from "/snippets/to.jsx"\n\nSee <To href="/away">x</To> and <To href="/#away">y</To>',
+    ),
+    'snippets/to.jsx':
+      'export const To = ({ href, children }) => <a href={href}>{children}<img src="/gone.png" /></a>\n',
+  });
+  expect(diagnostics).toMatchObject([
+    { kind: 'broken-link', file: 'index.mdx', line: 7 },
+    { kind: 'broken-anchor', file: 'index.mdx', line: 7 },
+    { kind: 'missing-file', file: 'snippets/to.jsx', line: 1 },
+  ]);
+});
+
 describe('a name that cannot travel', () => {
   it.each(['aux', 'guides/con', 'nul/page', 'lpt1', 'dots./page', 'space /page', 'a'.repeat(260)])(
     'costs the page and is an error: %s',

@@ -103,6 +103,17 @@ export function createLinks(sources: LinkSources): Links {
   /** Pictures tend to stand on several pages, and are read once. */
   const sizes = new Map<string, PictureSize | undefined>();
 
+  /** A file of the project that an address on another host may be a copy of: folder and name are the same. */
+  const sameFile = (elsewhere: string): string | undefined => {
+    const parts = decode(elsewhere.replace(/[?#].*$/, ''))
+      .split('/')
+      .slice(3);
+    return parts
+      .slice(0, -1)
+      .map((_, index) => parts.slice(index).join('/'))
+      .find((path) => files.has(path));
+  };
+
   const projectFile = (target: string, folder: string): string | undefined => {
     const path = resolveTarget(decode(target.replace(/[?#].*$/, '')), folder);
     return candidates(path).find((one) => files.has(one));
@@ -209,11 +220,12 @@ export function createLinks(sources: LinkSources): Links {
     const own = ownOrigin.exec(target.trim())?.[0];
     const written = own === undefined ? target.trim() : target.trim().slice(own.length) || '/';
     if (REMOTE.test(written)) {
+      const same = sameFile(written);
       report({
         severity: 'warning',
         kind: 'external-asset',
         message: `${written} is on another host, which a site does not ask`,
-        hint: 'save the file in the project',
+        hint: same === undefined ? 'save the file in the project' : `the project has /${same}`,
         ...exactPlace(place, target),
       });
       return '';
@@ -236,12 +248,28 @@ export function createLinks(sources: LinkSources): Links {
     return path === undefined ? written : relativeHref(pageFile(from.at), path);
   };
 
+  const holds = new Map<string, boolean>();
+  const isWrittenIn = (file: string, target: string): boolean => {
+    const key = `${file}\n${target}`;
+    const known = holds.get(key) ?? (files.has(file) && files.readText(file).includes(target));
+    holds.set(key, known);
+    return known;
+  };
+
+  /** A component shows the links that a page hands it: what is wrong with one is wrong on the page. */
+  const whereWritten = (from: From, place: SourcePlace, target: string): SourcePlace => {
+    const file = pages.get(from.page)?.parsed?.file;
+    if (file === undefined || file === place.file || target === '') return place;
+    if (!/\.[jt]sx?$/.test(place.file) || isWrittenIn(place.file, target)) return place;
+    return isWrittenIn(file, target) ? exactPlace({ file }, target) : place;
+  };
+
   const leading = { href: hrefOf, asset: assetOf };
   /** Finds out where a target leads, and remembers it. */
   const lead =
     (kind: Lead['kind']): Links['href'] =>
     (from, target, place) => {
-      const result = leading[kind](from, target, place);
+      const result = leading[kind](from, target, whereWritten(from, place, target));
       memory.lead({ kind, page: from.page, at: from.at, target, result });
       return result;
     };
