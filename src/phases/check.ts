@@ -59,9 +59,9 @@ export async function checkPhase(
     },
   ];
   show(result, config, context);
-  log.info(
-    `Checked ${counted(result.pages, 'page')}: ${ledger.facts.checks.map(({ name, findings }) => `${name.toLowerCase()} ${findings}`).join(', ')}`,
-  );
+  const found = ledger.facts.checks.filter(({ findings }) => findings > 0);
+  const told = found.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`);
+  log.info(`Checked ${counted(result.pages, 'HTML file')}: ${told.join(', ') || 'nothing found'}`);
   const failed = ledger.facts.checks.filter(({ findings, required }) => required && findings > 0);
   if (failed.length === 0) return;
   throw new Failure('E_CHECK_FAILED', {

@@ -44,12 +44,17 @@ export function createSiteAddresses(paths: ReadonlySet<string>, siteUrl: string)
       ? { kind: 'other' }
       : { kind: 'missing', why: `it leaves the site’s path ${root.pathname}; make it relative` };
   };
+  /** An error page stands at any address, and looks there for the folder of its site: `/` means that. */
+  const baseOn = (path: string, base: string): string =>
+    /(^|\/)404\.html$/.test(path) && /^\/(?!\/)/.test(base) && !base.startsWith(rootPath)
+      ? root.pathname + base.slice(1)
+      : base;
   // Pages of one folder share a sidebar: its addresses are resolved once.
   const resolved = new Map<string, Map<string, Address>>();
   return {
     from(path, base) {
       const page = new URL(path.split('/').map(encodeURIComponent).join('/'), root);
-      const start = base === undefined ? page : (URL.parse(base, page.href) ?? page);
+      const start = base === undefined ? page : (URL.parse(baseOn(path, base), page.href) ?? page);
       const folder = new URL('.', start).href;
       const known = resolved.get(folder) ?? new Map<string, Address>();
       resolved.set(folder, known);

@@ -135,6 +135,17 @@ describe('links', () => {
     ]);
   });
 
+  it('of the error page start from the folder of the site, which it looks for where it is shown', async () => {
+    const html = '<base href="/"><a href="index.html">x</a><a href="guides/a">y</a><a href="gone">z</a>';
+    const site = { 'index.html': '', 'guides/a.html': html, '404.html': html };
+    const { findings } = await check(site, { siteUrl: 'https://example.com/docs/' });
+    expect(findings.map(({ kind, page, target }) => `${kind} ${page} ${target}`)).toEqual([
+      'broken-link 404.html gone',
+      'broken-link guides/a.html guides/a',
+      'broken-link guides/a.html index.html',
+    ]);
+  });
+
   it('are looked up below the sub-path of the site', async () => {
     const options = { siteUrl: 'https://example.com/docs' };
     const links = [
