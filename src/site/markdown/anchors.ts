@@ -1,8 +1,8 @@
 import { writtenId } from './heading.ts';
 import type { ParsedPage } from './parse.ts';
 import { plainText } from './parse.ts';
-import { visit } from './recover.ts';
 import { createSlugger } from './slug.ts';
+import { visit } from './visit.ts';
 
 /** A heading as links name it. Keys are without case and punctuation. */
 interface Anchor {

@@ -2,10 +2,10 @@ import type { HighlightOptions, HighlightRequest, SourcePlace } from '../page.ts
 import { type FenceOptions, readFence } from './fence.ts';
 import { attributes, escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
-import { visit } from './recover.ts';
 import type { Rendering } from './rendering.ts';
 import { withoutTwoslash } from './twoslash.ts';
 import { fillVariables, type Variables } from './variables.ts';
+import { visit } from './visit.ts';
 
 /** A code block as a part of a code group. */
 export interface CodePart {

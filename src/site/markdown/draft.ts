@@ -6,8 +6,15 @@ export interface Draft {
 
 /** Stand-ins of the same length for characters that shall be text; put back after parsing. */
 export const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' } as const;
-export const STAND_IN = /[\uE0F0-\uE0F2]/g;
-export const ORIGINAL: Readonly<Record<string, string>> = { '\uE0F0': '<', '\uE0F1': '{', '\uE0F2': '$' };
+/** A letter to the parser, and nothing after it. */
+export const NOTHING = '\uE0F3';
+export const STAND_IN = /[\uE0F0-\uE0F3]/g;
+export const ORIGINAL: Readonly<Record<string, string>> = {
+  '\uE0F0': '<',
+  '\uE0F1': '{',
+  '\uE0F2': '$',
+  [NOTHING]: '',
+};
 
 /** The draft with blanks in place of what stands at an offset. */
 export function blank(draft: Draft, offset: number, length: number): Draft {

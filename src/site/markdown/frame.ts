@@ -2,8 +2,8 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
 import type { Scope } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
-import { visit } from './recover.ts';
 import type { Rendering } from './rendering.ts';
+import { visit } from './visit.ts';
 
 /** One file (the page or a snippet) while it is being rendered into a page. */
 export interface Frame {

@@ -1,7 +1,8 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import type { Report } from '../diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
-import { parseRecovering, visit } from './recover.ts';
+import { parseRecovering } from './recover.ts';
+import { visit } from './visit.ts';
 
 /** A page or snippet as it was written: its settings and its syntax tree. Pure data; rendering needs no parser. */
 export interface ParsedPage {

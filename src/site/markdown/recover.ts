@@ -1,11 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { withShallowValues } from './deep-values.ts';
-import { blank, type Draft, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
+import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withoutTags } from './repair.ts';
 import { longBlocks, misreadBlock, type StatementBlock, withStatements } from './statement-blocks.ts';
+import { visit } from './visit.ts';
+import { wideEmphasis } from './wide-emphasis.ts';
 
 export interface RecoveredTree {
   readonly tree: Root;
@@ -67,11 +69,12 @@ function repaired(source: string): RecoveredTree | undefined {
       continue;
     }
     const dollars = wrongDollars(tree, draft.text);
-    if (dollars.length === 0) {
+    const torn = dollars.length > 0 || draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
+    if (torn.length > 0) draft = insertAll(draft, torn, NOTHING);
+    else if (dollars.length === 0) {
       const whole = withMath(restored(tree, { ...draft, text }, source), fences.starts);
       return { tree: withStatements(whole, statements, source), problems };
-    }
-    draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
+    } else draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
   return undefined;
 }
@@ -135,8 +138,10 @@ function authorOffset(offset: number, { inserted }: Draft): number {
 /** Puts stand-ins back and counts inserted characters out of the positions. */
 function restored(tree: Root, { text, inserted }: Draft, source: string): Root {
   if (text === source) return tree;
-  if (STAND_IN.test(text)) putBack(tree);
+  if (text.search(STAND_IN) >= 0) putBack(tree);
+  if (text.includes(NOTHING)) dropEmptyTexts(tree);
   if (inserted.length > 0) {
+    const sorted = inserted.toSorted((a, b) => a - b);
     const points = new Set<{ line: number; column: number; offset?: number | undefined }>();
     visit(tree, ({ position }) => {
       if (position) points.add(position.start).add(position.end);
@@ -145,8 +150,9 @@ function restored(tree: Root, { text, inserted }: Draft, source: string): Root {
       const { offset, column } = point;
       if (offset === undefined) continue;
       const lineStart = offset - column + 1;
-      point.column -= inserted.filter((at) => at >= lineStart && at < offset).length;
-      point.offset = authorOffset(offset, { text, inserted });
+      const before = countBelow(sorted, offset);
+      point.column -= before - countBelow(sorted, lineStart);
+      point.offset = offset - before;
     }
   }
   return tree;
@@ -162,6 +168,27 @@ function withMath(tree: Root, starts: ReadonlySet<number>): Root {
   return tree;
 }
 
+/** How many numbers of an ascending list are below a limit. */
+function countBelow(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? limit) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function dropEmptyTexts(tree: Root): void {
+  visit(tree, (node) => {
+    if ('children' in node)
+      node.children = node.children.filter(
+        (child) => child.type !== 'text' || child.value !== '',
+      ) as typeof node.children;
+  });
+}
+
 function putBack(value: object): void {
   for (const [key, part] of Object.entries(value)) {
     if (key === 'position') continue;
@@ -170,10 +197,4 @@ function putBack(value: object): void {
       if (original !== part) Object.assign(value, { [key]: original });
     } else if (typeof part === 'object' && part !== null) putBack(part);
   }
-}
-
-/** Calls `use` with the node and all below it, in document order. */
-export function visit(node: Nodes, use: (node: Nodes) => void): void {
-  use(node);
-  if ('children' in node) for (const child of node.children) visit(child, use);
 }

@@ -16,8 +16,9 @@ import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
 import { renderFootnotes, renderNodes } from './nodes.ts';
 import { type ParsedPage, plainText } from './parse.ts';
-import { parseRecovering, visit } from './recover.ts';
+import { parseRecovering } from './recover.ts';
 import type { MarkdownProject, Rendering } from './rendering.ts';
+import { visit } from './visit.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
 export interface Library extends Modules {

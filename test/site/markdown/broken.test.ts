@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/site/markdown/parse.ts';
-import { visit } from '../../../src/site/markdown/recover.ts';
+import { visit } from '../../../src/site/markdown/visit.ts';
 import { render } from './project.ts';
 
 /** Pages as authors write them; what an unfinished edit leaves of them must still be a page. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/site/diagnostic.ts';
 import { parsePage } from '../../../src/site/markdown/parse.ts';
-import { visit } from '../../../src/site/markdown/recover.ts';
+import { visit } from '../../../src/site/markdown/visit.ts';
 import { render } from './project.ts';
 
 function parse(source: string) {
