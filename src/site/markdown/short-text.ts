@@ -1,6 +1,8 @@
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
+import { insertAll, NOTHING } from './draft.ts';
 import { escapeAttribute, escapeText } from './html.ts';
+import { wideEmphasis } from './wide-emphasis.ts';
 
 /** A text of the settings of a page, such as its description: code, emphasis and links are read, all else is as written. */
 
@@ -12,29 +14,39 @@ export function shortHtml(text: string, href: (target: string) => string): strin
     if (node.type === 'strong') return `<strong>${inner}</strong>`;
     if (node.type === 'emphasis') return `<em>${inner}</em>`;
     if (node.type === 'link') return `<a href="${escapeAttribute(href(node.url))}">${inner}</a>`;
-    return escapeText(written(node, text));
+    return escapeText(written(node, read.text));
   };
-  return nodesOf(text)?.map(html).join('') ?? escapeText(text);
+  const read = readingOf(text);
+  return read.nodes?.map(html).join('').replaceAll(NOTHING, '') ?? escapeText(text);
 }
 
 /** Without its marks. */
 export function shortText(text: string): string {
   const plain = (node: Nodes): string => {
     if (node.type === 'inlineCode') return node.value;
-    return isRead(node) && 'children' in node ? node.children.map(plain).join('') : written(node, text);
+    return isRead(node) && 'children' in node ? node.children.map(plain).join('') : written(node, read.text);
   };
-  return nodesOf(text)?.map(plain).join('') ?? text;
+  const read = readingOf(text);
+  return read.nodes?.map(plain).join('').replaceAll(NOTHING, '') ?? text;
 }
 
-/** Undefined where there is nothing to read, or more than one paragraph. */
-function nodesOf(text: string): readonly PhrasingContent[] | undefined {
-  if (!/`[^`]+`|\*\S|\b_|_\b|\]\(/.test(text)) return undefined;
-  const { children } = markdownToMdast(text, { features: { gfm: false, math: false } }) as Extract<
-    Nodes,
-    { type: 'root' }
-  >;
-  const [paragraph, ...more] = children;
-  return paragraph?.type === 'paragraph' && more.length === 0 ? paragraph.children : undefined;
+interface Reading {
+  /** What was read, which may hold {@link NOTHING}. */
+  readonly text: string;
+  /** Undefined where there is nothing to read, or more than one paragraph. */
+  readonly nodes: readonly PhrasingContent[] | undefined;
+}
+
+function readingOf(text: string): Reading {
+  if (!/`[^`]+`|\*\S|\b_|_\b|\]\(/.test(text)) return { text, nodes: undefined };
+  const root = markdownToMdast(text, { features: { gfm: false, math: false } }) as Root;
+  const torn = text.includes(NOTHING) ? [] : wideEmphasis(root, text);
+  if (torn.length > 0) return readingOf(insertAll({ text, inserted: [] }, torn, NOTHING).text);
+  const [paragraph, ...more] = root.children;
+  return {
+    text,
+    nodes: paragraph?.type === 'paragraph' && more.length === 0 ? paragraph.children : undefined,
+  };
 }
 
 function isRead({ type }: Nodes): boolean {

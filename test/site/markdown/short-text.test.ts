@@ -5,6 +5,7 @@ import { built, docsJson } from '../support.ts';
 test.each([
   ['Run `ls <dir>`.', 'Run <code>ls &lt;dir&gt;</code>.', 'Run ls <dir>.'],
   ['**All** of *it*', '<strong>All</strong> of <em>it</em>', 'All of it'],
+  ['**注意：**请看', '<strong>注意：</strong>请看', '注意：请看'],
   ['See [the `docs`](/a).', 'See <a href="to /a">the <code>docs</code></a>.', 'See the docs.'],
   [
     '2 * 3 * 4, snake_case_name, <T> & {x} $5',
