@@ -44,7 +44,7 @@ async function build(out: string): Promise<void> {
       await cp(from, target, { dereference: true });
     }
   }
-  await writeWasmParser(join(out, 'node_modules', '@bruits', 'satteri-wasm32-wasi'));
+  await writeParser(join(out, 'node_modules'));
   // A cache asks at each start which program wrote it: reading one file is faster than all.
   await writeFile(
     join(out, BUILD_ID),
@@ -82,34 +82,21 @@ const ${binding} = () => {
   await writeFile(bundle, late);
 }
 
+/** Node.js warns on stderr that WASI may change; what is shipped here is made for the Node.js it runs on. */
+const QUIET_WASI = `{const warn=process.emitWarning;process.emitWarning=(text,...rest)=>{if(!/^WASI /.test(text))warn.call(process,text,...rest)}}`;
+
 /**
- * The parser's WebAssembly build, which npm does not install on any machine of another kind: fetched by npm and held
- * against the digest in package-lock.json.
+ * The parser's builds, which npm installs for the machine it runs on only: that for runners with Linux, and one in
+ * WebAssembly, which takes twice as long, for all others.
  */
-async function writeWasmParser(target: string): Promise<void> {
-  const name = '@bruits/satteri-wasm32-wasi';
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
-    packages: Record<string, { version: string; integrity: string }>;
-  };
-  const locked = lock.packages[`node_modules/${name}`];
-  if (locked === undefined) throw new Error(`package-lock.json does not know ${name}`);
-  const folder = await mkdtemp(join(tmpdir(), 'docs-export-wasm-'));
-  try {
-    await run('npm', ['pack', `${name}@${locked.version}`, '--pack-destination', folder], {
-      shell: process.platform === 'win32',
-    });
-    const [archive] = await readdir(folder);
-    if (archive === undefined) throw new Error(`npm pack brought nothing for ${name}`);
-    const digest = `sha512-${createHash('sha512')
-      .update(await readFile(join(folder, archive)))
-      .digest('base64')}`;
-    if (digest !== locked.integrity)
-      throw new Error(`${name}: the archive is not the one package-lock.json names`);
-    await run('tar', ['xzf', join(folder, archive), '-C', folder]);
-    await mkdir(target, { recursive: true });
-    for (const file of ['package.json', 'satteri_napi.wasm32-wasi.wasm']) {
-      await cp(join(folder, 'package', file), join(target, file));
-    }
+async function writeParser(target: string): Promise<void> {
+  await withLocked('@bruits/satteri-linux-x64-gnu', async (name, folder) => {
+    for (const file of ['package.json', 'satteri_napi.linux-x64-gnu.node'])
+      await cp(join(folder, file), join(target, name, file));
+  });
+  await withLocked('@bruits/satteri-wasm32-wasi', async (name, folder) => {
+    for (const file of ['package.json', 'satteri_napi.wasm32-wasi.wasm'])
+      await cp(join(folder, file), join(target, name, file));
     // The loaders need packages for WebAssembly threads, which are folded into them.
     const bundle: BuildOptions = {
       bundle: true,
@@ -123,15 +110,43 @@ async function writeWasmParser(target: string): Promise<void> {
     await esbuild({
       ...bundle,
       format: 'cjs',
-      entryPoints: [join(folder, 'package', 'satteri_napi.wasi.cjs')],
-      outfile: join(target, 'satteri_napi.wasi.cjs'),
+      banner: { js: QUIET_WASI },
+      entryPoints: [join(folder, 'satteri_napi.wasi.cjs')],
+      outfile: join(target, name, 'satteri_napi.wasi.cjs'),
     });
     await esbuild({
       ...bundle,
       format: 'esm',
-      entryPoints: [join(folder, 'package', 'wasi-worker.mjs')],
-      outfile: join(target, 'wasi-worker.mjs'),
+      entryPoints: [join(folder, 'wasi-worker.mjs')],
+      outfile: join(target, name, 'wasi-worker.mjs'),
     });
+  });
+}
+
+/** Has npm fetch a package, holds it against the digest in package-lock.json, and hands over the folder it is in. */
+async function withLocked(
+  name: string,
+  work: (name: string, folder: string) => Promise<void>,
+): Promise<void> {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string; integrity?: string }>;
+  };
+  const locked = lock.packages[`node_modules/${name}`];
+  if (locked?.integrity === undefined) throw new Error(`package-lock.json has no digest of ${name}`);
+  const folder = await mkdtemp(join(tmpdir(), 'docs-export-parser-'));
+  try {
+    await run('npm', ['pack', `${name}@${locked.version}`, '--pack-destination', folder], {
+      shell: process.platform === 'win32',
+    });
+    const [archive] = await readdir(folder);
+    if (archive === undefined) throw new Error(`npm pack brought nothing for ${name}`);
+    const digest = `sha512-${createHash('sha512')
+      .update(await readFile(join(folder, archive)))
+      .digest('base64')}`;
+    if (digest !== locked.integrity)
+      throw new Error(`${name}: the archive is not the one package-lock.json names`);
+    await run('tar', ['xzf', join(folder, archive), '-C', folder]);
+    await work(name, join(folder, 'package'));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -19,8 +20,15 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-function start(args: readonly string[], entry = BIN): ChildProcess {
-  const env = { PATH: process.env.PATH ?? '', HOME: folder.path(), AWS_EC2_METADATA_DISABLED: 'true' };
+type Environment = Readonly<Record<string, string>>;
+
+function start(args: readonly string[], entry = BIN, more: Environment = {}): ChildProcess {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: folder.path(),
+    AWS_EC2_METADATA_DISABLED: 'true',
+    ...more,
+  };
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder.path(),
     env,
@@ -33,8 +41,9 @@ function start(args: readonly string[], entry = BIN): ChildProcess {
 async function run(
   args: readonly string[],
   entry = BIN,
+  more: Environment = {},
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = start(args, entry);
+  const child = start(args, entry, more);
   if (child.stdout === null || child.stderr === null) throw new Error('no output');
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
@@ -135,6 +144,21 @@ describe('docs-export', () => {
     } finally {
       await service.close();
     }
+  });
+
+  it('build gives the same, and says the same, with the parser that machines of other kinds have', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const [ours, others] = await Promise.all([
+      run(['build', 'docs', '--out', 'ours']),
+      run(['build', 'docs', '--out', 'others'], BIN, { NAPI_RS_FORCE_WASI: 'error' }),
+    ]);
+    expect(others.code).toBe(0);
+    expect(`${others.stdout}${others.stderr}`.replaceAll('others', 'ours')).toBe(ours.stdout + ours.stderr);
+    for (const name of await readdir(folder.path('ours'), { recursive: true, withFileTypes: true }))
+      if (name.isFile()) {
+        const file = join(name.parentPath, name.name);
+        expect(await readFile(file.replace('/ours/', '/others/'))).toEqual(await readFile(file));
+      }
   });
 
   it('build goes on when nobody reads what it prints any more', async () => {
