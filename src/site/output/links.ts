@@ -65,7 +65,7 @@ export interface Links {
   readonly record: LinkMemory['record'];
   /** Lets the same become used and linked once more. */
   readonly replay: LinkMemory['replay'];
-  /** Whether all that links led to is still where they lead. */
+  /** Whether all that links led to is still where they lead, and nothing is wrong with it. */
   stillLead(leads: readonly Lead[]): boolean;
 }
 
@@ -81,7 +81,9 @@ const LISTINGS = new Set(['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xm
 export function createLinks(sources: LinkSources): Links {
   const { files, address, pages, redirects, exactPlace } = sources;
   const memory = createLinkMemory();
+  let complaints = 0;
   const report: Report = (found) => {
+    complaints += 1;
     if (!memory.isForgetting) sources.report(found);
   };
   const ownOrigin = new RegExp(`^https?://${address.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
@@ -286,12 +288,15 @@ export function createLinks(sources: LinkSources): Links {
     },
     href: lead('href'),
     asset: lead('asset'),
-    stillLead: (leads) =>
-      memory.forget(() =>
+    stillLead(leads) {
+      const before = complaints;
+      return memory.forget(() =>
         leads.every(({ kind, page, at, target, result }) => {
-          const place = { file: page };
-          return leading[kind]({ page, at }, target, place) === result;
+          const found = leading[kind]({ page, at }, target, { file: page });
+          // What leads nowhere may be written as it was when it led somewhere.
+          return found === result && complaints === before;
         }),
-      ),
+      );
+    },
   };
 }

@@ -116,6 +116,9 @@ const PARTS = [
   '## Second\n\n## Second\n',
   'Some *text* with `code`.\n',
   '[link](/b) and [anchor](/b#first-heading) and [near](/c#firstheading) and [none](/nowhere)\n',
+  'Only [b](/b).\n',
+  'Only [c](/c) and [guide](/guides/b).\n',
+  'Only [near](../b).\n',
   '[near](/a#second-2) [own](#second) [read](/README)\n',
   'import Part from "/snippets/part.mdx"\n\n<Part word="x" />\n',
   'import Part from "/README.md"\n\n<Part />\n',
@@ -219,6 +222,14 @@ test('where a page is added, only those that lead to it are rendered again', asy
   };
   expect(await built(after, cache)).toEqual(await built(after));
   expect(rendered).toHaveLength(2);
+});
+
+test('a link whose page is gone is told, though it is written as it was', async () => {
+  const files = { 'docs.json': SETTINGS, 'a.mdx': '# A\n\n[to b](/b)', 'b.mdx': '# B', 'c.mdx': '# C' };
+  const cache = memoryCache();
+  await built(files, cache);
+  const { 'b.mdx': _gone, ...after } = files;
+  expect(await built(after, cache)).toEqual(await built(after));
 });
 
 test('code that is known is not highlighted again where only settings change', async () => {
