@@ -225,7 +225,7 @@ test('where a page is added, only those that lead to it are rendered again', asy
 });
 
 test('a link whose page is gone is told, though it is written as it was', async () => {
-  const files = { 'docs.json': SETTINGS, 'a.mdx': '# A\n\n[to b](/b)', 'b.mdx': '# B', 'c.mdx': '# C' };
+  const files = { 'docs.json': SETTINGS, 'a.mdx': '# A', 'b.mdx': '# B', 'c.mdx': '# C\n\n[to b](/b)' };
   const cache = memoryCache();
   await built(files, cache);
   const { 'b.mdx': _gone, ...after } = files;
