@@ -439,6 +439,14 @@ describe('settings beyond the reference', () => {
     expect(missing).toContain('noindex');
   });
 
+  it('pages for some readers only are told, since a bundle shows them to all', async () => {
+    const own = '---\ntitle: Inside\ngroups: [staff]\n---\nText';
+    const made = await site({}, { 'b.mdx': own, 'c.mdx': own, 'd.mdx': '---\ngroups: []\n---\n' });
+    expect(made.diagnostics.filter(({ kind }) => kind === 'left-out')).toMatchObject([
+      { severity: 'warning', file: 'b.mdx', message: expect.stringMatching(/^2 pages, .* shows it to all$/) },
+    ]);
+  });
+
   it('a link that runs code leads nowhere, wherever it stands', async () => {
     const href = 'java\tscript:alert(1)';
     const made = await site({
