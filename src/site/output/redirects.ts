@@ -5,6 +5,8 @@ type Redirect = Settings['redirects'][number];
 /** `/old/:slug*` as a pattern with named parts; a source without any is plain. */
 interface Rule {
   readonly redirect: Redirect;
+  /** What its source begins with: most rules are passed by without asking their pattern. */
+  readonly prefix: string;
   readonly pattern: RegExp;
   readonly names: readonly string[];
 }
@@ -38,8 +40,8 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
   const once = (path: string): string | undefined => {
     const exact = plain.get(path);
     if (exact !== undefined) return exact;
-    for (const { pattern, names, redirect } of rules) {
-      const match = pattern.exec(path);
+    for (const { prefix, pattern, names, redirect } of rules) {
+      const match = path.startsWith(prefix) ? pattern.exec(path) : null;
       if (match !== null) return fill(redirect.destination, names, match.slice(1));
     }
     return undefined;
@@ -77,7 +79,7 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
         for (const path of paths) {
           const match = back.pattern.exec(`/${path}`);
           const source = match === null ? undefined : fill(rule.redirect.source, back.names, match.slice(1));
-          if (source === undefined || PLACEHOLDER.test(source) || found.has(source)) continue;
+          if (source === undefined || source.search(PLACEHOLDER) >= 0 || found.has(source)) continue;
           if (resolve(source) === `/${path}`) found.set(source, `/${path}`);
         }
       }
@@ -107,7 +109,8 @@ function compile(redirect: Redirect): Rule {
       return part === '*' || star === '*' ? '(.*)' : '([^/]+)';
     },
   );
-  return { redirect, pattern: new RegExp(`^${pattern}$`), names };
+  const [prefix = ''] = redirect.source.split(/[:*]/);
+  return { redirect, prefix, pattern: new RegExp(`^${pattern}$`), names };
 }
 
 function fill(target: string, names: readonly string[], values: readonly string[]): string {
