@@ -25,7 +25,7 @@ import { createSearchReader } from './search/index.ts';
 import { createPartRecord } from './shard/record.ts';
 import type { BuildEvents, BuildMeans, SiteFile, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
-import { atAnyAddress, notFoundPage } from './theme/not-found.ts';
+import { atAnyAddress, NOT_FOUND, notFoundPage } from './theme/not-found.ts';
 import { viewOf } from './theme/view.ts';
 import { languageAt, wordsIn } from './words/words.ts';
 
@@ -139,6 +139,12 @@ async function build(
     settings.notFound.title,
     settings.notFound.description,
     wordsIn(language).layout,
+    (target) =>
+      links.href(
+        { page: NOT_FOUND, at: NOT_FOUND },
+        target,
+        loaded.placeOf(['errors', '404', 'description']),
+      ),
   );
   const notFound = layout.html(viewOf(places, missing.page), missing.body);
   const { script } = renderers.theme.assets;

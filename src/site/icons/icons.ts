@@ -5,7 +5,7 @@ import { fontAwesomeIcon, type IconShape } from './fontawesome.ts';
 import { drawingOf } from './own-svg.ts';
 import { lucideIcon, tablerIcon } from './stroked.ts';
 
-/** An icon by name, from a project's own SVG file, from SVG as written, or an emoji; undefined when it is none of these. */
+/** An icon by name, from a project's own SVG file that takes the color of the text, from SVG as written, or an emoji; undefined when it is none of these. */
 export type Icons = (name: string, options?: IconOptions) => string | undefined;
 
 /** Opens the icons of a project. Libraries are read when their first icon is asked for. */
@@ -49,7 +49,7 @@ function iconHtml(
   const emoji = emojiIcon(name);
   if (emoji !== undefined) return emoji;
   const path = name.replace(/^\.?\//, '');
-  if (path.endsWith('.svg') && files.has(path)) return ownSvg(files.readText(path), options);
+  if (path.endsWith('.svg') && files.has(path)) return takingColor(files.readText(path), options);
   if (/[/.:]/.test(name)) return undefined;
   const shape = libraryIcon(name, options, options.library ?? library) ?? nearestIcon(name, options, library);
   return shape && svg(shape, options);
@@ -110,6 +110,14 @@ function svg({ viewBox, body }: IconShape, { size, color, className }: IconOptio
 
 function safeColor(color: string | undefined): string | undefined {
   return color !== undefined && /^[#\w(),.%\s/-]+$/.test(color) ? `color:${color}` : undefined;
+}
+
+/**
+ * A file in the color of the text around, if it asks for that: as a picture it would be black in both modes. Any other
+ * file is as good as a picture; one with named parts even better, as they could be mixed up with another's.
+ */
+function takingColor(source: string, options: IconOptions): string | undefined {
+  return /currentcolor/i.test(source) && !/\sid=/.test(source) ? ownSvg(source, options) : undefined;
 }
 
 function ownSvg(source: string, options: IconOptions): string | undefined {

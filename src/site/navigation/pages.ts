@@ -196,7 +196,9 @@ function firstParagraph(markdown: string | undefined): string | undefined {
   return text(
     paragraph
       ?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/[*_`#>]+/g, '')
+      // Where they are marks: not in `user_id`, `a > b` and `C#`.
+      .replace(/^\s*(?:#{1,6}|>)\s+/gm, '')
+      .replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
       .replace(/\s+/g, ' '),
   );
 }

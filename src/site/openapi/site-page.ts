@@ -45,7 +45,10 @@ export function createApiPages(
       const own = parsed === undefined ? shown.operation.metadata.playground : parsed.frontmatter.playground;
       const extra: OperationExtra = {
         intro: written,
-        description: parsed?.frontmatter.description === undefined ? undefined : page.description,
+        description:
+          (parsed?.frontmatter ?? shown.operation.metadata).description === undefined
+            ? undefined
+            : page.description,
         settings,
         display: consoleDisplay(settings, own, deployment),
         samples: { request, response },

@@ -65,6 +65,8 @@ export function iconHtml(
     return '';
   }
   if (!isDrawing(name) && (name.includes('/') || /\.(svg|png|jpe?g|webp|gif|ico)$/i.test(name))) {
+    const drawn = name.endsWith('.svg') ? icon(name, options) : undefined;
+    if (drawn !== undefined) return drawn;
     const source = links.asset(from, name.startsWith('/') ? name : `/${name.replace(/^\.\//, '')}`, place);
     return `<img class="c-icon" src="${source}" alt="" width="${options?.size ?? 16}" height="${options?.size ?? 16}">`;
   }

@@ -4,10 +4,13 @@ import { canonicalUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import { wordsAt } from '../words/words.ts';
 import { copy, externalMark, selector } from './glyphs.ts';
+import { NOT_FOUND } from './not-found.ts';
 import type { Theme, View } from './view.ts';
 
 /** What `contextual` offers beside the title of a page, and the feed of the page. Links to other hosts are only links. */
 export function actions(theme: Theme, view: View): string {
+  // Where nothing was found, there is nothing to copy.
+  if (view.page.path === NOT_FOUND) return '';
   const offered = theme.settings.contextual.filter((action) => carries(theme.deploymentType, action));
   const words = wordsAt(view.place).layout;
   const source = escapeAttribute(view.file(`${view.page.path}.md`));

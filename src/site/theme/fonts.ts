@@ -101,9 +101,11 @@ export function siteFonts(
   const heading = stack(settings.fonts.heading, own?.heading ?? inter);
   ship(jetBrainsMono);
   const weight = (font: FontSetting | undefined, name: string): string =>
-    font?.weight === undefined ? '' : `;--t-weight-${name}:${font.weight}`;
+    font?.weight === undefined ? '' : `--t-weight-${name}:${font.weight};`;
+  const weights = weight(settings.fonts.body, 'body') + weight(settings.fonts.heading, 'heading');
   return {
-    css: `${[...faces.values()].join('')}:root{--t-font-body:${body.family};--t-font-heading:${heading.family};--t-font-code:"${jetBrainsMono.family}",${jetBrainsMono.fallback}${weight(settings.fonts.body, 'body')}${weight(settings.fonts.heading, 'heading')}}`,
+    // Themes have weights of their own, and come behind: what the settings say must weigh more.
+    css: `${[...faces.values()].join('')}:root{--t-font-body:${body.family};--t-font-heading:${heading.family};--t-font-code:"${jetBrainsMono.family}",${jetBrainsMono.fallback}}${weights === '' ? '' : `html:root{${weights}}`}`,
     files: [...bundled.values()],
     used: [...used],
     preload: body.file,

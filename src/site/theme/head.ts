@@ -25,7 +25,7 @@ function modeScript(fallback: 'system' | 'light' | 'dark', strict: boolean): str
 const BANNER_SCRIPT =
   "(function(d){try{if(localStorage.getItem('banner')===d.dataset.banner)d.classList.add('l-no-banner')}catch(e){}})(document.documentElement)";
 
-const DARK = ' media="(prefers-color-scheme:dark)"';
+const DARK = ' media="screen and (prefers-color-scheme:dark)"';
 
 /** Tags the layout writes itself, or that have no place in a static page. */
 const OWN_TAGS: ReadonlySet<string> = new Set(['charset', 'viewport', 'canonical', 'description', 'title']);

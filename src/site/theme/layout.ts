@@ -90,7 +90,7 @@ function titleBlock(theme: Theme, view: View, place: Place): string {
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
   const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` <span class="l-tag">${wordsAt(place).layout.deprecated}</span>` : ''}</h1>`;
-  const written = page.parsed?.frontmatter.description;
+  const written = (page.parsed?.frontmatter ?? page.operation?.operation.metadata)?.description;
   const linked = (target: string): string =>
     theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
   const description =

@@ -1,20 +1,24 @@
-import { escapeText } from '../markdown/html.ts';
+import { shortHtml } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { PageBody } from '../page.ts';
 import type { Words } from '../words/words.ts';
 import { styleSheet } from './assets.generated.ts';
 
-/** A page that has no file of its own: the one hosts show for a wrong address. */
+/** The path of the page that hosts show for a wrong address. */
+export const NOT_FOUND = '404';
+
+/** A page that has no file of its own: the one hosts show for a wrong address. `href` is asked where links lead. */
 export function notFoundPage(
   title: string | undefined,
   description: string | undefined,
   words: Words['layout'],
+  href: (target: string) => string,
 ): { page: SitePage; body: PageBody } {
   const shown = title ?? words.notFound;
   const text = description ?? words.notFoundText;
   return {
     page: {
-      path: '404',
+      path: NOT_FOUND,
       title: shown,
       sidebarTitle: shown,
       description: undefined,
@@ -32,7 +36,7 @@ export function notFoundPage(
       endpoint: undefined,
     },
     body: {
-      html: `<p>${escapeText(text)}</p><p><a href="index.html">${words.home}</a></p>`,
+      html: `<p>${shortHtml(text, href)}</p><p><a href="index.html">${words.home}</a></p>`,
       headings: [],
       sections: [],
       needs: new Set(),

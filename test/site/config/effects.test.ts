@@ -118,7 +118,7 @@ describe('fonts', () => {
       /@font-face\{font-family:"Own";font-weight:450\.5;[^}]*url\(\.\.\/own\.woff\) format\("woff"\)/,
     );
     expect(css(made)).toMatch(/--t-font-body:"Own",[^;}]*;--t-font-heading:"Own",/);
-    expect(css(made)).toContain('--t-weight-body:450.5');
+    expect(css(made)).toContain('html:root{--t-weight-body:450.5;--t-weight-heading:450.5;}');
     expect(made.files.has('own.woff')).toBe(true);
     expect(kinds(made)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('fonts', () => {
       },
     });
     expect(css(made)).toMatch(/--t-font-body:"JetBrains Mono"[^;}]*;--t-font-heading:"Head",/);
-    expect(css(made)).toContain('--t-weight-body:300;--t-weight-heading:800');
+    expect(css(made)).toContain('html:root{--t-weight-body:300;--t-weight-heading:800;}');
   });
 
   it.each([
@@ -161,6 +161,23 @@ describe('icons.library', () => {
     const html = made.file('index.html');
     expect(html.match(/<svg class="icon"/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
     expect(html).toContain('images/rocket.svg');
+  });
+
+  it('gives way to files of the project, which take the color of the text where they ask for it', async () => {
+    const drawing = (paint: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${paint}" d="M0 0h9"/></svg>`;
+    const made = await site(
+      {},
+      {
+        'images/text.svg': drawing('currentColor'),
+        'images/red.svg': drawing('red'),
+        'index.mdx': '<Icon icon="/images/text.svg" color="#f00" />\n\n<Icon icon="/images/red.svg" />',
+      },
+    );
+    const html = made.file('index.html');
+    expect(html).toContain('<path fill="currentColor" d="M0 0h9"/></svg>');
+    expect(html).toContain('style="color:#f00"');
+    expect(html).toContain('<img class="c-icon" src="images/red.svg"');
   });
 
   it('decides where a name belongs: one that only another library has falls back with a notice', async () => {
@@ -430,13 +447,16 @@ describe('settings beyond the reference', () => {
   it('search.prompt and errors.404 have their words', async () => {
     const settings = {
       search: { prompt: 'Ask away' },
-      errors: { 404: { title: 'Lost?', description: 'Try *home*.' } },
+      errors: { 404: { title: 'Lost?', description: 'Try *this* or [that](/b).' } },
+      contextual: { options: ['copy', 'view'] },
     };
     expect(await at(settings)).toContain('Ask away');
     const missing = await at(settings, '404.html');
     expect(missing).toContain('<h1>Lost?</h1>');
-    expect(missing).toContain('Try ');
+    expect(missing).toContain('<p>Try <em>this</em> or <a href="b.html">that</a>.</p>');
     expect(missing).toContain('noindex');
+    expect(await at(settings)).toContain('<div class="l-actions">');
+    expect(missing).not.toContain('<div class="l-actions">');
   });
 
   it('pages for some readers only are told, since a bundle shows them to all', async () => {

@@ -56,18 +56,21 @@ test('size, class and color are set; a color cannot carry other CSS', async () =
   expect(await icon('lucide', 'x', { color: 'red;background:url(x)' })).not.toContain('url');
 });
 
-test('an SVG file of the project is drawn inline, unless it could run or load something', async () => {
+test('an SVG file of the project that takes the color of the text is drawn inline, unless it could run or load something', async () => {
   const icons = await createIcons(
     'lucide',
     filesOf({
-      'a.svg': '<?xml version="1.0"?><!-- x --><svg viewBox="0 0 9 9" fill="red"><path d="M0 0"/></svg>',
-      'b.svg': '<svg viewBox="0 0 9 9"><script>x</script></svg>',
+      'a.svg':
+        '<?xml version="1.0"?><!-- x --><svg viewBox="0 0 9 9" fill="currentColor"><path d="M0 0"/></svg>',
+      'b.svg': '<svg viewBox="0 0 9 9" fill="currentColor"><script>x</script></svg>',
+      'own-colors.svg': '<svg viewBox="0 0 9 9" fill="red"><path d="M0 0"/></svg>',
+      'named.svg': '<svg viewBox="0 0 9 9" fill="currentColor"><path id="a" d="M0 0"/></svg>',
     }),
   );
   expect(icons('/a.svg')).toBe(
-    '<svg class="icon" viewBox="0 0 9 9" aria-hidden="true"><g fill="red"><path d="M0 0"/></g></svg>',
+    '<svg class="icon" viewBox="0 0 9 9" aria-hidden="true"><g fill="currentColor"><path d="M0 0"/></g></svg>',
   );
-  expect(icons('/b.svg')).toBeUndefined();
+  for (const file of ['/b.svg', '/own-colors.svg', '/named.svg']) expect(icons(file)).toBeUndefined();
 });
 
 test.each([

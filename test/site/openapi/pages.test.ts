@@ -121,8 +121,19 @@ describe('operations in the navigation', () => {
     expect(page).toContain('>Old way<');
     expect(page).toContain('LEGACY');
     expect(page).toContain('content="Do not use."');
+    expect(page).toContain('<p class="l-description">Do not use.</p>');
     expect(page).toContain('class="api-try"');
     expect(site.pages).toContain('api-reference/user-added');
+  });
+
+  it('are told about in words as they are written, without marks', async () => {
+    const about = '> Finds **users** by `user_id` (not _by name_), where age > 3, in C#.';
+    const paths = { '/users': { get: { summary: 'Find', description: about } } };
+    const description = { openapi: '3.1.0', info: { title: 'Users', version: '1' }, paths };
+    const site = await built(project({ openapi: 'own.json' }, { 'own.json': JSON.stringify(description) }));
+    expect(site.file('api-reference/find.html')).toContain(
+      'name="description" content="Finds users by user_id (not by name), where age &gt; 3, in C#."',
+    );
   });
 
   it('without a summary say their method once in the sidebar, and in full elsewhere', async () => {

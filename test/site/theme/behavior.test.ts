@@ -146,6 +146,59 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('have the weights of the settings, whatever the theme has', async () => {
+    const fonts = { body: { family: 'Inter', weight: 450 }, heading: { family: 'Inter', weight: 810 } };
+    for (const theme of ['mint', 'willow', 'luma']) {
+      const site = await built(project({ theme, fonts }));
+      const page = await open(site, 'index.html');
+      const weights = await page.evaluate(
+        "['.l-prose p', 'h1', 'h2'].map((name) => getComputedStyle(document.querySelector(name)).fontWeight)",
+      );
+      expect(weights).toEqual(['450', '810', '810']);
+      await page.close();
+    }
+  });
+
+  it('are printed dark on light, over the whole width', async () => {
+    const site = await built(
+      project({ appearance: { default: 'dark' }, background: { decoration: 'grid' } }),
+    );
+    const page = await open(site, 'index.html', { viewport: { width: 1440, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await page.evaluate('document.documentElement.className')).not.toContain('dark');
+    const box = await page.locator('.l-article').boundingBox();
+    expect(box?.width).toBeGreaterThan(600);
+    expect(await page.locator('.l-background').isVisible()).toBe(false);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    expect(await page.evaluate('document.documentElement.className')).toContain('dark');
+    await page.close();
+  });
+
+  it('start all there is to say of a response at the same place', async () => {
+    const content = { 'application/json': { schema: { type: 'string' } } };
+    const paths = { '/a': { get: { summary: 'A', responses: { 200: { description: 'Fine', content } } } } };
+    const api = JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths });
+    const site = await built({
+      ...project({ navigation: { pages: ['index'], openapi: 'api.json' } }),
+      'api.json': api,
+    });
+    const page = await open(site, 'api-reference/a.html');
+    const lefts = await page
+      .locator('.api-response > p')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+    expect(lefts.length).toBeGreaterThan(1);
+    expect(new Set(lefts).size).toBe(1);
+    await page.close();
+  });
+
+  it('leave pictures behind the text out where the reader chose the colors', async () => {
+    const site = await built(project({ background: { decoration: 'gradient' } }));
+    const page = await open(site, 'index.html', { forcedColors: 'active' });
+    expect(await page.locator('.l-background').isVisible()).toBe(false);
+    await page.close();
+  });
+
   it('follow the mode of the system until the reader chooses', async () => {
     const page = await open(await built(project()), 'index.html', { colorScheme: 'light' });
     const dark = (): Promise<boolean> => page.evaluate('document.documentElement.classList.contains("dark")');

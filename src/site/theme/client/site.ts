@@ -43,6 +43,16 @@ function systemMode(): void {
   });
 }
 
+/** Paper is light, whatever the screen is. */
+function printedLight(): void {
+  let wasDark = false;
+  addEventListener('beforeprint', () => {
+    wasDark = root.classList.contains('dark');
+    root.classList.remove('dark');
+  });
+  addEventListener('afterprint', () => root.classList.toggle('dark', wasDark));
+}
+
 /** Loads a script of the site once. */
 function load(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -225,6 +235,7 @@ function banner(): void {
 
 themeToggle();
 systemMode();
+printedLight();
 search();
 menus();
 currentSection();
