@@ -208,7 +208,12 @@ describe('a wrong value in docs.json', () => {
         navigation: { groups: [{ group: 'A', icon: 'no-such-icon-anywhere', pages: ['index', 'indx'] }] },
         navbar: { links: [{ label: 'X', href: '/guides/strat' }] },
         footer: { links: [{ items: [{ label: 'Y', href: '/nowhere-at-all' }] }] },
-        redirects: [{ source: '/old', destination: '/gone-for-good' }],
+        redirects: [
+          { source: '/old', destination: '/gone-for-good' },
+          { source: '/round', destination: '/about' },
+          { source: '/about', destination: '/round' },
+          { source: '/guides/start', destination: '/' },
+        ],
       }),
       'index.mdx': page('[g](/guides/start)'),
       'guides/start.mdx': page(),
@@ -219,8 +224,11 @@ describe('a wrong value in docs.json', () => {
       'broken-link',
       'broken-link',
       'broken-link',
+      'hidden-redirect',
       'missing-file',
       'missing-page',
+      'redirect-circle',
+      'redirect-circle',
       'unknown-icon',
     ]);
     for (const one of told) {

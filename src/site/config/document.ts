@@ -43,10 +43,9 @@ export async function readJsonDocument(
     texts.set(name, text);
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-    const error = errors[0];
-    if (error !== undefined) throw brokenJson(name, text, error, printParseErrorCode);
+    if (errors.length > 0) throw brokenJson(name, text, errors, printParseErrorCode);
     if (root === undefined)
-      throw brokenJson(name, text, { error: 4, offset: 0, length: 0 }, printParseErrorCode);
+      throw brokenJson(name, text, [{ error: 4, offset: 0, length: 0 }], printParseErrorCode);
     return root;
   };
 
@@ -160,10 +159,21 @@ function trailingComma(text: string, offset: number): number | undefined {
   return before.endsWith(',') ? before.length - 1 : undefined;
 }
 
+const TRAILING_COMMA = 'a comma before a closing bracket; JSON has commas between entries only';
+
+interface Mistake {
+  readonly line: number;
+  readonly column: number;
+  readonly why: string;
+  readonly fix: 'correct' | 'remove the comma at';
+  /** Whether the parser reads on behind it as if it were right, so that what it finds there is no consequence. */
+  readonly isAlone: boolean;
+}
+
 function brokenJson(
   file: string,
   text: string,
-  error: ParseError,
+  errors: readonly ParseError[],
   print: (code: ParseErrorCode) => string,
 ): Failure {
   if (text.trim() === '') {
@@ -173,22 +183,39 @@ function brokenJson(
       fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
     });
   }
-  const comma = trailingComma(text, error.offset);
-  if (comma !== undefined) {
-    const place = placeAt(text, comma);
-    return new Failure('E_DOCS_JSON_INVALID', {
-      what: `${file} is not valid JSON`,
-      value: `${file}:${place.line}:${place.column}`,
-      why: 'a comma before a closing bracket; JSON has commas between entries only',
-      fix: `remove the comma at line ${place.line}, column ${place.column}`,
-    });
-  }
-  const { line, column } = placeAt(text, error.offset);
-  const name = print(error.error);
+  const [first, ...others] = errors.map((error) => mistakeOf(text, error, print));
+  const { line, column, why, fix } = first as Mistake;
+  const seen = new Set([`${line}:${column}`]);
+  const more = others.filter((one) => {
+    const place = `${one.line}:${one.column}`;
+    const isNew = one.isAlone && !seen.has(place);
+    seen.add(place);
+    return isNew;
+  });
+  const listed = more
+    .slice(0, MOST_PLACES)
+    .map((one) => `${one.line}:${one.column} ${one.why.split(';')[0]}`);
+  const rest = more.length > listed.length ? ` and ${more.length - listed.length} more` : '';
   return new Failure('E_DOCS_JSON_INVALID', {
     what: `${file} is not valid JSON`,
     value: `${file}:${line}:${column}`,
-    why: (REASONS as Record<string, string>)[name] ?? name,
-    fix: `correct line ${line}, column ${column}`,
+    why: listed.length === 0 ? why : `${why} (also ${listed.join(', ')}${rest})`,
+    fix: `${fix} line ${line}, column ${column}`,
   });
+}
+
+/** Further places that one message names. */
+const MOST_PLACES = 8;
+
+function mistakeOf(text: string, error: ParseError, print: (code: ParseErrorCode) => string): Mistake {
+  const comma = trailingComma(text, error.offset);
+  const name = print(error.error);
+  return comma === undefined
+    ? {
+        ...placeAt(text, error.offset),
+        why: (REASONS as Record<string, string>)[name] ?? name,
+        fix: 'correct',
+        isAlone: name === 'InvalidCommentToken',
+      }
+    : { ...placeAt(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
 }

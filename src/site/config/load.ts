@@ -22,6 +22,7 @@ import {
 } from './schema.ts';
 import type { Settings } from './settings.ts';
 import { settle } from './settings.ts';
+import { unreadValues } from './unread.ts';
 
 /** The settings file at the root of a docs project. */
 export const SETTINGS_FILE = 'docs.json';
@@ -142,7 +143,10 @@ function validate(value: Record<string, unknown>, document: JsonDocument, report
   const told = new Set<string>();
   for (let round = 0; round < 8; round += 1) {
     const parsed = DocsJson.safeParse(candidate, { reportInput: true });
-    if (parsed.success) return parsed.data;
+    if (parsed.success) {
+      reportUnread(unreadValues(candidate, parsed.data), document, report);
+      return parsed.data;
+    }
     const problems = parsed.error.issues.map((issue) => deepest(issue));
     for (const { path, message } of problems) {
       // What was taken out as wrong may be missed in a later round: one problem, told once.
@@ -160,6 +164,17 @@ function validate(value: Record<string, unknown>, document: JsonDocument, report
     candidate = withRequired(cuts.reduce<unknown>((rest, path) => without(rest, path), candidate));
   }
   return DocsJson.parse(REQUIRED);
+}
+
+function reportUnread(paths: readonly JsonPath[], document: JsonDocument, report: Report): void {
+  for (const path of paths) {
+    report({
+      severity: 'warning',
+      kind: 'invalid-setting',
+      message: `${dotted(path)}: has a form that is not read, and is left out`,
+      ...document.placeOf(path),
+    });
+  }
 }
 
 interface Problem {

@@ -11,6 +11,11 @@ const hex = z
     error: 'is not a hex color; write "#" and 3 or 6 hex digits',
   });
 const path = z.string().min(1, { error: 'is empty; give a path' });
+const name = z.string().min(1, { error: 'is empty; give a name' });
+const weight = z
+  .number()
+  .min(1, { error: 'is not a weight; write a number from 1 to 1000' })
+  .max(1000, { error: 'is not a weight; write a number from 1 to 1000' });
 /** One value for both modes, or one for each. */
 const perMode = z.strictObject({ light: path, dark: path });
 
@@ -45,8 +50,8 @@ export const Appearance = z.looseObject({
 });
 
 const fontFields = {
-  family: z.string().min(1),
-  weight: z.number().min(1).max(1000).optional(),
+  family: name,
+  weight: weight.optional(),
   source: z.string().optional().describe('URL of a hosted font or path to a local font file'),
   format: z.enum(['woff', 'woff2']).optional().describe('Required when `source` is used'),
 };
@@ -57,7 +62,7 @@ export const Font = z.looseObject(fontFields).refine(complete, needsFormat);
 export const Fonts = z
   .looseObject({
     ...fontFields,
-    family: z.string().min(1).optional(),
+    family: name.optional(),
     heading: Font.optional(),
     body: Font.optional(),
   })
@@ -80,9 +85,9 @@ export const Styling = z.looseObject({
   latex: z.boolean().optional(),
   codeblocks: z
     .union([
-      z.string().min(1),
+      name,
       z.looseObject({
-        theme: z.union([z.string().min(1), perMode]).optional(),
+        theme: z.union([name, perMode]).optional(),
         languages: z.looseObject({ custom: z.array(z.string()).optional() }).optional(),
       }),
     ])
@@ -92,7 +97,7 @@ export const Styling = z.looseObject({
 export const Thumbnails = z.looseObject({
   appearance: z.enum(['light', 'dark']).optional(),
   background: z.string().optional(),
-  fonts: z.looseObject({ family: z.string().min(1) }).optional(),
+  fonts: z.looseObject({ family: name }).optional(),
 });
 
 /** Settings in the wild that the spec does not name: read leniently, a wrong form counts as absent. */
@@ -155,7 +160,7 @@ const sources = lenient(
 export const DocsJson = z.looseObject({
   $schema: text,
   theme: z.enum(THEMES).describe('Layout theme'),
-  name: z.string().min(1).describe('Name of the project, organization or product'),
+  name: name.describe('Name of the project, organization or product'),
   colors: Colors,
   logo: z.union([path, Logo]).optional(),
   favicon: z.union([path, z.looseObject({ light: path, dark: path })]).optional(),

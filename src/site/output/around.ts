@@ -1,7 +1,8 @@
-import type { LoadedSettings } from '../config/load.ts';
+import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
+import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { canonicalUrl, siteAddress } from './hrefs.ts';
@@ -49,7 +50,9 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   reportForSome(sources);
 }
 
-async function writeRedirects({ redirects, links, site, writer, options }: AroundSources): Promise<void> {
+async function writeRedirects(sources: AroundSources): Promise<void> {
+  const { redirects, links, site, writer, options } = sources;
+  reportRedirects(sources);
   if (redirects.file !== '') await writer.text('_redirects', redirects.file);
   for (const [source, target] of redirects.pages(site.built.keys())) {
     const path = source.replace(/^\/+/, '').replace(/\.html$/, '');
@@ -64,6 +67,30 @@ async function writeRedirects({ redirects, links, site, writer, options }: Aroun
     const page = target.startsWith('/') ? target.replace(/^\/+|[?#].*$/g, '') : undefined;
     const canonical = page === undefined ? target : canonicalUrl(siteAddress(options), page);
     await writer.text(`${path}.html`, redirectPage(href, canonical));
+  }
+}
+
+/** Redirects that lead nowhere, or that nobody sees. */
+function reportRedirects({ redirects, loaded, site, report }: AroundSources): void {
+  const placeOf = (source: string): SourcePlace => loaded.exactPlace({ file: SETTINGS_FILE }, source);
+  for (const source of redirects.circles) {
+    report({
+      severity: 'warning',
+      kind: 'redirect-circle',
+      message: `The redirect of ${source} leads back to itself, and is left out`,
+      hint: 'let it lead to a page',
+      ...placeOf(source),
+    });
+  }
+  for (const { source } of loaded.settings.redirects) {
+    if (!site.built.has(source.replace(/^\/+|\/+$/g, '')) || redirects.circles.includes(source)) continue;
+    report({
+      severity: 'notice',
+      kind: 'hidden-redirect',
+      message: `There is a page ${source}: most hosts show it, and do not follow its redirect`,
+      hint: 'remove the page or the redirect',
+      ...placeOf(source),
+    });
   }
 }
 

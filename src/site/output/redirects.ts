@@ -16,8 +16,10 @@ export interface Redirects {
   resolve(path: string): string | undefined;
   /** Old path → target, for every redirect that can be a page; wildcards once for each page they lead to. */
   pages(existing: Iterable<string>): Map<string, string>;
-  /** The rules in the form that static hosts read, one a line. */
+  /** The rules in the form that static hosts read, one a line: the first that fits counts, so plain ones come first. */
   readonly file: string;
+  /** Sources of redirects that lead back to themselves, which are left out. */
+  readonly circles: readonly string[];
 }
 
 const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)/g;
@@ -33,6 +35,7 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
   const rules: Rule[] = [];
   for (const redirect of list) {
     const source = clean(redirect.source);
+    if (source === clean(redirect.destination)) continue;
     if (/[:*]/.test(source)) rules.push(compile({ ...redirect, source }));
     else if (!plain.has(source)) plain.set(source, redirect.destination);
   }
@@ -61,8 +64,18 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
       : target;
   };
 
+  const isPlain = ({ source }: Redirect): boolean => plain.has(clean(source));
+  const isCircle = (redirect: Redirect): boolean =>
+    clean(redirect.source) === clean(redirect.destination) ||
+    (isPlain(redirect) && resolve(redirect.source) === undefined);
+  const followed = list.filter((redirect) => !isCircle(redirect));
+
   return {
     resolve,
+    // From an address with a slash at its end to the one without is no circle to its author.
+    circles: list
+      .filter((redirect) => isCircle(redirect) && !/.\/$/.test(redirect.source))
+      .map(({ source }) => source),
     pages(existing) {
       const found = new Map<string, string>();
       for (const source of plain.keys()) {
@@ -85,7 +98,7 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
       }
       return found;
     },
-    file: list
+    file: [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))]
       .map(
         ({ source, destination, permanent }) =>
           `${below(hostForm(clean(source), '*'))} ${below(hostForm(destination, ':splat'))} ${permanent ? 301 : 302}\n`,

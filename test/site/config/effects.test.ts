@@ -483,7 +483,10 @@ describe('settings beyond the reference', () => {
       redirects: [{ source: '/old', destination: href }],
     });
     for (const [path, text] of made.files) expect([path, /script:alert/.test(text)]).toEqual([path, false]);
-    expect(made.diagnostics).toMatchObject([{ kind: 'broken-link', line: expect.any(Number) }]);
+    expect(made.diagnostics).toMatchObject([
+      { kind: 'broken-link', line: expect.any(Number) },
+      { kind: 'invalid-setting', message: expect.stringContaining('redirects.0.destination') },
+    ]);
   });
 
   it('a style sheet at the root applies to every page', async () => {

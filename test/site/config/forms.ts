@@ -41,6 +41,7 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
     'theme: "oak" is not one of mint, maple, palm, willow, linden, almond, aspen, sequoia, luma',
   ],
   [{ name: 7 }, 'name: must be a string'],
+  [{ name: '' }, 'name: "" is empty; give a name'],
   [{ colors: { primary: 'red' } }, `colors.primary: "red" ${COLOR}`],
   [{ colors: { primary: '#fff', light: '#ff' } }, `colors.light: "#ff" ${COLOR}`],
   [{ colors: { primary: '#fff', dark: 'fff' } }, `colors.dark: "fff" ${COLOR}`],
@@ -54,6 +55,7 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
   [{ appearance: { strict: 'yes' } }, 'appearance.strict: must be a boolean'],
   [{ fonts: {} }, 'fonts.family: is missing; give the name of a font'],
   [{ fonts: { family: 'X', weight: 'bold' } }, 'fonts.weight: must be a number'],
+  [{ fonts: { family: 'X', weight: 0 } }, 'fonts.weight: is not a weight; write a number from 1 to 1000'],
   [
     { fonts: { family: 'X', source: '/x.woff2' } },
     'fonts.format: is missing beside "source"; give woff or woff2',

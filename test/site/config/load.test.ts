@@ -35,6 +35,14 @@ describe('a docs.json that stops the build', () => {
     });
   });
 
+  it('holds several comments and commas too many: one message names the place of each', async () => {
+    const text = '{\n  // one\n  "name": "x", // two\n  "list": [1, 2,],\n}';
+    await expect(load({ 'docs.json': text })).rejects.toMatchObject({
+      value: 'docs.json:2:3',
+      why: 'comments are not allowed in JSON (also 3:16 comments are not allowed in JSON, 4:16 a comma before a closing bracket, 4:18 a comma before a closing bracket)',
+    });
+  });
+
   it('has the older name: the message says what to change', async () => {
     await expect(load({ 'mint.json': '{}' })).rejects.toMatchObject({
       code: 'E_DOCS_JSON_MISSING',
@@ -64,6 +72,25 @@ describe('a wrong setting', () => {
     ]);
     expect(settings.colors.primary).toMatch(/^#/);
     expect(settings.name).toBe('x');
+  });
+
+  it('in a setting that is read leniently is told, too, and is as if it were not there', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({
+        navbar: { links: ['/a'], primary: { label: 5, href: '/b' } },
+        banner: 'News',
+        seo: null,
+        search: { prompt: ['Ask'] },
+      }),
+    });
+    expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual(
+      ['navbar.links', 'navbar.primary.label', 'banner', 'search.prompt'].map((path) => [
+        'warning',
+        `${path}: has a form that is not read, and is left out`,
+      ]),
+    );
+    expect(diagnostics.every(({ line = 0 }) => line > 1)).toBe(true);
+    expect(settings.navbar.primary?.href).toBe('/b');
   });
 
   it('leaves its siblings alone, all wrong ones are told at once', async () => {

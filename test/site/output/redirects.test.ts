@@ -19,6 +19,14 @@ describe('a redirect', () => {
   it('that leads in a circle leads nowhere', () => {
     const redirects = createRedirects([rule('/a', '/b'), rule('/b', '/a')]);
     expect(redirects.resolve('/a')).toBeUndefined();
+    expect(redirects.circles).toEqual(['/a', '/b']);
+    expect(redirects.file).toBe('');
+  });
+
+  it('that only takes a slash off is not written: hosts would never end', () => {
+    const redirects = createRedirects([rule('/a/', '/a'), rule('/b/:slug*', '/b/:slug*'), rule('/c', '/a')]);
+    expect(redirects.file).toBe('/c /a 301\n');
+    expect(redirects.circles).toEqual(['/b/:slug*']);
   });
 
   it('with a wildcard carries the rest over', () => {
@@ -41,13 +49,13 @@ describe('a redirect', () => {
     ]);
   });
 
-  it('is written in the form that hosts read', () => {
+  it('is written in the form that hosts read, those without wildcards first', () => {
     const redirects = createRedirects([
       rule('/old/:slug*', '/new/:slug*'),
       rule('/a', '/b', false),
       rule('/b/*', '/c/*'),
       rule('/h/#x', '/i#y'),
     ]);
-    expect(redirects.file).toBe('/old/* /new/:splat 301\n/a /b 302\n/b/* /c/:splat 301\n/h /i#y 301\n');
+    expect(redirects.file).toBe('/a /b 302\n/h /i#y 301\n/old/* /new/:splat 301\n/b/* /c/:splat 301\n');
   });
 });

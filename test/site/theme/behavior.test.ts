@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const paths = { '/a': { get: { summary: 'A', responses: { 200: { description: 'Fine', content } } } } };
     const api = JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths });
     const site = await built({
-      ...project({ navigation: { pages: ['index'], openapi: 'api.json' } }),
+      ...project({ navigation: { groups: [{ group: 'API', openapi: 'api.json' }] } }),
       'api.json': api,
     });
     const page = await open(site, 'api-reference/a.html');
