@@ -19,6 +19,14 @@ async function bytesOf(project: Record<string, string | Uint8Array>): Promise<Ma
   return files;
 }
 
+describe('the style sheet', () => {
+  it('stands in the error page, and has no rules there that validators of HTML refuse', async () => {
+    const { file } = await built({ ...PAGE, 'docs.json': docsJson() });
+    const rules = [...file('404.html').matchAll(/@[a-z-]+(?=[\s{(])/g)].map(([rule]) => rule);
+    expect(new Set(rules)).toEqual(new Set(['@container', '@keyframes', '@media']));
+  });
+});
+
 describe('favicons', () => {
   it('are resized to the usual sizes', async () => {
     const icon = await drawn(SQUARE, 64);
