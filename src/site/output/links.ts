@@ -23,6 +23,7 @@ import type { PictureSize } from './picture-size.ts';
 import { pictureSize } from './picture-size.ts';
 import type { Redirects } from './redirects.ts';
 import { feedPath } from './rss.ts';
+import { createWrittenPlace } from './written-place.ts';
 
 export interface LinkSources {
   readonly files: ProjectFiles;
@@ -250,28 +251,13 @@ export function createLinks(sources: LinkSources): Links {
     return path === undefined ? written : relativeHref(pageFile(from.at), path);
   };
 
-  const holds = new Map<string, boolean>();
-  const isWrittenIn = (file: string, target: string): boolean => {
-    const key = `${file}\n${target}`;
-    const known = holds.get(key) ?? (files.has(file) && files.readText(file).includes(target));
-    holds.set(key, known);
-    return known;
-  };
-
-  /** A component shows the links that a page hands it: what is wrong with one is wrong on the page. */
-  const whereWritten = (from: From, place: SourcePlace, target: string): SourcePlace => {
-    const file = pages.get(from.page)?.parsed?.file;
-    if (file === undefined || file === place.file || target === '') return place;
-    if (!/\.[jt]sx?$/.test(place.file) || isWrittenIn(place.file, target)) return place;
-    return isWrittenIn(file, target) ? exactPlace({ file }, target) : place;
-  };
-
+  const placeOf = createWrittenPlace(files, pages, exactPlace);
   const leading = { href: hrefOf, asset: assetOf };
   /** Finds out where a target leads, and remembers it. */
   const lead =
     (kind: Lead['kind']): Links['href'] =>
     (from, target, place) => {
-      const result = leading[kind](from, target, whereWritten(from, place, target));
+      const result = leading[kind](from, target, placeOf(from.page, place, target));
       memory.lead({ kind, page: from.page, at: from.at, target, result });
       return result;
     };
