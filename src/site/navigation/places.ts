@@ -29,7 +29,7 @@ export interface Place {
   readonly groups: readonly GroupItem[];
   readonly previous: SitePage | undefined;
   readonly next: SitePage | undefined;
-  /** Whether the navigation lists the page here, or it only borrows the surroundings. */
+  /** Whether the navigation lists the page here for all to see; else this part is hidden, or only lent to the page. */
   readonly listed: boolean;
 }
 
@@ -95,7 +95,7 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
         groups,
         previous: order[number - 1],
         next: number < 0 ? undefined : order[number + 1],
-        listed: true,
+        listed: !isHidden(switches),
       });
     };
     const walk = (items: readonly NavItem[], groups: readonly GroupItem[]): void => {
@@ -112,7 +112,7 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
 
   visit(root, []);
   for (const [path, list] of places) {
-    list.sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)));
+    list.sort((a, b) => Number(b.listed) - Number(a.listed));
     const copies = list.map((place, index) =>
       index === 0 ? place : { ...place, at: `${path}~${index + 1}` },
     );
@@ -134,7 +134,7 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
   return {
     home,
     sidebars,
-    isListed: (page) => places.has(page.path),
+    isListed: (page) => places.get(page.path)?.some(({ listed }) => listed) ?? false,
     of(page, sidebar) {
       const own = places.get(page.path) ?? [];
       const found = own.find((place) => place.sidebar === sidebar) ?? own[0];
@@ -161,7 +161,7 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
   };
 }
 
-function isHidden({ switches }: Place): boolean {
+function isHidden(switches: Place['switches']): boolean {
   return switches.some(({ active }) => active?.hidden === true);
 }
 

@@ -56,6 +56,10 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     ...places.others(page).map((place) => viewOf(places, page, { place })),
   ];
 
+  /** What only those find who have its address: neither search engines nor language models are told of it. */
+  const isHidden = (page: SitePage): boolean =>
+    page.noindex || (!places.of(page).listed && settings.indexing === 'navigable' && page !== places.home);
+
   const compose = (page: SitePage): { body: PageBody; files: readonly SiteFile[]; left: Left } => {
     const fragments = layout.files().length;
     const body = renderers.body(viewOf(places, page));
@@ -83,7 +87,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     needs,
     trace: {
       path: page.path,
-      markdown: page.noindex ? undefined : Buffer.from(files[0]?.bytes ?? []).toString(),
+      markdown: isHidden(page) ? undefined : Buffer.from(files[0]?.bytes ?? []).toString(),
       search,
       ids,
     },

@@ -309,6 +309,15 @@ describe('switches', () => {
     });
     expect(hrefs(site.file('index.html'), TABS)).toEqual(['index.html']);
     expect(hrefs(site.file('b.html'), TABS)).toEqual(['index.html', 'b.html']);
+    // As with a hidden group, these pages are for those who have their address.
+    expect(site.file('b.html')).toContain('<meta name="robots" content="noindex">');
+    expect(site.file('sitemap.xml')).not.toContain('/b<');
+    expect(site.file('llms.txt')).not.toContain('/b.md');
+    expect(site.file('llms-full.txt')).toBe(site.file('index.md'));
+    expect(
+      [...site.files].filter(([path, text]) => path.startsWith('assets/search/p.') && text.includes('"b"')),
+    ).toEqual([]);
+    expect(site.diagnostics).toEqual([]);
   });
 });
 
