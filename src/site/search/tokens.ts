@@ -45,7 +45,11 @@ export function termsOf(word: string, parts: boolean): string[] {
   return found;
 }
 
+/** The article of Arabic, alone or behind a word of one letter, is written as a part of the word. */
+const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=\p{L}{3})/u;
+
 function fold(word: string): string {
+  if (/^[\u0621-\u064a]/.test(word)) return word.replace(ARTICLE, '');
   const lower = word.toLowerCase();
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
 }

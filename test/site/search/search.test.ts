@@ -29,12 +29,13 @@ async function search(site: Built, query: string, scope = '/'): Promise<{ paths:
 }
 
 const site = await built({
-  'docs.json': docsJson({ navigation: { pages: ['index', 'auth', 'deploy', 'ünïcode', 'ja'] } }),
+  'docs.json': docsJson({ navigation: { pages: ['index', 'auth', 'deploy', 'ünïcode', 'ja', 'ar'] } }),
   'index.mdx': '---\ntitle: Welcome\n---\nStart with authentication, then deploy.',
   'auth.mdx': '---\ntitle: Authentication\n---\n## API keys\nCreate a key with `createApiKey`.',
   'deploy.mdx': '---\ntitle: Deploy\n---\nPublish containers anywhere.',
   'ünïcode.mdx': '---\ntitle: Crème brûlée\n---\nUn dessert.',
   'ja.mdx': '---\ntitle: 認証ガイド\n---\n日本語の文書です。',
+  'ar.mdx': '---\ntitle: دليل المصادقة\n---\nطريقة التثبيت للمستخدم.',
   'hidden.mdx': '---\ntitle: Zebra\n---\nNot listed.',
 });
 
@@ -47,6 +48,8 @@ describe('a search', () => {
     ['a part of a name in code', 'api key', ['auth']],
     ['letters without their accents', 'creme brulee', ['ünïcode']],
     ['a language without spaces', '認証', ['ja']],
+    ['a word of Arabic without its article', 'تثبيت', ['ar']],
+    ['a word of Arabic with another article', 'والمستخدم', ['ar']],
     ['nothing', 'quasar', []],
     ['no page outside the navigation', 'zebra', []],
   ])('finds %s', async (_, query, expected) => {

@@ -243,6 +243,36 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('search for what is typed before the search is there, and for words in quotes side by side', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'apart', 'together'] } }),
+      'index.mdx': LONG,
+      'apart.mdx': '---\ntitle: Apart\n---\n\nA brown and quick animal.\n',
+      'together.mdx': `---\ntitle: Together\n---\n\n${'Much is said before. '.repeat(20)}The quick brown fox.\n`,
+    });
+    const page = await open(site, 'index.html');
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/search.*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('quick br');
+    arrive();
+    const results = page.locator('dialog[open] [role=option] strong');
+    await results.first().waitFor();
+    expect(await page.locator('dialog[open] input').inputValue()).toBe('quick br');
+    await page.keyboard.press('End');
+    await page.keyboard.type('own');
+    await expect.poll(() => results.allTextContents()).toHaveLength(2);
+    await page.locator('dialog[open] input').fill('"quick brown"');
+    await expect.poll(() => results.allTextContents()).toEqual(['Together']);
+    await page.close();
+  });
+
   it('can be used with the keyboard alone', async () => {
     const page = await open(await built(project()), 'index.html', { viewport: { width: 1440, height: 900 } });
     await page.keyboard.press('Tab');

@@ -10,11 +10,13 @@ import { fill } from '../../words/fill.ts';
 const root = document.documentElement.dataset.root ?? '';
 const scope = document.documentElement.dataset.scope ?? '/';
 const RESULTS = 8;
+/** Pages that are looked through for words in quotes. */
+const LOOKED_THROUGH = 24;
 const words = scriptWords(document);
 
 interface SearchWindow extends Window {
   docsSearch?: (name: string, data: unknown) => void;
-  docsSearchOpen?: () => void;
+  docsSearchOpen?: (typed: string) => void;
 }
 const host = window as SearchWindow;
 
@@ -70,14 +72,32 @@ async function run(): Promise<void> {
   try {
     const manifest = (await shard('index.js')) as SearchManifest;
     const matches = await findPages(manifest, sought, scope, (name) => shard(name) as Promise<TermShard>);
-    const pages = await Promise.all(matches.slice(0, RESULTS).map((match) => pageOf(manifest, match)));
+    const phrases = phrasesIn(query);
+    const first = matches.slice(0, phrases.length === 0 ? RESULTS : LOOKED_THROUGH);
+    const found = await Promise.all(first.map((match) => pageOf(manifest, match)));
     if (own !== round) return;
+    const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase)));
+    const pages = (exact.length === 0 ? found : exact).slice(0, RESULTS);
     list.innerHTML = pages.map(({ page, match }, index) => result(page, match, index)).join('');
     status.textContent = matches.length === 0 ? fill(words.nothingFound, { query: query.trim() }) : '';
     select(0);
   } catch (error) {
     if (own === round) status.textContent = fill(words.searchBroken, { reason: String(error) });
   }
+}
+
+/** What stands in quotes, as terms one behind the other. */
+function phrasesIn(query: string): string[] {
+  return [...query.matchAll(/["“„«]([^"“”„«»]+)["“”»]/g)].map(([, phrase = '']) => inARow(phrase));
+}
+
+function inARow(text: string): string {
+  return ` ${tokens(text).join(' ')} `;
+}
+
+function holds(page: SearchPage, phrase: string): boolean {
+  const texts = [page.title, ...page.sections.flatMap(([heading, , text]) => [heading, text])];
+  return texts.some((text) => inARow(text).includes(phrase));
 }
 
 async function pageOf(manifest: SearchManifest, match: Match): Promise<{ page: SearchPage; match: Match }> {
@@ -157,8 +177,11 @@ list.addEventListener('click', () => dialog.close());
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();
 });
-host.docsSearchOpen = () => {
+host.docsSearchOpen = (typed) => {
   if (dialog.open) return;
   dialog.showModal();
   input.select();
+  if (typed === '') return;
+  input.value = typed;
+  void run();
 };

@@ -65,16 +65,31 @@ function load(path: string): Promise<void> {
 }
 
 interface SiteWindow extends Window {
-  docsSearchOpen?: () => void;
+  docsSearchOpen?: (typed: string) => void;
   docsNav?: (name: string, html: string) => void;
 }
 
 function search(): void {
   let loading: Promise<void> | undefined;
+  let typed = '';
+  // Who opens the search with a key types on, whether it is there yet or not.
+  const keep = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
+    event.preventDefault();
+    event.stopPropagation();
+    typed += event.key;
+  };
   const open = async (): Promise<void> => {
+    document.addEventListener('keydown', keep, true);
     loading ??= load(root.dataset.search ?? '');
-    await loading;
-    (window as SiteWindow).docsSearchOpen?.();
+    try {
+      await loading;
+      (window as SiteWindow).docsSearchOpen?.(typed);
+    } catch {
+      loading = undefined;
+    }
+    typed = '';
+    document.removeEventListener('keydown', keep, true);
   };
   for (const button of document.querySelectorAll('[data-search-open]'))
     button.addEventListener('click', open);
