@@ -146,6 +146,30 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('fit on a phone with words of any length in each part', async () => {
+    const word = 'word'.repeat(20);
+    const text = [
+      `## ${word}\n\n${word} \`${word}\`\n\n| ${word} | ${word} |\n|---|---|\n| ${word} | b |`,
+      `\`\`\`js title="${word}"\n${word}${word}\n\`\`\``,
+      `<Accordion title="${word}" description="${word}">a</Accordion>\n\n<Expandable title="${word}">a</Expandable>`,
+      `<Tree><Tree.Folder name="${word}" defaultOpen><Tree.File name="${word}" /></Tree.Folder></Tree>`,
+      `<Steps><Step title="${word}">a</Step></Steps>\n\n<Tabs><Tab title="${word}">a</Tab><Tab title="b">b</Tab></Tabs>`,
+      `<Card title="${word}" icon="star" horizontal href="/short">${word}</Card>\n\n<Note>${word}</Note>`,
+      `<ParamField path="${word}" type="${word}" default="${word}" required>a</ParamField>`,
+      `<Update label="${word}" description="${word}">a</Update>\n\n<Tile title="${word}" href="/short">a</Tile>`,
+      `<Frame caption="${word}">a</Frame>\n\n<Badge>${word}</Badge> <Tooltip tip="${word}">${word}</Tooltip>\n\n<Prompt description="${word}">a</Prompt>\n\n<View title="${word}">a</View>`,
+    ];
+    const site = await built({
+      ...project({}, text.join('\n\n')),
+      'short.mdx': `---\ntitle: ${word}\n---\n`,
+    });
+    for (const path of ['index.html', 'short.html']) {
+      const page = await open(site, path, { viewport: { width: 390, height: 800 } });
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await page.close();
+    }
+  });
+
   it('have the weights of the settings, whatever the theme has', async () => {
     const fonts = { body: { family: 'Inter', weight: 450 }, heading: { family: 'Inter', weight: 810 } };
     for (const theme of ['mint', 'willow', 'luma']) {

@@ -23,7 +23,9 @@ export function endpointPart(
   const word = webhook ? 'webhook' : method.toUpperCase();
   const badge = `<span class="api-method api-${webhook ? 'webhook' : method}">${escapeHtml(word)}</span>`;
   const server =
-    base === '' || (!isFull && servers.length < 2) ? '' : `<span class="api-base">${escapeHtml(base)}</span>`;
+    base === '' || (!isFull && servers.length < 2)
+      ? ''
+      : `<span class="api-base">${escapeHtml(base)}</span><wbr>`;
   const copy = isCopyable && !webhook ? ` data-copy="${escapeHtml(base + path)}"` : '';
   const line = `<div class="api-endpoint"${copy}>${badge} <code class="api-path">${server}${pathHtml(path, webhook)}</code></div>`;
   const notice = deprecated
@@ -72,6 +74,8 @@ function pathHtml(path: string, webhook: boolean): string {
   if (webhook) return escapeHtml(path);
   return path
     .split(/(?=\/)/)
-    .map((part) => `<wbr>${escapeHtml(part).replace(/\{[^{}]*\}/g, '<b>$&</b>')}`)
+    .map(
+      (part, index) => `${index === 0 ? '' : '<wbr>'}${escapeHtml(part).replace(/\{[^{}]*\}/g, '<b>$&</b>')}`,
+    )
     .join('');
 }
