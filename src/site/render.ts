@@ -141,7 +141,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
 
   const icon = await createIcons(settings.iconLibrary, files);
   const shared = await themeAssets({
-    settings,
+    loaded,
     files,
     links,
     sheets,

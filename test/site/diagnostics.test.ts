@@ -205,6 +205,10 @@ describe('a wrong value in docs.json', () => {
     const { diagnostics } = await built({
       'docs.json': docsJson({
         logo: '/lgoo.svg',
+        favicon: '/broken.png',
+        fonts: { family: 'Nobody Has This' },
+        thumbnails: { fonts: { family: 'Nor This' } },
+        styling: { codeblocks: { languages: { custom: ['/gone.json'] } } },
         navigation: { groups: [{ group: 'A', icon: 'no-such-icon-anywhere', pages: ['index', 'indx'] }] },
         navbar: { links: [{ label: 'X', href: '/guides/strat' }] },
         footer: { links: [{ items: [{ label: 'Y', href: '/nowhere-at-all' }] }] },
@@ -218,12 +222,17 @@ describe('a wrong value in docs.json', () => {
       'index.mdx': page('[g](/guides/start)'),
       'guides/start.mdx': page(),
       'logo.svg': '<svg/>',
+      'broken.png': 'no picture',
     });
     const told = diagnostics.filter(({ kind }) => kind !== 'unlisted-page');
     expect(told.map(({ kind }) => kind).sort()).toEqual([
       'broken-link',
       'broken-link',
       'broken-link',
+      'custom-language',
+      'favicon-as-is',
+      'font-not-available',
+      'font-not-available',
       'hidden-redirect',
       'missing-file',
       'missing-page',

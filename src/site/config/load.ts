@@ -38,6 +38,8 @@ export interface LoadedSettings {
   readonly placeOf: (path: JsonPath) => SourcePlace;
   /** The place of a report on a text, made exact: a file alone becomes the line and column where that text is first. */
   readonly exactPlace: (place: SourcePlace, text: string) => SourcePlace;
+  /** Where a text is first a value of the settings. */
+  readonly placeOfValue: (text: string) => SourcePlace;
 }
 
 /**
@@ -63,11 +65,13 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
   reportUnknownKeys(written, document, report);
   const settings = settle(validate(written, document, report));
   const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);
+  const exactPlace = createExactPlace(files, document);
   return {
     settings: { ...settings, codeblocks },
     files: document.files,
     placeOf: document.placeOf,
-    exactPlace: createExactPlace(files, document),
+    exactPlace,
+    placeOfValue: (text) => exactPlace({ file: SETTINGS_FILE }, text),
   };
 }
 

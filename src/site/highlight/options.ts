@@ -1,30 +1,34 @@
-import type { Settings } from '../config/settings.ts';
+import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { HighlighterOptions } from './highlighter.ts';
 
 /** What a project says of the looks and languages of its code. */
 export function highlighterOptions(
-  settings: Settings,
+  loaded: LoadedSettings,
   files: ProjectFiles,
   report: Report,
 ): HighlighterOptions {
   return {
-    codeblocks: settings.codeblocks,
-    customLanguages: customLanguages(settings, files, report),
+    codeblocks: loaded.settings.codeblocks,
+    customLanguages: customLanguages(loaded, files, report),
   };
 }
 
 /** Grammars of the project's own languages; a broken one is reported and left out. */
-function customLanguages(settings: Settings, files: ProjectFiles, report: Report): object[] {
+function customLanguages(
+  { settings, placeOfValue }: LoadedSettings,
+  files: ProjectFiles,
+  report: Report,
+): object[] {
   return settings.customLanguages.flatMap((path) => {
     const file = path.replace(/^\.?\//, '');
-    const problem = (message: string): object[] => {
+    const problem = (message: string, at: { line?: number; column?: number } = {}): object[] => {
       report({
         severity: 'warning',
         kind: 'custom-language',
         message,
-        file: files.has(file) ? file : 'docs.json',
+        ...(files.has(file) ? { file, ...at } : placeOfValue(path)),
       });
       return [];
     };
@@ -36,7 +40,11 @@ function customLanguages(settings: Settings, files: ProjectFiles, report: Report
         ? [grammar]
         : problem(`${path} is not a TextMate grammar: it has no "scopeName"`);
     } catch (error) {
-      return problem(`${path} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+      const message = error instanceof Error ? error.message : String(error);
+      const [, reason = message, line, column] =
+        /^(.*?)(?: in JSON)? at position.*line (\d+) column (\d+)/.exec(message) ?? [];
+      const at = line === undefined ? {} : { line: Number(line), column: Number(column) };
+      return problem(`${path} is not valid JSON: ${reason}`, at);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { keptBytes } from '../cache/kept.ts';
 import type { ParsedPages } from '../cache/parsed.ts';
+import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { hashed } from '../output/hashed.ts';
@@ -21,7 +22,7 @@ import type { ThemeAssets } from './view.ts';
 const STYLE_SHEET = 'assets/style.css';
 
 export interface AssetSources {
-  readonly settings: Settings;
+  readonly loaded: LoadedSettings;
   readonly files: ProjectFiles;
   readonly links: Links;
   readonly sheets: readonly ProjectStyleSheet[];
@@ -33,7 +34,7 @@ export interface AssetSources {
 
 /** The files that all pages share, and how pages refer to them. */
 export async function themeAssets({
-  settings,
+  loaded,
   files,
   links,
   sheets,
@@ -47,7 +48,8 @@ export async function themeAssets({
   used: readonly string[];
   thumbnails: PageThumbnails | undefined;
 }> {
-  const fonts = siteFonts(settings, files, STYLE_SHEET, { file: 'docs.json' }, parsed.charactersOf, report);
+  const { settings } = loaded;
+  const fonts = siteFonts(loaded, files, STYLE_SHEET, parsed.charactersOf, report);
   const utilities = await utilityStyles(classNames(files, parsed.classesOf), cache);
   const css = fonts.css + styleSheet + highlightCss + colorTokens(settings) + utilities;
   const style = hashed(STYLE_SHEET, css);
@@ -63,8 +65,8 @@ export async function themeAssets({
   const script = hashed('assets/site.js', clientScript);
   const search = hashed('assets/search.js', searchScript);
   const tryIt = hashed('assets/try-it.js', tryItScript);
-  const favicons = await siteFavicons(settings, files, links, report, cache);
-  const look = drawsThumbnail(settings) ? await thumbnailLook(settings, files, links, report) : undefined;
+  const favicons = await siteFavicons(loaded, files, links, report, cache);
+  const look = drawsThumbnail(settings) ? await thumbnailLook(loaded, files, links, report) : undefined;
   const thumbnail = look === undefined ? [] : [await siteThumbnail(settings, look, cache)];
   return {
     assets: {

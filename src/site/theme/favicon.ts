@@ -1,4 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
+import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { hashed } from '../output/hashed.ts';
@@ -32,14 +33,14 @@ const ROOT_ICON = 'favicon.ico';
  * A missing file is reported, and the name's first letter stands in for it.
  */
 export async function siteFavicons(
-  settings: Settings,
+  loaded: LoadedSettings,
   files: ProjectFiles,
   links: Links,
   report: Report,
   cache: BuildCache | undefined = undefined,
 ): Promise<Icons> {
-  const icons = await linkedIcons(settings, files, links, report, cache);
-  return { ...icons, files: [...icons.files, await rootIcon(settings, files, links, cache)] };
+  const icons = await linkedIcons(loaded, files, links, report, cache);
+  return { ...icons, files: [...icons.files, await rootIcon(loaded.settings, files, links, cache)] };
 }
 
 /** `/favicon.ico`: that of the project, the configured one, else the first letter of the name. */
@@ -68,7 +69,7 @@ async function rootIcon(
 }
 
 async function linkedIcons(
-  settings: Settings,
+  { settings, placeOfValue }: LoadedSettings,
   files: ProjectFiles,
   links: Links,
   report: Report,
@@ -105,7 +106,7 @@ async function linkedIcons(
         severity: 'notice',
         kind: 'favicon-as-is',
         message: `favicon: ${path} could not be resized and is used as it is (${cause})`,
-        file: 'docs.json',
+        ...placeOfValue(path),
       });
       return { links: [asIs(undefined)], files: [] };
     }

@@ -1,8 +1,8 @@
+import type { LoadedSettings } from '../config/load.ts';
 import type { Theme } from '../config/schema.ts';
-import type { FontSetting, Settings } from '../config/settings.ts';
+import type { FontSetting } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
-import { folderOf, relativeHref, resolveTarget } from '../output/hrefs.ts';
-import type { SourcePlace } from '../page.ts';
+import { relativeHref, resolveTarget } from '../output/hrefs.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
 import type { BundledFont } from './bundled-fonts.ts';
@@ -42,10 +42,9 @@ const OWN_TYPE: Readonly<
  * has, with a notice: a site never asks a font host. `styleSheet` is the site file the CSS becomes part of.
  */
 export function siteFonts(
-  settings: Settings,
+  { settings, placeOfValue }: LoadedSettings,
   files: ProjectFiles,
   styleSheet: string,
-  place: SourcePlace,
   charactersIn: (file: string) => string,
   report: Report,
 ): SiteFonts {
@@ -63,8 +62,8 @@ export function siteFonts(
     return own[0]?.file.path;
   };
 
-  const notice = (message: string): void => {
-    report({ severity: 'notice', kind: 'font-not-available', message, ...place });
+  const notice = (message: string, about: string): void => {
+    report({ severity: 'notice', kind: 'font-not-available', message, ...placeOfValue(about) });
   };
 
   const stack = (
@@ -76,7 +75,7 @@ export function siteFonts(
     const family = cssString(font.family);
     const known = bundledFont(font.family);
     if (font.source !== undefined && !/^(https?:)?\/\//.test(font.source)) {
-      const file = resolveTarget(font.source, folderOf(place.file));
+      const file = resolveTarget(font.source, '');
       if (file !== undefined && files.has(file)) {
         used.add(file);
         faces.set(
@@ -85,12 +84,13 @@ export function siteFonts(
         );
         return { family: `${family},${fallback.fallback}`, file };
       }
-      notice(`fonts: ${font.source} is not in the project; ${fallback.family} is used instead`);
+      notice(`fonts: ${font.source} is not in the project; ${fallback.family} is used instead`, font.source);
     } else if (known !== undefined) {
       return { family: `"${known.family}",${known.fallback}`, file: ship(known) };
     } else {
       notice(
         `fonts: ${font.family} does not ship with this program and a site asks no font host; add the font file to the project and name it in "source"`,
+        font.family,
       );
     }
     return { family: `${family},"${fallback.family}",${fallback.fallback}`, file: ship(fallback) };

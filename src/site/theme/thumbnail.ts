@@ -1,4 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
+import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
@@ -31,7 +32,7 @@ export interface ThumbnailLook {
 }
 
 export async function thumbnailLook(
-  settings: Settings,
+  { settings, placeOfValue }: LoadedSettings,
   files: ProjectFiles,
   links: Links,
   report: Report,
@@ -44,12 +45,12 @@ export async function thumbnailLook(
   const page = image === '' ? ground : await meanColor(ground, image);
   const mode = image === '' || appearance !== undefined ? usual : isDark(page) ? 'dark' : 'light';
   const font = family === undefined ? inter : bundledFont(family);
-  if (font === undefined) {
+  if (family !== undefined && font === undefined) {
     report({
       severity: 'notice',
       kind: 'font-not-available',
       message: `thumbnails.fonts: ${family} does not ship with this program; ${inter.family} is used instead`,
-      file: 'docs.json',
+      ...placeOfValue(family),
     });
   }
   const brand = mode === 'dark' ? settings.colors.light : settings.colors.primary;
