@@ -11,7 +11,7 @@ const root = document.documentElement.dataset.root ?? '';
 const scope = document.documentElement.dataset.scope ?? '/';
 const RESULTS = 8;
 /** Pages that are looked through for words in quotes. */
-const LOOKED_THROUGH = 24;
+const LOOKED_THROUGH = 16;
 const words = scriptWords(document);
 
 interface SearchWindow extends Window {
