@@ -243,6 +243,27 @@ describe('sampleRequest', () => {
   });
 });
 
+describe('a part of a form with a content type of its own', () => {
+  it('has it in every language', async () => {
+    const schema = { type: 'object', properties: { meta: { type: 'object', example: { a: 'x;"y"' } } } };
+    const encoding = { meta: { contentType: 'application/json, text/plain' } };
+    const document = await documentOf({
+      '/a': { post: { requestBody: { content: { 'multipart/form-data': { schema, encoding } } } } },
+    });
+    const made = sampleRequest(document, operationOf(document));
+    expect(made.body).toMatchObject({ parts: [{ name: 'meta', type: 'application/json' }] });
+    expect(curlSample(made)).toContain(
+      String.raw`--form 'meta="{\"a\":\"x;\\\"y\\\"\"}";type=application/json'`,
+    );
+    expect(pythonSample(made)).toMatch(/\("meta", \(None, ".*", "application\/json"\)\)/);
+    expect(javascriptSample(made)).toMatch(/new Blob\(\[".*"\], \{ type: "application\/json" \}\)/);
+    expect(phpSample(made)).toMatch(/new CURLStringFile\('.*', 'meta', 'application\/json'\)/);
+    expect(rubySample(made)).toMatch(/\['meta', '.*', \{ content_type: 'application\/json' \}\]/);
+    expect(javaSample(made)).toContain(String.raw`\r\nContent-Type: application/json\r\n\r\n`);
+    expect(goSample(made)).toContain('"net/textproto"');
+  });
+});
+
 describe('codeSamples', () => {
   const written = {
     'x-codeSamples': [

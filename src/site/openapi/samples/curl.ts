@@ -22,10 +22,12 @@ function bodyOptions(body: SampleBody): string[] {
       );
     case 'multipart':
       // `--form` reads `@` and `<` as files; `--form-string` takes text as it is.
-      return body.parts.map(({ name, value, file }) =>
+      return body.parts.map(({ name, value, file, type }) =>
         file
           ? `--form ${shellQuote(`${name}=@${value}`)}`
-          : `--form-string ${shellQuote(`${name}=${value}`)}`,
+          : type !== undefined
+            ? `--form ${shellQuote(`${name}="${value.replace(/[\\"]/g, '\\$&')}";type=${type}`)}`
+            : `--form-string ${shellQuote(`${name}=${value}`)}`,
       );
     case 'file':
       return [`--data-binary ${shellQuote(`@${body.file}`)}`];

@@ -63,18 +63,31 @@ function goBody(body: SampleBody): GoBody {
     case 'multipart': {
       const files = body.parts.some(({ file }) => file);
       return {
-        imports: ['bytes', 'mime/multipart', ...(files ? ['os'] : [])],
+        imports: [
+          'bytes',
+          'mime/multipart',
+          ...(body.parts.some(({ type }) => type !== undefined) ? ['net/textproto'] : []),
+          ...(files ? ['os'] : []),
+        ],
         statements: [
           'var body bytes.Buffer',
           'form := multipart.NewWriter(&body)',
-          ...body.parts.flatMap(({ name, value, file }, index) =>
+          ...body.parts.flatMap(({ name, value, file, type }, index) =>
             file
               ? [
                   `part${index}, _ := form.CreateFormFile(${quoted(name)}, ${quoted(value)})`,
                   `file${index}, _ := os.Open(${quoted(value)})`,
                   `io.Copy(part${index}, file${index})`,
                 ]
-              : [`form.WriteField(${quoted(name)}, ${quoted(value)})`],
+              : type !== undefined
+                ? [
+                    `part${index}, _ := form.CreatePart(textproto.MIMEHeader{`,
+                    `\t"Content-Disposition": {${quoted(`form-data; name="${name.replace(/[\\"]/g, '\\$&')}"`)}},`,
+                    `\t"Content-Type":        {${quoted(type)}},`,
+                    '})',
+                    `io.WriteString(part${index}, ${quoted(value)})`,
+                  ]
+                : [`form.WriteField(${quoted(name)}, ${quoted(value)})`],
           ),
           'form.Close()',
           '',

@@ -72,8 +72,9 @@ function withPayload(literal: string): JavaBody {
 
 /** The JDK has no multipart body, so its parts are written out. */
 function multipartBody(parts: (SampleBody & { kind: 'multipart' })['parts']): JavaBody {
-  const pieces = parts.flatMap(({ name, value, file }) => {
-    const head = `--boundary\r\nContent-Disposition: form-data; name="${name}"`;
+  const pieces = parts.flatMap(({ name, value, file, type }) => {
+    const kind = type === undefined ? '' : `\r\nContent-Type: ${type}`;
+    const head = `--boundary\r\nContent-Disposition: form-data; name="${name}"${kind}`;
     return file
       ? [
           `    HttpRequest.BodyPublishers.ofString(${quoted(`${head}; filename="${value}"\r\n\r\n`)}),`,

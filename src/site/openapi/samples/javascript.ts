@@ -42,10 +42,12 @@ function javascriptBody(body: SampleBody): { statements: string[]; expression: s
         expression: 'file',
       };
     case 'multipart': {
-      const parts = body.parts.map(({ name, value, file }) =>
+      const parts = body.parts.map(({ name, value, file, type }) =>
         file
           ? `form.append(${quoted(name)}, file, ${quoted(value)});`
-          : `form.append(${quoted(name)}, ${quoted(value)});`,
+          : type !== undefined
+            ? `form.append(${quoted(name)}, new Blob([${quoted(value)}], { type: ${quoted(type)} }));`
+            : `form.append(${quoted(name)}, ${quoted(value)});`,
       );
       const note = body.parts.some(({ file }) => file)
         ? ['// file: a File, from an <input type="file"> for instance']

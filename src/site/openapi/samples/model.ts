@@ -32,6 +32,8 @@ interface SamplePart {
   readonly value: string;
   /** The value is the name of a file to send. */
   readonly file: boolean;
+  /** Content type of a part that is no file, where the description gives it one. */
+  readonly type?: string | undefined;
 }
 
 /** Makes the request that samples show: required parameters, optional ones that have an example, and the body. */
@@ -128,12 +130,17 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
 
 function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
   const properties = objectOf(flatten(media.schema, document).keywords.properties);
+  const encodings = objectOf(media.raw.encoding);
   return Object.entries(objectOf(value)).flatMap(([name, part]) => {
     const file = isFile(document, properties[name]);
+    // There may be several to choose from, and ranges.
+    const [given = ''] = textOf(objectOf(encodings[name]).contentType)?.split(',') ?? [];
+    const type = file || !/^[\w.+-]+\/[\w.+-]+$/.test(given.trim()) ? undefined : given.trim();
     const values = Array.isArray(part) && part.length > 0 ? part : [part];
     return values.map((single) => ({
       name,
       file,
+      type,
       value: file ? fileName(single) : isObject(single) ? JSON.stringify(single) : shown(single),
     }));
   });

@@ -45,9 +45,13 @@ function phpBody(body: SampleBody): string {
     case 'multipart':
       return phpArray(
         '[',
-        body.parts.map(({ name, value, file }) => [
+        body.parts.map(({ name, value, file, type }) => [
           name,
-          file ? `new CURLFile(${singleQuoted(value)})` : singleQuoted(value),
+          file
+            ? `new CURLFile(${singleQuoted(value)})`
+            : type !== undefined
+              ? `new CURLStringFile(${[value, name, type].map(singleQuoted).join(', ')})`
+              : singleQuoted(value),
         ]),
         ']',
       );

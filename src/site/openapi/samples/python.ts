@@ -36,10 +36,10 @@ function pythonBody(body: SampleBody): { statement: string[]; option: string[] }
     case 'file':
       return { statement: [`payload = open(${quoted(body.file)}, "rb")`], option: ['data=payload'] };
     case 'multipart': {
-      const parts = body.parts.map(({ name, value, file }) =>
+      const parts = body.parts.map(({ name, value, file, type }) =>
         file
           ? `    (${quoted(name)}, open(${quoted(value)}, "rb")),`
-          : `    (${quoted(name)}, (None, ${quoted(value)})),`,
+          : `    (${quoted(name)}, (None, ${[value, type ?? []].flat().map(quoted).join(', ')})),`,
       );
       return { statement: ['files = [', ...parts, ']'], option: ['files=files'] };
     }

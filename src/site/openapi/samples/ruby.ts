@@ -39,10 +39,10 @@ function rubyBody(body: SampleBody): string[] {
     case 'multipart':
       return [
         'request.set_form([',
-        ...body.parts.map(({ name, value, file }) =>
+        ...body.parts.map(({ name, value, file, type }) =>
           file
             ? `  [${singleQuoted(name)}, File.open(${singleQuoted(value)})],`
-            : `  [${singleQuoted(name)}, ${singleQuoted(value)}],`,
+            : `  [${singleQuoted(name)}, ${singleQuoted(value)}${type === undefined ? '' : `, { content_type: ${singleQuoted(type)} }`}],`,
         ),
         "], 'multipart/form-data')",
       ];
