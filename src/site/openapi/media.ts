@@ -32,6 +32,15 @@ export function isFileSchema({ format, contentMediaType }: JsonObject): boolean 
   );
 }
 
+/** The content type that a form gives one of its parts (OpenAPI 3.1, 4.8.15); none where it names ranges, or only files have it. */
+export function partType({ raw }: Media, name: string): string | undefined {
+  const given =
+    textOf(objectOf(objectOf(raw.encoding)[name]).contentType)
+      ?.split(',')[0]
+      ?.trim() ?? '';
+  return /^[\w.+-]+\/[\w.+-]+$/.test(given) ? given : undefined;
+}
+
 export interface MediaExample {
   readonly title: string | undefined;
   readonly value: unknown;

@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../document.ts';
 import { isObject, objectOf, shown, textOf } from '../json.ts';
-import { bodyText, isFileSchema, isJson, type Media, mediaExamples, mediaOf } from '../media.ts';
+import { bodyText, isFileSchema, isJson, type Media, mediaExamples, mediaOf, partType } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import { type ExampleUse, exampleOf } from '../schema/example.ts';
@@ -130,12 +130,9 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
 
 function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
   const properties = objectOf(flatten(media.schema, document).keywords.properties);
-  const encodings = objectOf(media.raw.encoding);
   return Object.entries(objectOf(value)).flatMap(([name, part]) => {
     const file = isFile(document, properties[name]);
-    // There may be several to choose from, and ranges.
-    const [given = ''] = textOf(objectOf(encodings[name]).contentType)?.split(',') ?? [];
-    const type = file || !/^[\w.+-]+\/[\w.+-]+$/.test(given.trim()) ? undefined : given.trim();
+    const type = file ? undefined : partType(media, name);
     const values = Array.isArray(part) && part.length > 0 ? part : [part];
     return values.map((single) => ({
       name,

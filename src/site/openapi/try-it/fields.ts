@@ -7,9 +7,10 @@ export type FieldIds = () => string;
 
 /** A field of the console with its label; `data` says where its value goes. */
 export function inputHtml(input: TryInput, data: string, nextId: FieldIds, words: Words): string {
-  const { name, kind, type, required, choices, value } = input;
+  const { name, kind, type, required, choices, value, partType } = input;
   const id = nextId();
-  const all = `${data} data-name="${escapeHtml(name)}" data-kind="${kind}"`;
+  const part = partType === undefined ? '' : ` data-part-type="${escapeHtml(partType)}"`;
+  const all = `${data} data-name="${escapeHtml(name)}" data-kind="${kind}"${part}`;
   if (kind === 'choices') {
     const chosen = new Set(value.split('\n'));
     const boxes = choices.map((choice) => {

@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../document.ts';
 import { isObject, listOf, objectOf, shown } from '../json.ts';
-import { bodyText, isFileSchema, isJson, type Media, mediaExamples, mediaOf } from '../media.ts';
+import { bodyText, isFileSchema, isJson, type Media, mediaExamples, mediaOf, partType } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import { type FlatSchema, flatten } from '../schema/flatten.ts';
@@ -21,6 +21,8 @@ export interface TryInput {
   readonly placeholder: string;
   readonly least: number | undefined;
   readonly most: number | undefined;
+  /** Content type of the part of a form that the field is, where the description gives it one. */
+  readonly partType?: string | undefined;
 }
 
 /** `list`: one value a line. `json`: an object, or an array of them, as JSON. */
@@ -85,9 +87,10 @@ function bodyOf(
     );
     const fields = Object.entries(objectOf(properties))
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
-      .map(([name, schema]) =>
-        inputOf(document, name, schema, listOf(required).includes(name), given[name], prefill),
-      );
+      .map(([name, schema]) => ({
+        ...inputOf(document, name, schema, listOf(required).includes(name), given[name], prefill),
+        partType: partType(media, name),
+      }));
     if (fields.length > 0) return { type, kind: /^multipart/i.test(type) ? 'multipart' : 'form', fields };
   }
   const example = mediaExamples(document, media, use)[0]?.value;

@@ -167,13 +167,18 @@ function fieldsOf(
           [
             field.dataset.name ?? '',
             one instanceof File || typeof one === 'string' ? one : JSON.stringify(one),
+            field.dataset.partType,
           ] as const,
       );
   });
   if (pairs.length === 0) return undefined;
   if (kind === 'multipart') {
     const data = new FormData();
-    for (const [name, value] of pairs) data.append(name, value);
+    for (const [name, value, own] of pairs)
+      data.append(
+        name,
+        own === undefined || value instanceof File ? value : new Blob([value], { type: own }),
+      );
     return { body: data, type: undefined };
   }
   return {
