@@ -24,8 +24,9 @@ interface Origin {
 }
 
 /**
- * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level: relative to the file it stands in, inside
- * the project, siblings merged over it. A missing file or a cycle is reported and leaves the siblings.
+ * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
+ * relative to the file it stands in, inside the project, siblings merged over it. A missing file or a cycle is reported
+ * and leaves the siblings.
  * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column.
  */
 export async function readJsonDocument(
@@ -81,18 +82,19 @@ export async function readJsonDocument(
   };
 
   const refer = (target: string, from: Origin, path: JsonPath, chain: readonly string[]): unknown => {
-    const name = resolveRef(target, from.file);
-    const problem =
-      name === undefined || !files.has(name)
-        ? { kind: 'missing-file', message: `$ref: ${target} is not a file of this project` }
-        : chain.includes(name)
-          ? { kind: 'ref-cycle', message: `$ref: ${target} refers back to itself` }
-          : undefined;
-    if (problem !== undefined || name === undefined) {
-      if (problem !== undefined) report({ severity: 'error', ...problem, ...placeOfOrigin(from) });
+    const wrong = (kind: string, message: string): undefined => {
+      report({ severity: 'error', kind, message: `$ref: ${target} ${message}`, ...placeOfOrigin(from) });
       return undefined;
-    }
-    return build(parse(name), name, path, [...chain, name]);
+    };
+    const name = resolveRef(target, from.file);
+    if (name === undefined || !files.has(name)) return wrong('missing-file', 'is not a file of this project');
+    const parts = pointerOf(target);
+    const key = [name, ...parts].join('/');
+    if (chain.includes(key)) return wrong('ref-cycle', 'refers back to itself');
+    const node = parts.reduce<Node | undefined>(partOf, parse(name));
+    return node === undefined
+      ? wrong('missing-file', 'names a part that the file does not have')
+      : build(node, name, path, [...chain, key]);
   };
 
   const value = build(parse(file), file, [], [file]);
@@ -121,9 +123,25 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The way to a part of the file: `tabs.json#/guides/0`. */
+function pointerOf(target: string): string[] {
+  const [, pointer = ''] = target.split('#');
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function partOf(node: Node | undefined, part: string): Node | undefined {
+  return node?.type === 'array'
+    ? node.children?.[Number(part)]
+    : node?.children?.find(({ children }) => children?.[0]?.value === part)?.children?.[1];
+}
+
 /** A project path, or undefined when the reference leads out of the project. */
 function resolveRef(target: string, from: string): string | undefined {
   const clean = target.split('#')[0] ?? '';
+  if (clean === '') return from;
   const parts = clean.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const part of clean.split('/')) {
     if (part === '' || part === '.') continue;

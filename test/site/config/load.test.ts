@@ -146,6 +146,30 @@ it('mentions unknown keys in one notice', async () => {
 });
 
 describe('$ref', () => {
+  it('may mean a part of a file, also of its own', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({
+        own: { links: [{ label: 'A', href: '/a' }] },
+        navbar: { $ref: '#/own' },
+        navigation: { tabs: [{ $ref: 'nav.json#/tabs/1', tab: 'Mine' }, { $ref: 'nav.json#/gone' }] },
+      }),
+      'nav.json': '{"tabs": [{"tab": "One"}, {"tab": "Two", "pages": ["a"]}]}',
+    });
+    expect(settings.navbar.links).toMatchObject([{ label: 'A', href: '/a' }]);
+    expect(settings.navigation.tabs).toMatchObject([{ tab: 'Mine', pages: ['a'] }, {}]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '$ref: nav.json#/gone names a part that the file does not have',
+      'Settings without effect here: own',
+    ]);
+  });
+
+  it('that leads back to where it stands is refused, whichever part it names', async () => {
+    const { diagnostics } = await load({
+      'docs.json': docsJson({ navigation: { global: { $ref: '#/navigation' } } }),
+    });
+    expect(diagnostics.map(({ kind }) => kind)).toEqual(['ref-cycle']);
+  });
+
   it('stands for the file it names, relative to its own file, with siblings merged over it', async () => {
     const { settings, diagnostics } = await load({
       'docs.json': docsJson({ navigation: { $ref: './nav/all.json', description: 'own' } }),
