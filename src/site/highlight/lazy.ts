@@ -90,6 +90,8 @@ export function createLazyHighlighter(
     },
     close() {
       if (open !== undefined && open.own.size > 0) cache?.put(open.key, serialize(open.own));
+      // A page whose body is known asks for nothing.
+      else if (open !== undefined) cache?.keep(open.key);
       open = undefined;
     },
     keep: (page) => cache?.keep(pageKey(page)) === true,

@@ -232,6 +232,28 @@ test('a link whose page is gone is told, though it is written as it was', async 
   expect(await built(after, cache)).toEqual(await built(after));
 });
 
+test('the code of pages that are only laid out anew stays known', async () => {
+  const cache = memoryCache();
+  /** As a cache in a folder does: what a build neither asked for nor keeps is gone. */
+  const asked = new Set<string>();
+  const noted = (key: string): string => {
+    asked.add(key);
+    return key;
+  };
+  const forgetful: BuildCache = {
+    get: (key) => cache.get(noted(key)),
+    keep: (key) => cache.keep(noted(key)),
+    put: (key, bytes) => cache.put(noted(key), bytes),
+  };
+  const coded = '```js\nconst a = 1;\n```\n';
+  const files = { 'docs.json': SETTINGS, 'a.mdx': '# A', 'b.mdx': coded, 'c.mdx': '# C' };
+  await built(files, forgetful);
+  asked.clear();
+  // A new title, which others show: their bodies are as they were.
+  await built({ ...files, 'c.mdx': '# Other' }, forgetful);
+  expect([...asked].filter((key) => key.startsWith('code ') && key.endsWith(' b'))).toHaveLength(1);
+});
+
 test('code that is known is not highlighted again where only settings change', async () => {
   const names = Array.from({ length: 60 }, (_, at) => `page-${at}`);
   const pages = Object.fromEntries(
