@@ -239,7 +239,7 @@ describe.skipIf(chromiumPath === undefined)(
       await expect.poll(() => sent().length).toBe(1);
       expect(sent()[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       expect(sent()[0]?.body).toContain('filename="receipt.txt"');
-      expect(sent()[0]?.body).toMatch(/name="note"[^]*Content-Type: text\/markdown\s+soon/);
+      expect(sent()[0]?.body).toMatch(/name="note"[\s\S]*Content-Type: text\/markdown\s+soon/);
     });
 
     test('says what is wrong before anything is sent', async () => {
