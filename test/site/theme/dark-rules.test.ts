@@ -27,7 +27,7 @@ describe('the rules that make a page dark without a script', () => {
       docsJson({ appearance: { default: appearance }, navigation: { pages: ['a'] } });
     const system = await built({ 'docs.json': settings('system'), 'a.mdx': page });
     const path =
-      /<noscript><link rel="stylesheet" media="\(prefers-color-scheme:dark\)" href="([^"]+)">/.exec(
+      /<noscript><link rel="stylesheet" media="screen and \(prefers-color-scheme:dark\)" href="([^"]+)">/.exec(
         system.file('a.html'),
       )?.[1];
     const css = system.file(path ?? '');
