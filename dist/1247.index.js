@@ -34,7 +34,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     const turn = { signal, onThrottle: () => pace.throttled() };
     const { files } = site.manifest;
     const changed = [...plan.added, ...plan.updated, ...plan.headers];
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const outgoing = (path, file) => ({
         path,
         file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .asStored */ .wQ)(file),
@@ -122,8 +122,8 @@ function* entriesOf(paths, { files }) {
     }
 }
 function isComplete(file) {
-    const { sha256, md5, size, contentType, cacheControl } = file;
-    return [sha256, md5, size, contentType, cacheControl].every((value) => value !== undefined);
+    const { sha256, size, contentType, cacheControl } = file;
+    return [sha256, size, contentType, cacheControl].every((value) => value !== undefined);
 }
 /** Keeps what a rollback to the release before needs, before anything of it is overwritten. */
 async function keepRelease(destination, { manifest, interrupted }, plan, each, turn) {
@@ -160,7 +160,9 @@ function ownFile(path, manifest) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88196);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68220);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65756);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42548);
+
 
 
 
@@ -196,12 +198,16 @@ async function rollbackFiles(destination, options, turn) {
         copies: true,
         now: options.clock.now(),
     });
+    const work = [plan.added, plan.updated, plan.headers, plan.deleted].some((paths) => paths.length > 0);
+    if (!work && !inventory.interrupted) {
+        throw impossible(name, `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none`, 'nothing was changed; publish the commit you want again');
+    }
     const places = placesOf(inventory, plan);
     const lost = [...plan.added, ...plan.updated].filter((path) => !places.has(storedDigest(before.files[path]) ?? ''));
     if (lost.length > 0)
         throw incomplete(name, lost, before);
     options.log.info(`${name}: back to the release of ${before.createdAt}${before.commit === null ? '' : ` (commit ${before.commit})`}: ` +
-        `${plan.added.length + plan.updated.length} files to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
+        `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .filesText */ .TC)(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
     if (options.plan)
         return;
     const fromTheStore = {
@@ -236,7 +242,7 @@ function storedDigest(file) {
 }
 function incomplete(name, lost, { createdAt }) {
     const some = lost.slice(0, 5).join(', ');
-    return impossible(name, `${lost.length} files of the release of ${createdAt} are gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
+    return impossible(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
 }
 function impossible(value, why, fix) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });

@@ -200,7 +200,7 @@ function styleRules(pair, names, combined) {
     }
     else {
         // Marked lines are tints of white there: on a tint of the code's own ground, red could not be read.
-        rules.push('.shiki{--line:#fff}', '.dark .shiki{--line:transparent}');
+        rules.push('.shiki{--t-line:#fff}', '.dark .shiki{--t-line:transparent}');
     }
     if (combined) {
         for (const [n, [one, other]] of combined.colors.entries()) {

@@ -95,7 +95,7 @@ function addHost(program) {
         .option('--address <ip>', 'address to listen on', '127.0.0.1')
         .action(async (flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(flags, async ({ log, signal, client, answer }) => {
-            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3507), __webpack_require__.e(6784)]).then(__webpack_require__.bind(__webpack_require__, 263));
+            const { startHost } = await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(3507), __webpack_require__.e(163)]).then(__webpack_require__.bind(__webpack_require__, 263));
             if (URL.canParse(flags.bundle))
                 for (const secret of (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretsOfLink */ .B)(flags.bundle))
                     log.mask(secret);
@@ -276,7 +276,7 @@ async function runCommand(options, work) {
         const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
         for (const problem of problems)
             log.error(problem);
-        log.error((0,failure/* messageOf */.bD)(error));
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
         if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
             log.debug(error.stack ?? '');
         answer({
@@ -301,6 +301,7 @@ async function runCommand(options, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
 /* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
@@ -332,6 +333,10 @@ function messageOf(error) {
         ? error.errors.map(messageOf).join('; ')
         : error.message;
     return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+function codedMessageOf(error) {
+    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
 }
 /** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
 function codeOf(error) {
@@ -524,9 +529,12 @@ function createHttpClient(options = {}) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
+/** What may be a password in an address. */
+const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
 /** `input: value: why: fix [code]`, on one line. */
 function problemLine({ input, value, why, fix, code }) {
-    return `${input}: ${value === '' ? '(empty)' : value.replaceAll(/\s*\n\s*/g, ' ⏎ ')}: ${why}: ${fix} [${code}]`;
+    const shown = value.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll(CREDENTIALS, '$1***@');
+    return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
 }
 /** All problems in one go, as the error the program ends with; its code is that of the first. */
 class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {

@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84244);
 /* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42307);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71882);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54268);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
 
 
@@ -236,7 +236,7 @@ async function runCommand(options, work) {
         const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
         for (const problem of problems)
             log.error(problem);
-        log.error((0,failure/* messageOf */.bD)(error));
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
         if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
             log.debug(error.stack ?? '');
         answer({

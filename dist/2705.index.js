@@ -2,7 +2,7 @@ export const id = 2705;
 export const ids = [2705,8834,5899,8280,1137];
 export const modules = {
 
-/***/ 42705:
+/***/ 65086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -31,45 +31,28 @@ const THREAD_FROM_FILES = 500;
 /** Our own notes in a published folder are not part of the site. */
 const OWN_FOLDER = '.docs-export';
 /**
- * Describes a site that lies in a folder, as if it had just been unpacked; the digest of the bundle is that of the
- * list of its files. Throws E_DOCS_DIR when the folder cannot be read.
+ * Describes a site that lies in a folder, as if it had just been unpacked, but for MD5s, which few destinations ask
+ * for; the digest of the bundle is that of the list of its files. Throws E_DOCS_DIR when the folder cannot be read.
  */
-async function manifestOfFolder(directory, facts) {
-    const paths = pathsBelow(directory);
-    const files = await describeFiles(directory, paths, facts);
+async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
+    const { paths, left } = pathsBelow(directory);
+    if (left.length > 0)
+        onLeft?.(left);
+    const files = await hashFiles((0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths), signal).catch((error) => {
+        throw pathOf(error) === undefined ? error : unreadable('A file of the folder to publish', error);
+    });
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const { path, sha256 } of files)
         list.update(`${sha256}  ${path}\n`);
     return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .buildManifest */ .u)(files, {
-        createdAt: facts.createdAt,
+        createdAt,
         commit: null,
         run: null,
         exportJobId: 'none',
         exportVersion: null,
         bundleSha256: list.digest('hex'),
     });
-}
-/** Describes files; an MD5 that is not known is made from one reading together with the SHA-256. */
-async function describeFiles(directory, paths, { signal, knownMd5 }) {
-    const shares = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths);
-    if (knownMd5 === undefined)
-        (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .askForMd5 */ .B7)(shares);
-    void knownMd5?.then((known) => known ?? (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .askForMd5 */ .B7)(shares));
-    const hashed = await hashFiles(shares, signal);
-    const known = await knownMd5;
-    const described = [];
-    const again = [];
-    for (const file of hashed) {
-        const md5 = file.md5 ?? known?.(file.path, file.sha256);
-        if (md5 === undefined)
-            again.push(file.path);
-        else
-            described.push({ ...file, md5 });
-    }
-    return again.length === 0
-        ? described
-        : [...described, ...(await describeFiles(directory, again, { signal }))];
 }
 /** Hashes files, with a thread beside this one where they are many; in no order. */
 async function hashFiles(shares, signal) {
@@ -98,6 +81,7 @@ async function hashFiles(shares, signal) {
 function pathsBelow(directory) {
     try {
         const paths = [];
+        const left = [];
         // Folder by folder: entries of a hundred thousand files at once would weigh as much as the manifest.
         const folders = [''];
         for (const folder of folders) {
@@ -105,110 +89,34 @@ function pathsBelow(directory) {
                 const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
                 if (entry.isDirectory())
                     folders.push(path);
-                else if (entry.isFile() && !path.startsWith(`${OWN_FOLDER}/`))
+                else if (path.startsWith(`${OWN_FOLDER}/`))
+                    continue;
+                else if (entry.isFile())
                     paths.push(path);
+                else
+                    left.push(path);
             }
         }
-        return paths;
+        return { paths, left };
     }
     catch (cause) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_DOCS_DIR', {
-            what: 'The folder to publish cannot be read',
-            value: directory,
-            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause),
-            cause,
-        });
+        throw unreadable('The folder to publish', cause, directory);
     }
 }
-
-
-/***/ }),
-
-/***/ 36989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ sharesOf),
-/* harmony export */   B7: () => (/* binding */ askForMd5),
-/* harmony export */   R2: () => (/* binding */ hashShares)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11034);
-
-
-
-
-/** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
-const PIECE = 2 ** 20;
-/** A reader that hashes one file below a folder after the other, through one piece of memory. */
-function createFileHasher(directory) {
-    const memory = Buffer.allocUnsafeSlow(PIECE);
-    return (path, withMd5) => {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')), 'r');
-        try {
-            const first = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
-            if (first.length < PIECE) {
-                const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) : undefined };
-                return { path, size: first.length, ...digests, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, first) };
-            }
-            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-            const md5 = withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5') : undefined;
-            let size = 0;
-            for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
-                sha256.update(memory.subarray(0, length));
-                md5?.update(memory.subarray(0, length));
-                size += length;
-            }
-            return { path, size, sha256: sha256.digest('hex'), md5: md5?.digest('hex'), isRedirect: false };
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        }
-    };
+/** The path that an error of the system is about; from another thread only its words come. */
+function pathOf(error) {
+    return error instanceof Error ? /^E[A-Z]+: .*, \w+ '(.*)'$/s.exec(error.message)?.[1] : undefined;
 }
-/** Places in the state of a folder's shares. */
-const TAKEN = 0;
-const WITH_MD5 = 1;
-/** A folder nobody has begun with. */
-function sharesOf(directory, paths) {
-    return { directory, paths, state: new Int32Array(new SharedArrayBuffer(8)) };
-}
-/** From now on, whoever hashes these files makes their MD5s as well. */
-function askForMd5({ state }) {
-    Atomics.store(state, WITH_MD5, 1);
-}
-/** Files taken at once. */
-const SHARE = 32;
-/** Hashes files until all are taken, share after share. */
-function* hashShares({ directory, paths, state }) {
-    const hashFile = createFileHasher(directory);
-    for (;;) {
-        const start = Atomics.add(state, TAKEN, SHARE);
-        if (start >= paths.length)
-            return;
-        const withMd5 = Atomics.load(state, WITH_MD5) === 1;
-        yield paths.slice(start, start + SHARE).map((path) => hashFile(path, withMd5));
-    }
-}
-
-
-/***/ }),
-
-/***/ 11034:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isRedirect)
-/* harmony export */ });
-/** A page that only redirects is no larger. */
-const MAX_REDIRECT_BYTES = 4096;
-/** Whether a file is an HTML page that only sends the reader elsewhere. */
-function isRedirect(name, bytes) {
-    return (name.endsWith('.html') &&
-        bytes.length <= MAX_REDIRECT_BYTES &&
-        /<meta[^>]+http-equiv\s*=\s*["']?refresh\b/i.test(bytes.toString('latin1')));
+function unreadable(what, cause, given) {
+    const value = given ?? pathOf(cause);
+    const isUtf8 = value?.includes('\ufffd') !== true;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_DOCS_DIR', {
+        what: `${what} cannot be read`,
+        value,
+        why: isUtf8 ? (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause) : 'its name is not UTF-8, as addresses must be',
+        fix: isUtf8 ? 'check the path, from the current folder, and who may read it' : 'rename it',
+        cause,
+    });
 }
 
 

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
 /* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
@@ -39,6 +40,10 @@ function messageOf(error) {
         ? error.errors.map(messageOf).join('; ')
         : error.message;
     return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+function codedMessageOf(error) {
+    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
 }
 /** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
 function codeOf(error) {

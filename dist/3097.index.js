@@ -16,8 +16,8 @@ export const modules = {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41833);
-/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41136);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76047);
+/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42705);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62432);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35934);
 
@@ -38,7 +38,7 @@ function readDestinations(lines) {
 }
 /** Rules of `--headers`. Throws {@link InvalidInputs} with everything that is wrong. */
 function headerRulesOf(lines) {
-    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHeaderRules */ .a)(lines.join('\n'));
+    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHeaderRules */ .aA)(lines.join('\n'));
     refuse('--headers', problems);
     return rules;
 }
@@ -106,35 +106,21 @@ async function originOf(folder) {
 
 
 /** Publishes a folder, and answers with what came of it. */
-async function pushFolder({ directory, hashing, tellMd5 }, lines, { headers, ...options }, session) {
+async function pushFolder({ directory, hashing }, lines, { headers, ...options }, session) {
     const { log, signal, answer } = session;
     const specs = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestinations */ .sF)(lines);
     const rules = (0,_destinations_js__WEBPACK_IMPORTED_MODULE_2__/* .headerRulesOf */ .Mm)(headers);
     const destinations = await Promise.all(specs.map((spec) => (0,_destinations_js__WEBPACK_IMPORTED_MODULE_2__/* .openFromTerminal */ .Hn)(spec, session)));
-    const site = hashing.then((found) => ({
-        directory,
-        bundlePath: '',
-        manifest: (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .withHeaders */ .j)(found, rules),
-    }));
-    const onInventory = firstMd5s(destinations.length, tellMd5);
-    const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(site, destinations, { ...options, signal, log, onInventory });
+    const site = hashing.then((found) => {
+        (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfUnused */ .Mw)(found, rules, log);
+        return { directory, bundlePath: '', manifest: (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .withHeaders */ .jL)(found, rules) };
+    });
+    const { deployments, changes } = await (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(site, destinations, { ...options, signal, log });
     for (const { destination, status, url } of deployments)
-        log.info(`${status}: ${destination}${url === null ? '' : `, see ${url}`}`);
+        log.info(`${status}: ${destination}${url === null || status === 'failed' ? '' : `, see ${url}`}`);
     const ok = deployments.every(({ error }) => error === null);
     answer({ ok, deployments, changes: changes ?? null });
 }
-/** Tells the MD5s of the first of so many destinations that has a manifest; undefined when none of them has. */
-function firstMd5s(count, tell) {
-    let waiting = count;
-    return (inventory) => {
-        waiting -= 1;
-        if (inventory?.manifest !== undefined)
-            tell((path, sha256) => md5Of(inventory.files.get(path), sha256));
-        else if (waiting === 0)
-            tell(undefined);
-    };
-}
-const md5Of = (file, sha256) => file?.sha256 === sha256 ? file.md5 : undefined;
 
 
 /***/ }),
@@ -150,9 +136,11 @@ const md5Of = (file, sha256) => file?.sha256 === sha256 ? file.md5 : undefined;
 /* harmony import */ var _alias_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78135);
 /* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48409);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88196);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68220);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65756);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42548);
+/* harmony import */ var _md5_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74319);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68220);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65756);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42548);
+
 
 
 
@@ -181,7 +169,7 @@ async function deployTo(destination, coming, options) {
     const turn = { signal: AbortSignal.any([signal, ended.signal]), onThrottle() { } };
     const looking = destination.inventory?.(turn);
     // A failure is told once the site is here.
-    const looked = Promise.resolve(looking?.catch(() => undefined)).then(options.onInventory);
+    const looked = looking?.catch(() => undefined);
     try {
         return await deploySite(destination, await coming, looking, options);
     }
@@ -213,15 +201,16 @@ async function deploySite(destination, site, looking, options) {
     let changes;
     try {
         const known = await looking;
-        const inventory = known ?? _inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
-        const stays = destination.alias === true ? (0,_alias_js__WEBPACK_IMPORTED_MODULE_2__/* .aliasStays */ .fK)(site.manifest, inventory.manifest) : undefined;
+        const looked = known ?? _inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+        const stays = destination.alias === true ? (0,_alias_js__WEBPACK_IMPORTED_MODULE_2__/* .aliasStays */ .fK)(site.manifest, looked.manifest) : undefined;
         if (stays !== undefined) {
             log.info(`${destination.name} stays as it is: ${stays}`);
             return { deployment: ended('unchanged', undefined), changes };
         }
         const { rules, copy } = destination.kind === 'files' ? destination : {};
-        const wanted = (await destination.wanted?.(site, inventory, turn)) ?? site;
-        const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planOf */ .X)(wanted.manifest, inventory, {
+        const wanted = (await destination.wanted?.(site, looked, turn)) ?? site;
+        const inventory = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .inventoryKnowing */ .SG)(looked, await (0,_md5_js__WEBPACK_IMPORTED_MODULE_5__/* .presentByMd5 */ .B)(wanted, looked, signal));
+        const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planOf */ .X)(wanted.manifest, inventory, {
             force: destination.force,
             rules,
             copies: copy !== undefined,
@@ -249,7 +238,8 @@ async function deploySite(destination, site, looking, options) {
             if (known !== undefined)
                 for (const line of detailsOf(plan))
                     log.info(line);
-            return { deployment: ended('planned', plan), changes };
+            const requests = destination.kind === 'files' ? requestsOf(plan) : undefined;
+            return { deployment: ended('planned', plan, { headers: plan.headers.length, requests }), changes };
         }
         // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
         const moves = destination.alias === true && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
@@ -259,11 +249,11 @@ async function deploySite(destination, site, looking, options) {
             const published = await destination.publish(wanted, turn);
             return { deployment: ended('published', plan, published), changes };
         }
-        await (0,_publish_js__WEBPACK_IMPORTED_MODULE_6__/* .publishFiles */ .bg)(destination, wanted, inventory, plan, { signal, log, clock });
+        await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .publishFiles */ .bg)(destination, wanted, inventory, plan, { signal, log, clock });
         return { deployment: ended('published', plan), changes };
     }
     catch (error) {
-        const message = (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
+        const message = (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .codedMessageOf */ .Ui)(error);
         if (!signal.aborted)
             log.error(`${destination.name}: ${message}`);
         const failed = ended('failed', undefined, { error: { code: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error), message } });
@@ -273,9 +263,11 @@ async function deploySite(destination, site, looking, options) {
 /** A plan in one line. */
 function summaryOf(plan, kind, known) {
     if (known === undefined)
-        return `the whole site, ${plan.added.length} files, as one archive`;
+        return `the whole site, ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .filesText */ .TC)(plan.added.length)}, as one archive`;
     if (plan.nothingToDo)
-        return `nothing to do, all ${plan.unchanged.length} files are there`;
+        return plan.unchanged.length === 1
+            ? 'nothing to do, its one file is there'
+            : `nothing to do, all ${plan.unchanged.length} files are there`;
     const retired = Object.keys(plan.retired).length;
     const parts = [
         `${plan.added.length} new`,
@@ -287,9 +279,13 @@ function summaryOf(plan, kind, known) {
     ];
     if (kind === 'whole')
         return parts.join(', ');
-    const files = plan.added.length + plan.updated.length + plan.headers.length;
-    const requests = files + plan.copies.length + Math.ceil(plan.deleted.length / 1000) + 2;
-    return [...parts, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesText */ .p)(plan.bytes)} to send in about ${requests} requests`].join(', ');
+    return [...parts, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesText */ .pV)(plan.bytes)} to send in about ${requestsOf(plan)} requests`].join(', ');
+}
+/** What a store is asked to carry a plan out; the manifest goes there twice. */
+function requestsOf({ added, updated, headers, copies, deleted, nothingToDo }) {
+    if (nothingToDo)
+        return 0;
+    return (added.length + updated.length + headers.length + copies.length + Math.ceil(deleted.length / 1000) + 2);
 }
 const MOST_DETAILS = 100;
 /** A plan file by file, cut where nobody would read on. */
@@ -305,7 +301,7 @@ function detailsOf(plan) {
 }
 function leftText(name, left) {
     const some = left.slice(0, 3).join(', ');
-    return (`${name}: ${left.length} files are there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
+    return (`${name}: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .filesText */ .TC)(left.length)} ${left.length === 1 ? 'is' : 'are'} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
         'left alone. If they belong to an older copy of the site, add force=true to the destination once');
 }
 
@@ -344,7 +340,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     const turn = { signal, onThrottle: () => pace.throttled() };
     const { files } = site.manifest;
     const changed = [...plan.added, ...plan.updated, ...plan.headers];
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .m)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const outgoing = (path, file) => ({
         path,
         file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .asStored */ .wQ)(file),
@@ -432,8 +428,8 @@ function* entriesOf(paths, { files }) {
     }
 }
 function isComplete(file) {
-    const { sha256, md5, size, contentType, cacheControl } = file;
-    return [sha256, md5, size, contentType, cacheControl].every((value) => value !== undefined);
+    const { sha256, size, contentType, cacheControl } = file;
+    return [sha256, size, contentType, cacheControl].every((value) => value !== undefined);
 }
 /** Keeps what a rollback to the release before needs, before anything of it is overwritten. */
 async function keepRelease(destination, { manifest, interrupted }, plan, each, turn) {

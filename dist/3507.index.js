@@ -76,7 +76,8 @@ function isCopy(path, files) {
     return original !== undefined && Object.hasOwn(files, `${original}.html`);
 }
 function describe({ path, sha256, md5, size }) {
-    return { sha256, md5, size, contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
+    const headers = { contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
+    return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
 }
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
 function* entriesOf(files) {
@@ -147,27 +148,6 @@ function isText(type) {
     return (type.startsWith('text/') ||
         /[/+](json|xml|javascript)$/.test(type) ||
         type === 'application/manifest+json');
-}
-
-
-/***/ }),
-
-/***/ 21968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ diskFailure)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
-function diskFailure(error) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
-        what: 'The files could not be written to disk',
-        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
-        fix: 'free some space, or check who may write to the folder',
-        cause: error,
-    });
 }
 
 

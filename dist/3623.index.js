@@ -48,23 +48,31 @@ const StartExportRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._
     .meta({ id: 'StartExportRequest' });
 const StartExportResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ jobId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Identifier of the export job') })
     .meta({ id: 'StartExportResponse' });
-/** Type and unit of `progress` are not shown by the spec: a percentage, a fraction or a text. */
+/**
+ * Type and unit of `progress` and `pageCount` are not shown by the spec, nor whether there is an `error`: what has
+ * another form than those known is as good as absent, and no reason to give a job up.
+ */
 const ExportJob = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    jobId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Identifier of the export job'),
+    jobId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined).describe('Identifier of the export job'),
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('`completed` and `failed` end the job; any other value means it still runs'),
-    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]).nullish().describe('Live progress, while the job runs'),
-    pageCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe('Number of pages in the export'),
+    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()])
+        .nullish()
+        .catch(undefined)
+        .describe('Live progress, while the job runs'),
+    pageCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().catch(undefined).describe('Number of pages in the export'),
     error: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })])
         .nullish()
+        .catch(undefined)
         .describe('Why the job failed'),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('When the job was created'),
-    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('When the job last changed'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined).describe('When the job was created'),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined).describe('When the job last changed'),
 })
     .meta({ id: 'ExportJob' });
 const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     bundleUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().describe('Presigned object-storage link to the bundle archive'),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([timestamp, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).describe('Time after which `bundleUrl` no longer works'),
-    sizeBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe('Size of the archive in bytes'),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([timestamp, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(8.64e15)])
+        .describe('Time after which `bundleUrl` no longer works'),
+    sizeBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().catch(undefined).describe('Size of the archive in bytes'),
 })
     .meta({ id: 'BundleLink' });
 

@@ -121,6 +121,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/http/server.js
 var http_server = __webpack_require__(92589);
 // EXTERNAL MODULE: ./lib/admin-api/routes.js
@@ -151,8 +153,7 @@ function digest(text) {
 const MAX_BODY_BYTES = 64 * 1024;
 /** The four operations of the Admin API (spec/admin-api, section 4) as a web application. */
 async function createApi(options) {
-    const { Hono } = await __webpack_require__.e(/* import() */ 429).then(__webpack_require__.bind(__webpack_require__, 60429));
-    const { bodyLimit } = await __webpack_require__.e(/* import() */ 2542).then(__webpack_require__.bind(__webpack_require__, 62542));
+    const { Hono } = await __webpack_require__.e(/* import() */ 1894).then(__webpack_require__.bind(__webpack_require__, 31894));
     const { jobs } = options;
     const api = new Hono();
     api.use('*', async (c, next) => {
@@ -162,14 +163,13 @@ async function createApi(options) {
     for (const version of ['/v1/*', '/v2/*'])
         api.use(version, authorize(options.apiKey));
     const start = template(routes/* routes */.J.startExport());
-    const limit = bodyLimit({
-        maxSize: MAX_BODY_BYTES,
-        onError: (c) => refuse(c, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`),
-    });
-    api.post(start, limit, async (c) => {
+    api.post(start, async (c) => {
         if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
             return refuse(c, 415, 'The body must be JSON, with the header Content-Type: application/json');
-        const body = parseStart(await c.req.text());
+        const text = await shortText(c.req.raw);
+        if (text === undefined)
+            return refuse(c, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+        const body = parseStart(text);
         if ('error' in body)
             return refuse(c, 400, body.error);
         const domain = body.request.domain.toLowerCase();
@@ -225,6 +225,20 @@ async function createApi(options) {
         return refuse(c, 500, error instanceof failure/* Failure */.HR ? error.message : 'Internal error');
     });
     return api;
+}
+/** The body of a request, whether its length is told or not; undefined where it is too long, of which no more is read. */
+async function shortText({ headers, body }) {
+    if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+        return undefined;
+    const pieces = [];
+    let size = 0;
+    for await (const piece of body ?? []) {
+        size += piece.length;
+        if (size > MAX_BODY_BYTES)
+            return undefined;
+        pieces.push(piece);
+    }
+    return Buffer.concat(pieces).toString();
 }
 /** The path of a route that was made with `:name` for each id. */
 function template(route) {
@@ -575,18 +589,21 @@ function createJobs({ run, clock, concurrency, onChange }) {
 
 
 
+
 const HOUR_MS = 3_600_000;
 /** Time for jobs and answers to end on close. */
 const GRACE_MS = 3000;
 /**
  * Starts the embedded Admin API (spec/admin-api) on this machine: export jobs, presigned bundle links, agent jobs.
- * Rejects with E_PORT when the port is taken.
+ * Rejects with E_PORT when the port is taken, with E_BUNDLE_WRITE when nothing can be stored.
  */
 async function startService(options) {
     const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
     const secret = options.secret ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-    await (0,promises_.mkdir)(storage, { recursive: true });
+    await (0,promises_.mkdir)(storage, { recursive: true }).catch((error) => {
+        throw (0,disk_failure/* diskFailure */.C)(error);
+    });
     const jobs = createJobs({
         clock,
         concurrency: options.concurrency ?? 1,

@@ -9925,7 +9925,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "apl",
 		"name": "APL",
-		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2720), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 42705)))
+		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2720), __webpack_require__.e(2705)]).then(__webpack_require__.bind(__webpack_require__, 65086)))
 	},
 	{
 		"id": "applescript",

@@ -68,25 +68,54 @@ const StartExportRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._
     .meta({ id: 'StartExportRequest' });
 const StartExportResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ jobId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).describe('Identifier of the export job') })
     .meta({ id: 'StartExportResponse' });
-/** Type and unit of `progress` are not shown by the spec: a percentage, a fraction or a text. */
+/**
+ * Type and unit of `progress` and `pageCount` are not shown by the spec, nor whether there is an `error`: what has
+ * another form than those known is as good as absent, and no reason to give a job up.
+ */
 const ExportJob = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    jobId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('Identifier of the export job'),
+    jobId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined).describe('Identifier of the export job'),
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('`completed` and `failed` end the job; any other value means it still runs'),
-    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]).nullish().describe('Live progress, while the job runs'),
-    pageCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe('Number of pages in the export'),
+    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()])
+        .nullish()
+        .catch(undefined)
+        .describe('Live progress, while the job runs'),
+    pageCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().catch(undefined).describe('Number of pages in the export'),
     error: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })])
         .nullish()
+        .catch(undefined)
         .describe('Why the job failed'),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('When the job was created'),
-    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe('When the job last changed'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined).describe('When the job was created'),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined).describe('When the job last changed'),
 })
     .meta({ id: 'ExportJob' });
 const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     bundleUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().describe('Presigned object-storage link to the bundle archive'),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([timestamp, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).describe('Time after which `bundleUrl` no longer works'),
-    sizeBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().describe('Size of the archive in bytes'),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([timestamp, zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(8.64e15)])
+        .describe('Time after which `bundleUrl` no longer works'),
+    sizeBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish().catch(undefined).describe('Size of the archive in bytes'),
 })
     .meta({ id: 'BundleLink' });
+
+
+/***/ }),
+
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diskFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The files could not be written to disk',
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        fix: 'free some space, or check who may write to the folder',
+        cause: error,
+    });
+}
 
 
 /***/ }),
@@ -210,6 +239,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/http/server.js
 var http_server = __webpack_require__(92589);
 // EXTERNAL MODULE: ./lib/admin-api/routes.js
@@ -240,8 +271,7 @@ function digest(text) {
 const MAX_BODY_BYTES = 64 * 1024;
 /** The four operations of the Admin API (spec/admin-api, section 4) as a web application. */
 async function createApi(options) {
-    const { Hono } = await __webpack_require__.e(/* import() */ 429).then(__webpack_require__.bind(__webpack_require__, 60429));
-    const { bodyLimit } = await __webpack_require__.e(/* import() */ 2542).then(__webpack_require__.bind(__webpack_require__, 62542));
+    const { Hono } = await __webpack_require__.e(/* import() */ 1894).then(__webpack_require__.bind(__webpack_require__, 31894));
     const { jobs } = options;
     const api = new Hono();
     api.use('*', async (c, next) => {
@@ -251,14 +281,13 @@ async function createApi(options) {
     for (const version of ['/v1/*', '/v2/*'])
         api.use(version, authorize(options.apiKey));
     const start = template(routes/* routes */.J.startExport());
-    const limit = bodyLimit({
-        maxSize: MAX_BODY_BYTES,
-        onError: (c) => refuse(c, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`),
-    });
-    api.post(start, limit, async (c) => {
+    api.post(start, async (c) => {
         if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
             return refuse(c, 415, 'The body must be JSON, with the header Content-Type: application/json');
-        const body = parseStart(await c.req.text());
+        const text = await shortText(c.req.raw);
+        if (text === undefined)
+            return refuse(c, 413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+        const body = parseStart(text);
         if ('error' in body)
             return refuse(c, 400, body.error);
         const domain = body.request.domain.toLowerCase();
@@ -314,6 +343,20 @@ async function createApi(options) {
         return refuse(c, 500, error instanceof failure/* Failure */.HR ? error.message : 'Internal error');
     });
     return api;
+}
+/** The body of a request, whether its length is told or not; undefined where it is too long, of which no more is read. */
+async function shortText({ headers, body }) {
+    if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+        return undefined;
+    const pieces = [];
+    let size = 0;
+    for await (const piece of body ?? []) {
+        size += piece.length;
+        if (size > MAX_BODY_BYTES)
+            return undefined;
+        pieces.push(piece);
+    }
+    return Buffer.concat(pieces).toString();
 }
 /** The path of a route that was made with `:name` for each id. */
 function template(route) {
@@ -664,18 +707,21 @@ function createJobs({ run, clock, concurrency, onChange }) {
 
 
 
+
 const HOUR_MS = 3_600_000;
 /** Time for jobs and answers to end on close. */
 const GRACE_MS = 3000;
 /**
  * Starts the embedded Admin API (spec/admin-api) on this machine: export jobs, presigned bundle links, agent jobs.
- * Rejects with E_PORT when the port is taken.
+ * Rejects with E_PORT when the port is taken, with E_BUNDLE_WRITE when nothing can be stored.
  */
 async function startService(options) {
     const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
     const secret = options.secret ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-    await (0,promises_.mkdir)(storage, { recursive: true });
+    await (0,promises_.mkdir)(storage, { recursive: true }).catch((error) => {
+        throw (0,disk_failure/* diskFailure */.C)(error);
+    });
     const jobs = createJobs({
         clock,
         concurrency: options.concurrency ?? 1,

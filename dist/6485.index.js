@@ -387,7 +387,9 @@ function firstParagraph(markdown) {
     const paragraph = markdown?.trim().split(/\n\s*\n/)[0];
     return text(paragraph
         ?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/[*_`#>]+/g, '')
+        // Where they are marks: not in `user_id`, `a > b` and `C#`.
+        .replace(/^\s*(?:#{1,6}|>)\s+/gm, '')
+        .replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
         .replace(/\s+/g, ' '));
 }
 function metatags(frontmatter) {

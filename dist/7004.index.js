@@ -371,7 +371,7 @@ async function runCommand(options, work) {
         const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
         for (const problem of problems)
             log.error(problem);
-        log.error((0,failure/* messageOf */.bD)(error));
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
         if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
             log.debug(error.stack ?? '');
         answer({
@@ -419,11 +419,9 @@ function duration(milliseconds) {
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 /** Made when it is first asked for, since that takes longer than most commands need to start. */
-let english;
-/** `1,204`. */
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
 function grouped(count) {
-    english ??= new Intl.NumberFormat('en');
-    return english.format(count);
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 /** `1 page`, `1,204 pages`. */
 function counted(count, one, many = `${one}s`) {

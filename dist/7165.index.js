@@ -32,12 +32,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39538);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
 /* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71010);
 /* harmony import */ var _out_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70875);
 /* harmony import */ var _project_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94656);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54058);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67626);
+
 
 
 
@@ -77,7 +79,7 @@ function addBuild(program) {
                 },
             }));
             const { errors, warnings, notices } = (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__/* .showDiagnostics */ .K)(summary.diagnostics, log);
-            log.info(`${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`);
+            log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(summary.pages.length, 'page')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(files, 'file')} in ${flags.out}; ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(errors, 'error')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(warnings, 'warning')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(notices, 'notice')}`);
             answer({
                 ok: true,
                 out,
@@ -414,7 +416,7 @@ async function runCommand(options, work) {
         const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
         for (const problem of problems)
             log.error(problem);
-        log.error((0,failure/* messageOf */.bD)(error));
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
         if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
             log.debug(error.stack ?? '');
         answer({
@@ -428,6 +430,47 @@ async function runCommand(options, work) {
         await client.close();
         (0,cancellation/* leaveIfCancelled */.m)(signal);
     }
+}
+
+
+/***/ }),
+
+/***/ 39538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 1000)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** Made when it is first asked for, since that takes longer than most commands need to start. */
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/deploy/remove.js
 var remove = __webpack_require__(49739);
-// EXTERNAL MODULE: ./lib/deploy/schemes.js + 48 modules
-var schemes = __webpack_require__(76047);
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
+var schemes = __webpack_require__(62432);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/phases/deploy.js + 2 modules
@@ -315,7 +315,7 @@ async function runFollowUp(config, context) {
     catch (error) {
         ledger.fail(context.signal.aborted ? context.signal.reason : error);
     }
-    await (0,report/* summarise */.fS)(context, facts).catch((error) => ledger.fail(error));
+    await (0,report/* summarise */.fS)(context, facts);
     return facts;
 }
 

@@ -8,51 +8,117 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   withStaticExport: () => (/* binding */ withStaticExport)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+
 
 const KEY = 'staticExport';
 /**
- * A values file with its `staticExport` values set, and everything else as it was. Where all three are there, only
- * their own characters change; where some are missing, they are added. Returns the reason where the text cannot be
- * edited.
+ * A values file with its `staticExport` values set, and everything else as it was: only their own characters change,
+ * and what is missing is put in. Returns the reason where the text cannot be edited.
  */
 function withStaticExport(text, values) {
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, { prettyErrors: true, logLevel: 'silent' });
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.parseDocument)(text, { prettyErrors: true, logLevel: 'error' });
     const [error] = document.errors;
     if (error !== undefined)
-        return { ok: false, why: error.message.split('\n')[0] ?? 'it is no YAML' };
+        return { ok: false, why: reasonOf(error) };
     const { contents } = document;
-    if (contents !== null && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) && !((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(contents) && contents.value === null)) {
+    if (contents !== null && !(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(contents) && !isNull(contents))
         return { ok: false, why: 'its root is no mapping' };
-    }
     const given = document.get(KEY, true);
-    if (given !== undefined && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(given) && !((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(given) && given.value === null)) {
+    if (given !== undefined && !(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(given) && !isNull(given))
         return { ok: false, why: `${KEY} is no mapping` };
-    }
-    if (!document.has(KEY) && !((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) && contents.flow))
-        return { ok: true, text: appended(text, values) };
-    return { ok: true, text: replaced(text, document, values) ?? rewritten(document, values) };
+    const wanted = wantedOf(document, values);
+    const found = [edited, rewritten]
+        .map((edit) => edit(text, document, values))
+        .find((one) => holds(one, wanted));
+    return found === undefined
+        ? { ok: false, why: `other values are made of those of ${KEY} (an anchor)` }
+        : { ok: true, text: found };
+}
+function reasonOf({ code, message }) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'it holds several documents, and a chart reads one';
+    return message.split('\n')[0]?.replace(/:$/, '') ?? 'it is no YAML';
+}
+function isNull(node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(node) && node.value === null;
+}
+/** What the file is to say. */
+function wantedOf(document, values) {
+    const before = (document.toJS() ?? {});
+    return { ...before, [KEY]: { ...before[KEY], ...values } };
+}
+function holds(text, wanted) {
+    if (text === undefined)
+        return false;
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.parseDocument)(text, { logLevel: 'error' });
+    return document.errors.length === 0 && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(document.toJS(), wanted);
+}
+/** The text with its own characters changed; undefined where the places of the values are not plain to see. */
+function edited(text, document, values) {
+    const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(document.contents) ? pairOf(document.contents, KEY) : undefined;
+    if (pair === undefined)
+        return appended(text, values);
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(pair.value) || pair.value.items.length === 0)
+        return begun(text, pair, values);
+    return filled(text, pair.value, values);
+}
+function pairOf({ items }, key) {
+    return items.find((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(one.key) && one.key.value === key);
 }
 function appended(text, values) {
-    const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-    return `${before}${(0,yaml__WEBPACK_IMPORTED_MODULE_0__.stringify)({ [KEY]: { ...values } }, { lineWidth: 0 })}`;
+    const eol = eolOf(text);
+    const before = text === '' || text.endsWith('\n') ? text : text + eol;
+    return before + linesOf({ [KEY]: { ...values } }).join(eol) + eol;
 }
-/** Replaces the three scalars where they stand; undefined if one is missing or is no plain value. */
-function replaced(text, document, values) {
+/** Below a key without values; what stands behind it on its line stays, but for an empty `{}`, `null` or `~`. */
+function begun(text, { key, value }, values) {
+    const [start, end] = placeOf(key) ?? [];
+    const [from, to] = placeOf(value) ?? [];
+    if (start === undefined || end === undefined || from === undefined || to === undefined)
+        return undefined;
+    const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    if (indent.trim() !== '' || text.slice(from, to).includes('\n'))
+        return undefined;
+    const line = end + text.slice(end).search(/\r?\n|$/);
+    const behind = from === to ? text.slice(end, line) : `:${text.slice(to, line)}`;
+    const lines = linesOf({ ...values }).map((one) => `${eolOf(text)}${indent}  ${one}`);
+    return text.slice(0, end) + behind.trimEnd() + lines.join('') + text.slice(line);
+}
+/** Replaces the values where they stand, and puts those that are missing before the first key. */
+function filled(text, map, values) {
+    const first = placeOf(map.items[0]?.key)?.[0];
+    if (map.flow === true || first === undefined)
+        return undefined;
+    const indent = text.slice(text.lastIndexOf('\n', first - 1) + 1, first);
     const edits = [];
+    const missing = [];
     for (const [key, value] of Object.entries(values)) {
-        const node = document.getIn([KEY, key], true);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) || !node.range || node.anchor !== undefined || node.tag !== undefined)
+        const node = pairOf(map, key)?.value;
+        const [start, end] = placeOf(node) ?? [];
+        if (node === undefined)
+            missing.push(...linesOf({ [key]: value }));
+        else if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(node) || start === undefined || end === undefined || node.tag !== undefined)
             return undefined;
-        const [start, end] = node.range;
-        // An empty value has no place of its own, a block of text more than one line.
-        if (start === end || text.slice(start, end).includes('\n'))
+        // A block of text has more than one line.
+        else if (text.slice(start, end).includes('\n'))
             return undefined;
-        edits.push({ start, end, value: written(value, node.type) });
+        else
+            edits.push({ start, end, value: spaced(text, start, end, written(value, node.type)) });
     }
-    return edits
+    if (indent.trim() !== '')
+        return undefined;
+    const added = missing.map((line) => `${line}${eolOf(text)}${indent}`).join('');
+    return [...edits, { start: first, end: first, value: added }]
         .sort((a, b) => b.start - a.start)
         .reduce((all, { start, end, value }) => all.slice(0, start) + value + all.slice(end), text);
+}
+/** A value in an empty place needs a blank on both sides: `key:` stands before it, `# comment` behind. */
+function spaced(text, start, end, value) {
+    if (start < end)
+        return value;
+    return `${text[start - 1] === ':' ? ' ' : ''}${value}${text[start] === '#' ? ' ' : ''}`;
 }
 /** A value in the quotes that were there; else in those it needs. */
 function written(value, type) {
@@ -60,15 +126,25 @@ function written(value, type) {
         return String(value);
     if (type === 'QUOTE_SINGLE')
         return `'${value.replaceAll("'", "''")}'`;
-    return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : (0,yaml__WEBPACK_IMPORTED_MODULE_0__.stringify)(value, { lineWidth: 0 }).trimEnd();
+    return type === 'QUOTE_DOUBLE' ? JSON.stringify(value) : (0,yaml__WEBPACK_IMPORTED_MODULE_1__.stringify)(value, { lineWidth: 0 }).trimEnd();
+}
+function linesOf(values) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__.stringify)(values, { lineWidth: 0 }).trimEnd().split('\n');
+}
+function placeOf(node) {
+    const range = (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isScalar)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(node) ? node.range : undefined;
+    return range ? [range[0], range[1]] : undefined;
+}
+function eolOf(text) {
+    return text.includes('\r\n') ? '\r\n' : '\n';
 }
 /** Comments and order stay; white space may be made uniform. */
-function rewritten(document, values) {
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(document.get(KEY, true)))
+function rewritten(text, document, values) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(document.get(KEY, true)))
         document.set(KEY, document.createNode({}));
     for (const [key, value] of Object.entries(values))
         document.setIn([KEY, key], value);
-    return document.toString({ lineWidth: 0 });
+    return document.toString({ lineWidth: 0 }).replaceAll(/\r?\n/g, eolOf(text));
 }
 
 

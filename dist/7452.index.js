@@ -42,7 +42,8 @@ function isCopy(path, files) {
     return original !== undefined && Object.hasOwn(files, `${original}.html`);
 }
 function describe({ path, sha256, md5, size }) {
-    return { sha256, md5, size, contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
+    const headers = { contentType: (0,_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .contentTypeOf */ .J)(path), cacheControl: (0,_cache_control_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheControlOf */ .h)(path) };
+    return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
 }
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
 function* entriesOf(files) {
@@ -147,45 +148,28 @@ const THREAD_FROM_FILES = 500;
 /** Our own notes in a published folder are not part of the site. */
 const OWN_FOLDER = '.docs-export';
 /**
- * Describes a site that lies in a folder, as if it had just been unpacked; the digest of the bundle is that of the
- * list of its files. Throws E_DOCS_DIR when the folder cannot be read.
+ * Describes a site that lies in a folder, as if it had just been unpacked, but for MD5s, which few destinations ask
+ * for; the digest of the bundle is that of the list of its files. Throws E_DOCS_DIR when the folder cannot be read.
  */
-async function manifestOfFolder(directory, facts) {
-    const paths = pathsBelow(directory);
-    const files = await describeFiles(directory, paths, facts);
+async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
+    const { paths, left } = pathsBelow(directory);
+    if (left.length > 0)
+        onLeft?.(left);
+    const files = await hashFiles((0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths), signal).catch((error) => {
+        throw pathOf(error) === undefined ? error : unreadable('A file of the folder to publish', error);
+    });
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const { path, sha256 } of files)
         list.update(`${sha256}  ${path}\n`);
     return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .buildManifest */ .u)(files, {
-        createdAt: facts.createdAt,
+        createdAt,
         commit: null,
         run: null,
         exportJobId: 'none',
         exportVersion: null,
         bundleSha256: list.digest('hex'),
     });
-}
-/** Describes files; an MD5 that is not known is made from one reading together with the SHA-256. */
-async function describeFiles(directory, paths, { signal, knownMd5 }) {
-    const shares = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths);
-    if (knownMd5 === undefined)
-        (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .askForMd5 */ .B7)(shares);
-    void knownMd5?.then((known) => known ?? (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .askForMd5 */ .B7)(shares));
-    const hashed = await hashFiles(shares, signal);
-    const known = await knownMd5;
-    const described = [];
-    const again = [];
-    for (const file of hashed) {
-        const md5 = file.md5 ?? known?.(file.path, file.sha256);
-        if (md5 === undefined)
-            again.push(file.path);
-        else
-            described.push({ ...file, md5 });
-    }
-    return again.length === 0
-        ? described
-        : [...described, ...(await describeFiles(directory, again, { signal }))];
 }
 /** Hashes files, with a thread beside this one where they are many; in no order. */
 async function hashFiles(shares, signal) {
@@ -214,6 +198,7 @@ async function hashFiles(shares, signal) {
 function pathsBelow(directory) {
     try {
         const paths = [];
+        const left = [];
         // Folder by folder: entries of a hundred thousand files at once would weigh as much as the manifest.
         const folders = [''];
         for (const folder of folders) {
@@ -221,20 +206,34 @@ function pathsBelow(directory) {
                 const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
                 if (entry.isDirectory())
                     folders.push(path);
-                else if (entry.isFile() && !path.startsWith(`${OWN_FOLDER}/`))
+                else if (path.startsWith(`${OWN_FOLDER}/`))
+                    continue;
+                else if (entry.isFile())
                     paths.push(path);
+                else
+                    left.push(path);
             }
         }
-        return paths;
+        return { paths, left };
     }
     catch (cause) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_DOCS_DIR', {
-            what: 'The folder to publish cannot be read',
-            value: directory,
-            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause),
-            cause,
-        });
+        throw unreadable('The folder to publish', cause, directory);
     }
+}
+/** The path that an error of the system is about; from another thread only its words come. */
+function pathOf(error) {
+    return error instanceof Error ? /^E[A-Z]+: .*, \w+ '(.*)'$/s.exec(error.message)?.[1] : undefined;
+}
+function unreadable(what, cause, given) {
+    const value = given ?? pathOf(cause);
+    const isUtf8 = value?.includes('\ufffd') !== true;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('E_DOCS_DIR', {
+        what: `${what} cannot be read`,
+        value,
+        why: isUtf8 ? (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause) : 'its name is not UTF-8, as addresses must be',
+        fix: isUtf8 ? 'check the path, from the current folder, and who may read it' : 'rename it',
+        cause,
+    });
 }
 
 
@@ -245,8 +244,8 @@ function pathsBelow(directory) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ sharesOf),
-/* harmony export */   B7: () => (/* binding */ askForMd5),
-/* harmony export */   R2: () => (/* binding */ hashShares)
+/* harmony export */   R2: () => (/* binding */ hashShares),
+/* harmony export */   Up: () => (/* binding */ createFileHasher)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -258,54 +257,46 @@ function pathsBelow(directory) {
 
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
 const PIECE = 2 ** 20;
-/** A reader that hashes one file below a folder after the other, through one piece of memory. */
-function createFileHasher(directory) {
+const NO_BYTES = Buffer.alloc(0);
+/** A reader that hashes one file after the other, through one piece of memory. */
+function createFileHasher(algorithm) {
     const memory = Buffer.allocUnsafeSlow(PIECE);
-    return (path, withMd5) => {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')), 'r');
+    return (path) => {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
         try {
-            const first = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
-            if (first.length < PIECE) {
-                const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) : undefined };
-                return { path, size: first.length, ...digests, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, first) };
-            }
-            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-            const md5 = withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5') : undefined;
+            const bytes = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
+            if (bytes.length < PIECE)
+                return { size: bytes.length, digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes), bytes };
+            const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
             let size = 0;
             for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
-                sha256.update(memory.subarray(0, length));
-                md5?.update(memory.subarray(0, length));
+                hashing.update(memory.subarray(0, length));
                 size += length;
             }
-            return { path, size, sha256: sha256.digest('hex'), md5: md5?.digest('hex'), isRedirect: false };
+            return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     };
 }
-/** Places in the state of a folder's shares. */
-const TAKEN = 0;
-const WITH_MD5 = 1;
 /** A folder nobody has begun with. */
 function sharesOf(directory, paths) {
-    return { directory, paths, state: new Int32Array(new SharedArrayBuffer(8)) };
-}
-/** From now on, whoever hashes these files makes their MD5s as well. */
-function askForMd5({ state }) {
-    Atomics.store(state, WITH_MD5, 1);
+    return { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
 }
 /** Files taken at once. */
 const SHARE = 32;
 /** Hashes files until all are taken, share after share. */
-function* hashShares({ directory, paths, state }) {
-    const hashFile = createFileHasher(directory);
+function* hashShares({ directory, paths, taken }) {
+    const hashFile = createFileHasher('sha256');
     for (;;) {
-        const start = Atomics.add(state, TAKEN, SHARE);
+        const start = Atomics.add(taken, 0, SHARE);
         if (start >= paths.length)
             return;
-        const withMd5 = Atomics.load(state, WITH_MD5) === 1;
-        yield paths.slice(start, start + SHARE).map((path) => hashFile(path, withMd5));
+        yield paths.slice(start, start + SHARE).map((path) => {
+            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')));
+            return { path, size, sha256: digest, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, bytes) };
+        });
     }
 }
 
@@ -383,8 +374,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67375);
 /* harmony import */ var _bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62838);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39538);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97035);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67626);
+
 
 
 
@@ -407,24 +400,28 @@ function addPush(program) {
             const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(dir);
             const ended = new AbortController();
             const signal = AbortSignal.any([session.signal, ended.signal]);
-            const knownMd5 = Promise.withResolvers();
             // Most of the work: it begins before all that publishes is loaded.
             const hashing = (0,_bundle_folder_js__WEBPACK_IMPORTED_MODULE_2__.manifestOfFolder)(directory, {
                 createdAt: new Date(),
                 signal,
-                knownMd5: knownMd5.promise,
+                onLeft: (paths) => session.log.warning(leftText(paths)),
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(1896), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
-                const site = { directory, hashing, tellMd5: knownMd5.resolve };
-                await pushFolder(site, lines, { plan, maxPageLoss, headers }, session);
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9369), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                await pushFolder({ directory, hashing }, lines, { plan, maxPageLoss, headers }, session);
             }
             finally {
                 ended.abort();
             }
         });
     });
+}
+/** Says what a folder holds that is no part of its site. */
+function leftText(paths) {
+    const some = paths.slice(0, 3).join(', ');
+    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} neither a file nor a folder (${some}${paths.length > 3 ? ', …' : ''}): ` +
+        'not published. Links are not followed: copy what they lead to');
 }
 function percentage(text) {
     const reading = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readPercentage */ .PX)(text);
@@ -559,7 +556,7 @@ async function runCommand(options, work) {
         const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
         for (const problem of problems)
             log.error(problem);
-        log.error((0,failure/* messageOf */.bD)(error));
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
         if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
             log.debug(error.stack ?? '');
         answer({
@@ -584,6 +581,7 @@ async function runCommand(options, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
 /* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
@@ -616,9 +614,54 @@ function messageOf(error) {
         : error.message;
     return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
 }
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+function codedMessageOf(error) {
+    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
+}
 /** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
 function codeOf(error) {
     return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}
+
+
+/***/ }),
+
+/***/ 39538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 1000)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** Made when it is first asked for, since that takes longer than most commands need to start. */
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 
@@ -807,9 +850,12 @@ function createHttpClient(options = {}) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
+/** What may be a password in an address. */
+const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
 /** `input: value: why: fix [code]`, on one line. */
 function problemLine({ input, value, why, fix, code }) {
-    return `${input}: ${value === '' ? '(empty)' : value.replaceAll(/\s*\n\s*/g, ' ⏎ ')}: ${why}: ${fix} [${code}]`;
+    const shown = value.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll(CREDENTIALS, '$1***@');
+    return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
 }
 /** All problems in one go, as the error the program ends with; its code is that of the first. */
 class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
@@ -853,7 +899,7 @@ function readDomain(raw) {
     const bare = suggestedHost(raw);
     const fix = bare === undefined ? 'write a host name such as docs.example.com' : `write ${bare}`;
     if (/\s/.test(raw))
-        return bad('a host name has no spaces', fix);
+        return bad('a host name has no spaces', 'write a host name such as docs.example.com');
     if (raw.includes('://'))
         return bad('it has a scheme; only the bare host name is wanted', fix);
     if (/[/?#\\]/.test(raw))
@@ -894,8 +940,10 @@ function readServiceUrl(raw) {
 }
 /** Any http or https URL without user information. */
 function readHttpUrl(raw) {
-    if (!URL.canParse(raw))
-        return bad('it is not a URL', 'write an address such as https://api.example.com');
+    if (!URL.canParse(raw)) {
+        const host = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(raw);
+        return bad('it is not a URL', host ? `write https://${raw}` : 'write an address such as https://docs.example.com');
+    }
     const url = new URL(raw);
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return bad(`${url.protocol} is not http or https`, 'begin it with https://');

@@ -102,10 +102,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addMerge: () => (/* binding */ addMerge)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39538);
 /* harmony import */ var _service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94723);
 /* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71010);
 /* harmony import */ var _out_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70875);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67626);
+
 
 
 
@@ -121,7 +123,7 @@ function addMerge(program) {
         .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
         .action(async (folders, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8272), __webpack_require__.e(2552), __webpack_require__.e(8643), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8272), __webpack_require__.e(9384), __webpack_require__.e(8643), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.out);
             let files = 0;
             const summary = await (0,_out_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFolder */ .C)(out, (write) => mergeParts(folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) })), {}, {
@@ -133,7 +135,7 @@ function addMerge(program) {
                 },
             }));
             const { errors, warnings, notices } = (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .showDiagnostics */ .K)(summary.diagnostics, log);
-            log.info(`${summary.pages.length} pages, ${files} files in ${flags.out}; ${errors} errors, ${warnings} warnings, ${notices} notices`);
+            log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(summary.pages.length, 'page')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(files, 'file')} in ${flags.out}; ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(errors, 'error')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(warnings, 'warning')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(notices, 'notice')}`);
             answer({
                 ok: true,
                 out,
@@ -344,7 +346,7 @@ async function runCommand(options, work) {
         const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
         for (const problem of problems)
             log.error(problem);
-        log.error((0,failure/* messageOf */.bD)(error));
+        log.error((0,failure/* codedMessageOf */.Ui)(error));
         if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
             log.debug(error.stack ?? '');
         answer({
@@ -369,6 +371,7 @@ async function runCommand(options, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
 /* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
@@ -401,9 +404,54 @@ function messageOf(error) {
         : error.message;
     return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
 }
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+function codedMessageOf(error) {
+    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
+}
 /** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
 function codeOf(error) {
     return error instanceof Failure ? error.code : 'E_UNEXPECTED';
+}
+
+
+/***/ }),
+
+/***/ 39538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 1000)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** Made when it is first asked for, since that takes longer than most commands need to start. */
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 
@@ -592,9 +640,12 @@ function createHttpClient(options = {}) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
+/** What may be a password in an address. */
+const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
 /** `input: value: why: fix [code]`, on one line. */
 function problemLine({ input, value, why, fix, code }) {
-    return `${input}: ${value === '' ? '(empty)' : value.replaceAll(/\s*\n\s*/g, ' ⏎ ')}: ${why}: ${fix} [${code}]`;
+    const shown = value.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll(CREDENTIALS, '$1***@');
+    return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
 }
 /** All problems in one go, as the error the program ends with; its code is that of the first. */
 class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
@@ -694,7 +745,7 @@ function partFiles({ name, directory }) {
 function partsSource(parts, options, onBuilt) {
     return {
         async build(request, events) {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8272), __webpack_require__.e(2552), __webpack_require__.e(8643), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8272), __webpack_require__.e(9384), __webpack_require__.e(8643), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const { version, paths } = request;
             const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
             const summary = await mergeParts(parts.map(partFiles), expected, events);

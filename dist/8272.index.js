@@ -175,6 +175,7 @@ function textFile(path, content) {
 /* harmony export */   W3: () => (/* binding */ canonicalUrl),
 /* harmony export */   Xi: () => (/* binding */ candidates),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   ut: () => (/* binding */ runsCode),
 /* harmony export */   wx: () => (/* binding */ relativeHref),
 /* harmony export */   yN: () => (/* binding */ splitSuffix),
 /* harmony export */   yS: () => (/* binding */ folderOf)
@@ -208,6 +209,10 @@ function siteAddress({ domain, basePath = '' }) {
 function canonicalUrl(address, path) {
     const bare = path === 'index' ? '' : path.replace(/\/index$/, '');
     return `https://${address}/${bare.split('/').map(encodeSegment).join('/')}`;
+}
+/** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
+function runsCode(address) {
+    return /^(?:javascript|vbscript):/i.test(address.replace(/[\0- ]+/g, ''));
 }
 /** A project path from a target as written in `folder`; undefined when it leads out of the project. */
 function resolveTarget(target, folder) {

@@ -76,6 +76,382 @@ async function keptBytes(cache, kind, inputs, make) {
 
 /***/ }),
 
+/***/ 87470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   Pe: () => (/* binding */ insertAll),
+/* harmony export */   Yr: () => (/* binding */ insert),
+/* harmony export */   _D: () => (/* binding */ replaceAt),
+/* harmony export */   hQ: () => (/* binding */ blank),
+/* harmony export */   mx: () => (/* binding */ ORIGINAL),
+/* harmony export */   qj: () => (/* binding */ spaces),
+/* harmony export */   sr: () => (/* binding */ STAND_INS),
+/* harmony export */   vs: () => (/* binding */ STAND_IN)
+/* harmony export */ });
+/** Stand-ins of the same length for characters that shall be text; put back after parsing. */
+const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' };
+/** A letter to the parser, and nothing after it. */
+const NOTHING = '\uE0F3';
+const STAND_IN = /[\uE0F0-\uE0F3]/g;
+const ORIGINAL = {
+    '\uE0F0': '<',
+    '\uE0F1': '{',
+    '\uE0F2': '$',
+    [NOTHING]: '',
+};
+/** The draft with blanks in place of what stands at an offset. */
+function blank(draft, offset, length) {
+    const { text } = draft;
+    const blanks = spaces(text.slice(offset, offset + length));
+    return { ...draft, text: text.slice(0, offset) + blanks + text.slice(offset + length) };
+}
+/** Blanks in place of a text, on as many lines. */
+function spaces(text) {
+    return text.replace(/[^\r\n]/g, ' ');
+}
+function insert(draft, offset, added) {
+    return {
+        text: draft.text.slice(0, offset) + added + draft.text.slice(offset),
+        inserted: [
+            ...draft.inserted.map((at) => (at >= offset ? at + added.length : at)),
+            ...Array.from(added, (_, index) => offset + index),
+        ],
+    };
+}
+/** The same text at several offsets, in ascending order. */
+function insertAll({ text, inserted }, offsets, added) {
+    const pieces = offsets.map((offset, n) => text.slice(offsets[n - 1] ?? 0, offset));
+    const before = (at) => offsets.filter((offset) => offset <= at).length;
+    return {
+        text: [...pieces, text.slice(offsets.at(-1) ?? 0)].join(added),
+        inserted: [
+            ...inserted.map((at) => at + before(at) * added.length),
+            ...offsets.flatMap((offset, n) => Array.from(added, (_, index) => offset + n * added.length + index)),
+        ],
+    };
+}
+function replaceAt(text, offsets, character) {
+    let result = '';
+    let from = 0;
+    for (const offset of offsets) {
+        result += text.slice(from, offset) + character;
+        from = offset + 1;
+    }
+    return result + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 38311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ shortHtml),
+/* harmony export */   o: () => (/* binding */ shortText)
+/* harmony export */ });
+/* harmony import */ var satteri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61948);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
+/* harmony import */ var _wide_emphasis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68661);
+
+
+
+
+/** A text of the settings of a page, such as its description: code, emphasis and links are read, all else is as written. */
+/** As HTML within a line. `href` is asked for the target of each link. */
+function shortHtml(text, href) {
+    const html = (node) => {
+        const inner = 'children' in node ? node.children.map(html).join('') : '';
+        if (node.type === 'inlineCode')
+            return `<code>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(node.value)}</code>`;
+        if (node.type === 'strong')
+            return `<strong>${inner}</strong>`;
+        if (node.type === 'emphasis')
+            return `<em>${inner}</em>`;
+        if (node.type === 'link')
+            return `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeAttribute */ .Gj)(href(node.url))}">${inner}</a>`;
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(written(node, read.text));
+    };
+    const read = readingOf(text);
+    return read.nodes?.map(html).join('').replaceAll(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$, '') ?? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text);
+}
+/** Without its marks. */
+function shortText(text) {
+    const plain = (node) => {
+        if (node.type === 'inlineCode')
+            return node.value;
+        return isRead(node) && 'children' in node ? node.children.map(plain).join('') : written(node, read.text);
+    };
+    const read = readingOf(text);
+    return read.nodes?.map(plain).join('').replaceAll(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$, '') ?? text;
+}
+function readingOf(text) {
+    if (!/`[^`]+`|\*\S|\b_|_\b|\]\(/.test(text))
+        return { text, nodes: undefined };
+    const root = (0,satteri__WEBPACK_IMPORTED_MODULE_0__.markdownToMdast)(text, { features: { gfm: false, math: false } });
+    const torn = text.includes(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$) ? [] : (0,_wide_emphasis_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEmphasis */ .E)(root, text);
+    if (torn.length > 0)
+        return readingOf((0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .insertAll */ .Pe)({ text, inserted: [] }, torn, _draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$).text);
+    const [paragraph, ...more] = root.children;
+    return {
+        text,
+        nodes: paragraph?.type === 'paragraph' && more.length === 0 ? paragraph.children : undefined,
+    };
+}
+function isRead({ type }) {
+    return type === 'strong' || type === 'emphasis' || type === 'link';
+}
+function written(node, text) {
+    if (node.type === 'text')
+        return node.value;
+    return text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 81590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/** Calls `use` with the node and all below it, in document order. */
+function visit(node, use) {
+    use(node);
+    if ('children' in node)
+        for (const child of node.children)
+            visit(child, use);
+}
+
+
+/***/ }),
+
+/***/ 68661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ wideEmphasis)
+/* harmony export */ });
+/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81590);
+
+const WIDE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]/u;
+const WIDE_MARK = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/;
+const MARK = /[\p{P}\p{S}]/u;
+const DELIMITERS = /(?<![\\*~])(?:\*{1,3}(?!\*)|~~(?!~))/g;
+/**
+ * Where emphasis begins or ends beside a mark, Markdown asks for a space or a mark on its other side. Chinese, Japanese
+ * and Korean have no spaces there: `**注意：**请` stays as it is written. These are the offsets at which a letter (that
+ * is none) lets it be emphasis, in the paragraphs where it is not.
+ */
+function wideEmphasis(tree, text) {
+    const offsets = new Set();
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(tree, (node) => {
+        if (!('children' in node) || !holdsText(node))
+            return;
+        const start = rangeOf(node.children[0])[0];
+        const end = lastEnd(node.children, start);
+        const written = text.slice(start, end);
+        if (!WIDE_LETTER.test(written) || !hasLeftOver(node))
+            return;
+        const fixed = fixedParts(node);
+        for (const { 0: run, index } of written.matchAll(DELIMITERS)) {
+            const at = start + index;
+            if (fixed.some(([from, to]) => from < at && at < to))
+                continue;
+            const before = [...written.slice(Math.max(0, index - 2), index)].at(-1) ?? ' ';
+            const after = [...written.slice(index + run.length, index + run.length + 2)][0] ?? ' ';
+            if (isTorn(before, after))
+                offsets.add(at);
+            if (isTorn(after, before))
+                offsets.add(at + run.length);
+        }
+    });
+    return [...offsets].sort((a, b) => a - b);
+}
+/** Whether a delimiter beside a mark is none, for the letter on its other side. */
+function isTorn(mark, letter) {
+    if (!MARK.test(mark) || MARK.test(letter) || /\s/.test(letter))
+        return false;
+    return WIDE_LETTER.test(letter) || WIDE_MARK.test(mark);
+}
+/** Paragraphs and the like; elements on one line with their text hold it as well. */
+function holdsText(node) {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+        return node.children.length > 0;
+    return node.type === 'mdxJsxFlowElement' && node.children.some((child) => child.type === 'text');
+}
+function hasLeftOver(node) {
+    let found = false;
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(node, (inner) => {
+        if (inner.type === 'text' && /\*|~~/.test(inner.value))
+            found = true;
+    });
+    return found;
+}
+/** What is no text: code, values, tags, the addresses of links. */
+function fixedParts(block) {
+    const parts = [];
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(block, (node) => {
+        const [start, end] = rangeOf(node);
+        if (node.type === 'link')
+            parts.push([lastEnd(node.children, start), end]);
+        else if (node.type === 'mdxJsxTextElement') {
+            const [inside = end] = node.children.length === 0 ? [] : rangeOf(node.children[0]);
+            parts.push([start, inside], [lastEnd(node.children, start), end]);
+        }
+        else if (!('children' in node) && node.type !== 'text')
+            parts.push([start, end]);
+    });
+    return parts;
+}
+function lastEnd(children, otherwise) {
+    const last = children.at(-1);
+    return last === undefined ? otherwise : rangeOf(last)[1];
+}
+function rangeOf({ position }) {
+    return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
+
+/***/ }),
+
+/***/ 40299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LG: () => (/* binding */ renderMath),
+/* harmony export */   LU: () => (/* binding */ KATEX_FOLDER),
+/* harmony export */   rv: () => (/* binding */ katexFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var katex__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13359);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53703);
+
+
+
+
+const rendered = new Map();
+const MAX_CACHED = 10_000;
+/** TeX as HTML and MathML. `display`: on lines of its own. Broken TeX is shown as written and reported. */
+function renderMath(tex, display, place, report) {
+    const key = `${display ? 'D' : 'I'}${tex}`;
+    const known = rendered.get(key);
+    if (known !== undefined)
+        return known;
+    try {
+        const html = katex__WEBPACK_IMPORTED_MODULE_2__["default"].renderToString(tex, {
+            displayMode: display,
+            strict: 'ignore',
+            maxExpand: 1000,
+            maxSize: 100,
+        });
+        if (rendered.size >= MAX_CACHED)
+            rendered.clear();
+        rendered.set(key, html);
+        return html;
+    }
+    catch (error) {
+        report({
+            severity: 'warning',
+            kind: 'math',
+            message: error instanceof Error
+                ? error.message.replace(/^KaTeX parse error: /, 'Broken math: ')
+                : String(error),
+            ...place,
+        });
+        const text = tex.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        return display
+            ? `<pre class="c-math-error"><code>${text}</code></pre>`
+            : `<code class="c-math-error">${text}</code>`;
+    }
+}
+/** Folder of the site that holds KaTeX's fonts. */
+const KATEX_FOLDER = 'assets/katex';
+/** KaTeX's fonts, for sites with math; the rules that name them stand in the pages. */
+function katexFiles() {
+    const fonts = (0,_style_js__WEBPACK_IMPORTED_MODULE_3__/* .fontFolder */ .Y)();
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(fonts)
+        .filter((name) => name.endsWith('.woff2'))
+        .sort()
+        .map((name) => ({ path: `${KATEX_FOLDER}/${name}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fonts, name)) }));
+}
+
+
+/***/ }),
+
+/***/ 53703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ fontFolder),
+/* harmony export */   c: () => (/* binding */ mathStyle)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** KaTeX's own style sheet, in its package. */
+const STYLE_SHEET = 'katex/dist/katex.min.css';
+/** The folder of KaTeX's fonts, in its package. */
+function fontFolder() {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve(STYLE_SHEET)), 'fonts');
+}
+let read;
+/** The style sheet, taken apart: it is flat, without comments and media. */
+function styleSheet() {
+    if (read !== undefined)
+        return read;
+    const css = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve(STYLE_SHEET), 'utf8');
+    const rules = [];
+    const faces = [];
+    for (const [, selector = '', all = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+        // Every browser reads woff2.
+        const declarations = all.replace(/,url\([^)]*\.(?:woff|ttf)\) format\("\w+"\)/g, '');
+        if (selector === '@font-face') {
+            faces.push({ family: /font-family:([^;]+)/.exec(declarations)?.[1] ?? '', declarations });
+            continue;
+        }
+        const selectors = selector.split(',').map((text) => ({ text, classes: classesIn(text) }));
+        rules.push({ selectors, declarations });
+    }
+    read = { rules, faces };
+    return read;
+}
+/** The classes an element and those around it must have. */
+function classesIn(selector) {
+    return [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+/**
+ * The rules of KaTeX's style sheet that the formulas of a page need, a tenth of it as a rule, to stand in the page
+ * itself: a style sheet of its own would be waited for before the first word is shown. `fonts` is where the page finds
+ * the fonts, with `/` at its end.
+ */
+function mathStyle(html, fonts) {
+    const used = new Set(['katex']);
+    for (const [, names = ''] of html.matchAll(/\bclass="([^"]*)"/g))
+        for (const name of names.split(' '))
+            used.add(name);
+    const { rules, faces } = styleSheet();
+    const kept = rules.flatMap(({ selectors, declarations }) => {
+        const some = selectors.filter(({ classes }) => classes.every((name) => used.has(name)));
+        return some.length === 0 ? [] : [`${some.map(({ text }) => text).join(',')}{${declarations}}`];
+    });
+    const named = kept.join('');
+    const needed = faces.filter(({ family }) => named.includes(family));
+    const css = needed.map(({ declarations }) => `@font-face{${declarations}}`).join('') + named;
+    return css.replaceAll('url(fonts/', `url(${fonts}`);
+}
+
+
+/***/ }),
+
 /***/ 45596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -277,7 +653,9 @@ function svgSize(view) {
 /* harmony export */   y: () => (/* binding */ feedPath)
 /* harmony export */ });
 /* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
-/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76779);
+/* harmony import */ var _markdown_short_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38311);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76779);
+
 
 
 /** The feed of a page that asks for one with `rss: true`; undefined for any other page. */
@@ -292,7 +670,7 @@ function feedPath(page) {
  */
 async function feed(page, html, address, site) {
     const { DomUtils, parseDocument } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8065)]).then(__webpack_require__.bind(__webpack_require__, 58065));
-    const home = (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalUrl */ .W3)(address, page.path);
+    const home = (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalUrl */ .W3)(address, page.path);
     const byClass = (name, within) => DomUtils.findOne((one) => (one.attribs.class ?? '').split(' ').includes(name), within);
     const items = DomUtils.findAll((one) => one.attribs.class === 'c-update', parseDocument(html).children).map((entry) => {
         const label = DomUtils.innerText(byClass('c-update-label', entry.children) ?? []).trim();
@@ -315,12 +693,12 @@ async function feed(page, html, address, site) {
     const self = `https://${address}/${encodeURI(feedPath(page) ?? '')}`;
     return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(`${page.title} - ${site}`)}</title><link>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(home)}</link><description>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(page.description ?? page.title)}</description><atom:link href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(self)}" rel="self" type="application/rss+xml"/>
+<title>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(`${page.title} - ${site}`)}</title><link>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(home)}</link><description>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)((0,_markdown_short_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortText */ .o)(page.description ?? page.title))}</description><atom:link href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(self)}" rel="self" type="application/rss+xml"/>
 ${items.join('')}</channel></rss>
 `;
 }
 function absolute(target, path, address) {
-    const base = `https://${address}/${encodeURI((0,_hrefs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageFile */ .Kk)(path))}`;
+    const base = `https://${address}/${encodeURI((0,_hrefs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageFile */ .Kk)(path))}`;
     if (!URL.canParse(target, base))
         return target;
     const url = new URL(target, base);
@@ -346,7 +724,7 @@ function dateOf(label) {
 /* harmony export */   N: () => (/* binding */ unlistedPages),
 /* harmony export */   l: () => (/* binding */ createWholeSite)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49384);
 /* harmony import */ var _navigation_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21652);
 /* harmony import */ var _search_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10937);
 /* harmony import */ var _hashed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43164);
@@ -430,10 +808,11 @@ function reportUnlisted(unlisted, linked, report) {
     const reached = unlisted.filter(({ path }) => linked.has(path)).map(({ path }) => path);
     if (reached.length === 0)
         return;
+    const [are, them] = reached.length === 1 ? ['1 page is', 'it'] : [`${reached.length} pages are`, 'them'];
     report({
         severity: 'notice',
         kind: 'unlisted-page',
-        message: `${reached.length} pages are linked to, but no navigation lists them: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', …' : ''}`,
+        message: `${are} linked to, but no navigation lists ${them}: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', …' : ''}`,
         file: _config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS_FILE */ .t,
     });
 }
@@ -490,6 +869,8 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ createSearchReader)
 });
 
+// EXTERNAL MODULE: ./lib/site/markdown/short-text.js
+var short_text = __webpack_require__(38311);
 // EXTERNAL MODULE: ./lib/site/output/hashed.js
 var hashed = __webpack_require__(43164);
 // EXTERNAL MODULE: ./lib/site/theme/layout.js + 5 modules
@@ -695,12 +1076,17 @@ function termsOf(word, parts) {
     }
     return found;
 }
+/** The article of Arabic, alone or behind a word of one letter, is written as a part of the word. */
+const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=\p{L}{3})/u;
 function fold(word) {
+    if (/^[\u0621-\u064a]/.test(word))
+        return word.replace(ARTICLE, '');
     const lower = word.toLowerCase();
     return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/search/index.js
+
 
 
 
@@ -815,7 +1201,7 @@ function termsOn(page, body, terms, number) {
         for (const term of own)
             add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
     }
-    count(page.description, COUNTS.description);
+    count(page.description === undefined ? undefined : (0,short_text/* shortText */.o)(page.description), COUNTS.description);
     count(page.metatags.keywords, COUNTS.heading);
     count(page.operation?.operation.path, COUNTS.heading);
     for (const { heading, text } of body.sections) {
@@ -826,14 +1212,18 @@ function termsOn(page, body, terms, number) {
 }
 function searchPage(page, place, body) {
     let room = LONGEST_PAGE;
-    const described = page.description === undefined ? [] : [{ id: undefined, heading: undefined, text: page.description }];
+    const described = page.description === undefined
+        ? []
+        : [{ id: undefined, heading: undefined, text: (0,short_text/* shortText */.o)(page.description) }];
     const sections = [...described, ...body.sections].flatMap(({ heading, id, text }) => {
         const shown = text.replace(/\s+/g, ' ').trim().slice(0, Math.min(LONGEST_SECTION, room));
         room -= shown.length;
         return shown === '' && heading === undefined ? [] : [[heading ?? '', id ?? '', shown]];
     });
     const tab = place.switches.find(({ switch: one }) => one.kind === 'tab')?.active?.label;
-    const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)].join(' › ');
+    const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)]
+        .filter(Boolean)
+        .join(' › ');
     return { path: page.path, title: page.title, trail, sections };
 }
 function cut(items, size) {
@@ -1177,6 +1567,28 @@ function inputDigest(files, options) {
 function sha256(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
 }
+
+
+/***/ }),
+
+/***/ 63127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NZ: () => (/* binding */ mermaidScript),
+/* harmony export */   Ql: () => (/* binding */ tryItScript),
+/* harmony export */   p_: () => (/* binding */ styleSheet),
+/* harmony export */   rr: () => (/* binding */ clientScript),
+/* harmony export */   u1: () => (/* binding */ searchScript),
+/* harmony export */   y9: () => (/* binding */ tailwindTheme)
+/* harmony export */ });
+// Written by scripts/generate/site-assets.ts from the style sheets and browser scripts. Do not edit.
+const styleSheet = ":root{color-scheme:light;--t-bg: #fff;--t-bg-soft: color-mix(in srgb, var(--t-text) 3.5%, var(--t-bg));--t-bg-code: color-mix(in srgb, var(--t-text) 3%, var(--t-bg));--t-bg-raised: var(--t-bg);--t-text: #16181d;--t-text-soft: #4a505c;--t-text-faint: #656c79;--t-border: color-mix(in srgb, var(--t-text) 11%, var(--t-bg));--t-border-strong: color-mix(in srgb, var(--t-text) 20%, var(--t-bg));--t-primary: #0f766e;--t-brand: #0f766e;--t-primary-soft: #e7f4f2;--t-on-primary: #fff;--t-button: #0f766e;--t-on-button: #fff;--t-radius: .625rem;--t-radius-small: .4rem;--t-shadow: 0 1px 2px rgb(0 0 0 / 5%), 0 8px 24px -6px rgb(0 0 0 / 10%);--t-note: #1d5fc2;--t-info: #4b5563;--t-tip: #14713a;--t-warning: #a15c05;--t-danger: #c0262d;--t-check: #14713a;--t-weight-heading: 650;--t-weight-body: 400;--t-tracking-heading: -.018em;--t-header: 3.75rem;--t-tabs: 0rem;--t-top: calc(var(--t-header) + var(--t-tabs));--t-side: 17.5rem;--t-toc: 15rem;--t-beside: clamp(20rem, 28vw, 28rem);--t-measure: 46rem;--t-frame: 90rem;--t-gutter: 1.25rem;--t-nav-size: .875rem;--t-nav-gap: .0625rem;--t-nav-radius: var(--t-radius-small)}.dark{color-scheme:dark;--t-bg: #0b0d0f;--t-bg-soft: color-mix(in srgb, var(--t-text) 5%, var(--t-bg));--t-bg-code: color-mix(in srgb, var(--t-text) 4.5%, var(--t-bg));--t-bg-raised: color-mix(in srgb, var(--t-text) 6%, var(--t-bg));--t-text: #eceef2;--t-text-soft: #b3b9c4;--t-text-faint: #959ca9;--t-border: color-mix(in srgb, var(--t-text) 12%, var(--t-bg));--t-border-strong: color-mix(in srgb, var(--t-text) 24%, var(--t-bg));--t-shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px -8px rgb(0 0 0 / 60%);--t-note: #7db0f5;--t-info: #a6adba;--t-tip: #5fce8a;--t-warning: #e9b04a;--t-danger: #f58a8e;--t-check: #5fce8a}html:has(.l-tabs){--t-tabs: 2.75rem}@media(min-width:64rem){:root{--t-gutter: 2rem}}*,*:before,*:after{box-sizing:border-box}*{margin:0}html{background:var(--t-bg);color:var(--t-text);font-family:var(--t-font-body);font-size:100%;line-height:1.6;scroll-padding-top:calc(var(--t-top) + 1.25rem);text-size-adjust:100%;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;scrollbar-color:var(--t-border-strong) transparent;scrollbar-gutter:stable}body{min-height:100dvh;overflow-wrap:break-word}img,svg,video,canvas,iframe{max-width:100%;vertical-align:middle}img,video{height:auto}button,input{font:inherit;color:inherit}button{cursor:pointer;background:none;border:0;padding:0}summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}:where(a){color:inherit;text-decoration:none}:focus-visible{outline:2px solid var(--t-primary);outline-offset:2px;border-radius:.25rem}main:focus-visible{outline:none}::selection{background:color-mix(in srgb,var(--t-primary) 22%,transparent)}.l-only-dark,.dark .l-only-light{display:none!important}.dark .l-only-dark{display:revert!important}@media(scripting:none){[data-theme-toggle],[data-search-open],[data-copy-page],[data-banner-close]{display:none!important}}@media(prefers-reduced-motion:no-preference){html:focus-within{scroll-behavior:smooth}}@media(prefers-reduced-motion:reduce){*,*:before,*:after{animation-duration:.01ms!important;transition:none!important}}.l-prose{font-weight:var(--t-weight-body);color:var(--t-text-soft);line-height:1.75}:where(.l-prose) :where(p,ul,ol,dl,blockquote,table,pre,figure,hr,details,video,iframe){margin-block:1.25em}:where(.l-prose>:first-child){margin-top:0}:where(.l-prose) :where(h1,h2,h3,h4,h5,h6){color:var(--t-text);font-family:var(--t-font-heading);font-weight:var(--t-weight-heading);letter-spacing:var(--t-tracking-heading);line-height:1.3;margin-block:2em .75em;text-wrap:balance}:where(.l-prose) :where(h1){font-size:1.75rem}:where(.l-prose) :where(h2){font-size:1.4375rem;margin-top:2.25em}:where(.l-prose) :where(h3){font-size:1.1875rem}:where(.l-prose) :where(h4,h5,h6){font-size:1rem}:where(.l-prose) :where(h2+*,h3+*,h4+*){margin-top:0}:where(.l-prose) :where(strong,b,th,dt){color:var(--t-text);font-weight:600}:where(.l-prose,.l-description) :where(a:not([class])){color:var(--t-text);font-weight:500;text-decoration:underline;text-decoration-color:var(--t-primary);text-decoration-thickness:1px;text-underline-offset:.22em}:where(.l-prose,.l-description) :where(a:not([class]):hover){color:var(--t-primary);text-decoration-thickness:2px}:where(.l-prose) :where(ul,ol){padding-inline-start:1.5em}:where(.l-prose) :where(li){margin-block:.5em}:where(.l-prose) :where(li>ul,li>ol){margin-block:.5em}:where(.l-prose) :where(li)::marker{color:var(--t-text-faint)}:where(.l-prose,.l-description) :where(:not(pre)>code){font-family:var(--t-font-code);font-size:.875em;color:var(--t-text);background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:.375em;padding:.1em .35em}:where(.l-prose) :where(blockquote){border-inline-start:3px solid var(--t-border-strong);padding-inline-start:1.1em}:where(.l-prose) :where(hr){border:0;border-top:1px solid var(--t-border);margin-block:2.5em}:where(.l-prose) :where(img){border-radius:var(--t-radius)}:where(.l-prose) :where(iframe,video){border:0;border-radius:var(--t-radius)}:where(.l-prose) :where(kbd){font-family:var(--t-font-code);font-size:.8em;border:1px solid var(--t-border-strong);border-bottom-width:2px;border-radius:.35em;padding:.1em .4em}:where(.l-prose) :where(table){display:block;width:max-content;max-width:100%;overflow-x:auto;border-collapse:collapse;font-size:.9375em;line-height:1.6}:where(.l-prose) :where(.c-wide>table){display:table;width:100%;margin:0}:where(.l-prose) :where(th,td){border-bottom:1px solid var(--t-border);padding:.6em .9em;text-align:start;vertical-align:top;min-width:6rem}:where(.l-prose) :where(th:first-child,td:first-child){padding-inline-start:0}:where(.l-prose) :where(thead th){border-bottom-color:var(--t-border-strong);white-space:nowrap}:where(.l-prose) :where(details:not([class])>summary){font-weight:500;color:var(--t-text)}:where(.l-prose) :where(details>summary):before{content:\"\";display:inline-block;flex:none;width:.4em;height:.4em;vertical-align:.15em;border:solid var(--t-text-faint);border-width:0 1.5px 1.5px 0;rotate:-45deg;transition:rotate .15s}:where([dir=rtl] .l-prose) :where(details>summary):before{rotate:135deg}:where(.l-prose) :where(details[open]>summary):before{rotate:45deg}:where(.l-prose) :where(details:not(.c-accordion,.c-expandable,.c-tree *,.c-prompt *,.api *)>summary):before{margin-inline:.15em .6em}:where(.l-prose) :where(pre:not([class])){overflow-x:auto;background:var(--t-bg-code);border:1px solid var(--t-border);border-radius:var(--t-radius);padding:.9rem 1rem;font-family:var(--t-font-code);font-size:.8125rem}:where(.l-prose) :where(pre.mermaid){white-space:pre;overflow-x:auto;text-align:center}.l-skip{position:absolute;inset-inline-start:1rem;top:-4rem;z-index:60;padding:.6rem 1rem;background:var(--t-bg-raised);border:1px solid var(--t-border-strong);border-radius:var(--t-radius-small)}.l-skip:focus{top:.6rem}.l-background{position:absolute;inset:0 0 auto;height:40rem;z-index:-1;overflow:hidden;pointer-events:none}.l-background img{width:100%;height:100%;object-fit:cover}.l-background[data-decoration=gradient]{background:radial-gradient(60rem 26rem at 75% -12rem,color-mix(in srgb,var(--t-brand) 26%,transparent),transparent)}.l-background[data-decoration=grid]{background-image:linear-gradient(var(--t-border) 1px,transparent 1px),linear-gradient(90deg,var(--t-border) 1px,transparent 1px);background-size:2.5rem 2.5rem;opacity:.55;-webkit-mask-image:linear-gradient(#000,transparent 80%);mask-image:linear-gradient(#000,transparent 80%)}.l-background[data-decoration=windows]{background:radial-gradient(30rem 18rem at 20% -4rem,color-mix(in srgb,var(--t-brand) 20%,transparent),transparent),radial-gradient(30rem 18rem at 85% 2rem,color-mix(in srgb,var(--t-brand) 14%,transparent),transparent)}.l-banner{display:flex;align-items:center;gap:1rem;padding:.5rem var(--t-gutter);font-size:.875rem;text-align:center;color:var(--t-on-banner, var(--t-on-button));background:var(--t-banner, var(--t-button))}.dark .l-banner{color:var(--t-on-banner-dark, var(--t-on-button));background:var(--t-banner-dark, var(--t-button))}.l-no-banner .l-banner{display:none}.l-banner>div{flex:1}.l-banner p{display:inline}.l-banner .l-icon-button{color:inherit}.l-banner .l-icon-button:hover{background:color-mix(in srgb,currentcolor 15%,transparent)}.l-banner a{text-decoration:underline;text-underline-offset:.2em}.l-header{position:sticky;top:0;z-index:30;background:color-mix(in srgb,var(--t-bg) 88%,transparent);-webkit-backdrop-filter:blur(12px) saturate(1.4);backdrop-filter:blur(12px) saturate(1.4);border-bottom:1px solid var(--t-border)}.l-bar,.l-tabs>ul{max-width:var(--t-frame);margin-inline:auto;padding-inline:var(--t-gutter)}.l-bar{display:flex;align-items:center;gap:.75rem;height:var(--t-header)}.l-logo{display:flex;align-items:center;min-width:0;flex-shrink:0}.l-logo img{height:1.75rem;width:auto;max-width:11rem;object-fit:contain}.l-wordmark{font-family:var(--t-font-heading);font-weight:650;font-size:1.0625rem;letter-spacing:-.01em}.l-choices{display:none;gap:.25rem}.l-bar-end{display:flex;align-items:center;gap:.375rem;margin-inline-start:auto}.l-links{display:none;align-items:center;gap:1.25rem;margin-inline-end:.5rem}.l-link{display:inline-flex;align-items:center;gap:.4rem;font-size:.875rem;color:var(--t-text-soft)}.l-link:hover{color:var(--t-text)}.l-button{display:inline-flex;align-items:center;gap:.45rem;padding:.4rem .9rem;font-size:.875rem;font-weight:550;color:var(--t-on-button);background:var(--t-button);border-radius:var(--t-radius-small);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--t-on-button) 12%,transparent);transition:filter .15s}.l-button:hover{filter:brightness(1.1)}.l-icon-button{display:inline-grid;flex-shrink:0;place-items:center;width:2.25rem;height:2.25rem;color:var(--t-text-soft);border-radius:var(--t-radius-small)}.l-icon-button:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-glyph{width:1.125rem;height:1.125rem;flex-shrink:0}.l-sun,.dark .l-moon{display:none}.dark .l-sun{display:block}.l-search{display:inline-grid;flex-shrink:0;place-items:center;width:2.25rem;height:2.25rem;margin-inline-start:auto;color:var(--t-text-faint);border-radius:var(--t-radius-small);font-size:.875rem}.l-search+.l-bar-end{margin-inline-start:0}.l-search span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.l-search kbd{display:none}.l-search kbd{margin-inline-start:auto;font-family:inherit;font-size:.75rem;padding:.05rem .35rem;border:1px solid var(--t-border);border-radius:.3rem;background:var(--t-bg)}.l-tabs{height:var(--t-tabs)}.l-tabs>ul{display:flex;gap:1.5rem;height:100%;list-style:none;overflow-x:auto;scrollbar-width:none}.l-tabs>ul>li{flex-shrink:0;display:flex}.l-tabs>ul>li>a,.l-tab-menu>summary{display:flex;align-items:center;gap:.45rem;height:100%;font-size:.875rem;font-weight:500;color:var(--t-text-soft);border-bottom:2px solid transparent;white-space:nowrap}.l-tabs>ul>li>a:hover,.l-tab-menu>summary:hover{color:var(--t-text);border-bottom-color:var(--t-border-strong)}.l-tabs>ul>li>a[aria-current],.l-tab-menu>summary[aria-current]{color:var(--t-primary);border-bottom-color:var(--t-primary)}.l-tab-menu{height:100%}.l-tab-menu .l-chevron{transform:rotate(90deg)}.l-outward{width:.75rem;height:.75rem;opacity:.6}.l-switch{position:relative;font-size:.875rem}.l-switch:not(.l-tab-menu)>summary,.l-switch-only{display:flex;align-items:center;gap:.45rem;padding:.35rem .6rem;color:var(--t-text-soft);border-radius:var(--t-radius-small);white-space:nowrap}.l-switch:not(.l-tab-menu)>summary:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-switch>summary .l-glyph{width:.9375rem;height:.9375rem;opacity:.75}.l-switch>ul{position:absolute;z-index:40;top:calc(100% + .35rem);inset-inline-start:0;min-width:12rem;max-height:min(28rem,70vh);overflow-y:auto;padding:.3rem;list-style:none;background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:var(--t-radius);box-shadow:var(--t-shadow)}.l-bar-end .l-switch>ul{inset-inline:auto 0}.l-switch li a{display:grid;grid-template-columns:auto 1fr auto;align-items:center;column-gap:.55rem;padding:.45rem .6rem;color:var(--t-text-soft);border-radius:var(--t-radius-small)}.l-switch li a>span:first-child{grid-column:1 / 3}.l-switch li a small{grid-column:1 / -1;font-size:.8125rem;color:var(--t-text-faint)}.l-switch li a:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-switch li a[aria-current]{color:var(--t-primary);font-weight:550}.l-tabs .l-switch>ul{position:fixed;top:auto;inset-inline-start:auto;margin-top:.25rem;max-width:min(24rem,90vw);white-space:normal}.l-frame{max-width:var(--t-frame);margin-inline:auto;padding-inline:var(--t-gutter)}.l-main{min-width:0;padding-block:2rem 4rem}.l-article,.l-pager,.l-footer{max-width:var(--t-measure);margin-inline:auto}.l-title{margin-bottom:2rem}.l-title h1{font-family:var(--t-font-heading);font-weight:var(--t-weight-heading);font-size:clamp(1.75rem,1.3rem + 1.6vw,2.125rem);letter-spacing:calc(var(--t-tracking-heading) * 1.3);line-height:1.2;text-wrap:balance}.l-title-row{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:.75rem 1.5rem}.l-title-row h1{flex:1 1 18rem;min-width:0}.l-description{margin-top:.75rem;font-size:1.125rem;line-height:1.6;color:var(--t-text-faint)}.l-eyebrow{margin-bottom:.6rem;font-size:.875rem;font-weight:550;color:var(--t-primary)}.l-eyebrow ol{display:flex;flex-wrap:wrap;align-items:center;gap:.35rem;padding:0;list-style:none;color:var(--t-text-faint);font-weight:400}.l-eyebrow li:last-child{color:var(--t-primary);font-weight:550}.l-eyebrow .l-chevron{width:.75rem;height:.75rem;display:block}.l-actions{display:flex;gap:.5rem;padding-top:.2rem}.l-action{display:inline-flex;align-items:center;gap:.4rem;padding:.3rem .7rem;font-size:.8125rem;font-weight:500;color:var(--t-text-soft);border:1px solid var(--t-border);border-radius:var(--t-radius-small);white-space:nowrap}.l-action:hover{color:var(--t-text);border-color:var(--t-border-strong);background:var(--t-bg-soft)}.l-more-actions>summary{height:100%}.l-more-actions>ul{inset-inline:auto 0}.l-action .l-glyph{width:.9375rem;height:.9375rem}.l-pager{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:4rem}.l-pager a{display:flex;flex-direction:column;gap:.2rem;min-width:0;padding:.85rem 1rem;font-weight:550;border:1px solid var(--t-border);border-radius:var(--t-radius);transition:border-color .15s}.l-pager a>span{max-width:100%;overflow-wrap:anywhere}.l-pager a:hover{border-color:var(--t-primary)}.l-pager a[rel=next]{text-align:end;align-items:flex-end}.l-pager small{display:inline-flex;align-items:center;gap:.35rem;font-size:.8125rem;font-weight:400;color:var(--t-text-faint)}.l-pager .l-glyph{width:.875rem;height:.875rem}[dir=rtl] .l-pager .l-glyph,[dir=rtl] .l-chevron{transform:scaleX(-1)}.l-footer{margin-top:3.5rem;padding-top:2rem;border-top:1px solid var(--t-border)}.l-footer-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:2rem 1.5rem;margin-bottom:2rem}.l-footer-title{margin-bottom:.6rem;font-size:.875rem;font-weight:600}.l-footer-columns ul{display:grid;gap:.5rem;padding:0;list-style:none}.l-socials{display:flex;flex-wrap:wrap;gap:1.25rem;color:var(--t-text-faint)}.l-socials a{display:inline-flex;font-size:.875rem;padding:.25rem}.l-socials svg{width:1.25rem;height:1.25rem}.l-socials a:hover{color:var(--t-text)}.l-toc{display:none;font-size:.8125rem}.l-toc p{margin-bottom:.75rem;font-weight:600;color:var(--t-text)}.l-toc ul{padding:0;list-style:none;border-inline-start:1px solid var(--t-border)}.l-toc a{display:block;margin-inline-start:-1px;padding:.25rem 0 .25rem .9rem;line-height:1.45;color:var(--t-text-faint);border-inline-start:1px solid transparent}[dir=rtl] .l-toc a{padding:.25rem .9rem .25rem 0}.l-toc li[data-depth=\"3\"] a{padding-inline-start:1.8rem}.l-toc a:hover{color:var(--t-text)}.l-toc a[aria-current]{color:var(--t-primary);border-inline-start-color:var(--t-primary)}.l-mode-custom .l-article,.l-mode-custom .l-prose,.l-mode-frame .l-article,.l-mode-wide .l-article,.l-mode-wide .l-pager{max-width:none}.l-mode-custom .l-frame{max-width:none;padding:0}.l-mode-custom .l-main{padding-top:0}@media(max-width:39.99rem){.l-bar{gap:.375rem}.l-logo{flex-shrink:1}.l-bar-end .l-switch[data-kind=language]>summary>:not(:first-child){display:none}.l-title{display:flex;flex-direction:column}.l-title-row{display:contents}.l-title-row h1{flex:none}.l-title .l-actions{order:1;flex-wrap:wrap;margin-top:.75rem}}@media(min-width:48rem){.l-search{display:flex;align-items:center;gap:.55rem;width:auto;flex:0 1 22rem;height:2.25rem;margin-inline:auto;padding-inline:.75rem .5rem;background:var(--t-bg-soft);border:1px solid var(--t-border)}.l-search:hover{border-color:var(--t-border-strong);color:var(--t-text-soft)}.l-search kbd{display:inline}.l-search span{position:static;width:auto;height:auto;clip-path:none;text-overflow:ellipsis;white-space:nowrap}}@media(min-width:64rem){.l-links,.l-choices{display:flex}.l-frame:not(.l-bare){display:grid;grid-template-columns:var(--t-side) minmax(0,1fr);column-gap:3rem}.l-frame:not(.l-bare) :is(.l-article,.l-pager,.l-footer){margin-inline:0}.l-main{padding-block:2.5rem 5rem}}@media(min-width:80rem){.l-frame.l-has-side{position:relative;grid-template-columns:var(--t-side) minmax(0,1fr) var(--t-beside)}.l-has-side .c-side{position:absolute;inset-block:0;inset-inline-end:var(--t-gutter);display:block;width:var(--t-beside);margin:0}.l-has-side .c-side-parts{position:sticky;top:var(--t-top);max-height:calc(100dvh - var(--t-top));overflow-y:auto;padding-block:2.75rem 2rem;scrollbar-width:thin}.l-frame.l-has-toc{grid-template-columns:var(--t-side) minmax(0,1fr) var(--t-toc)}.l-toc{display:block;position:sticky;top:var(--t-top);max-height:calc(100dvh - var(--t-top));overflow-y:auto;padding-block:2.75rem 2rem;scrollbar-width:thin}}@media(forced-colors:active){.l-background{display:none}}@media print{.l-frame.l-frame{display:block}.l-background,.l-header,.l-side,.l-toc,.l-pager,.l-footer,.l-actions,.l-banner{display:none!important}}.l-side{font-size:var(--t-nav-size)}.l-nav ul,.l-anchors{padding:0;list-style:none}.l-nav ul{display:grid;gap:var(--t-nav-gap);grid-template-columns:minmax(0,1fr)}.l-section{margin-top:1.75rem}.l-nav>ul>.l-section:first-child{margin-top:.25rem}.l-section-title{display:flex;align-items:center;gap:.55rem;margin-bottom:.35rem;padding-inline:.75rem;font-weight:600;color:var(--t-text)}summary.l-section-title{color:var(--t-text)}a.l-section-title[aria-current],a.l-section-title:hover{color:var(--t-primary)}.l-nav li>a,.l-nav summary,.l-anchors a{display:flex;align-items:center;gap:.55rem;padding:.36rem .75rem;line-height:1.45;color:var(--t-text-soft);border-radius:var(--t-nav-radius)}.l-nav li>a>span:not([class]),.l-nav summary>span:not([class]){min-width:0;overflow-wrap:anywhere}.l-nav li>a:hover,.l-nav summary:hover,.l-anchors a:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-nav a[aria-current=page]{color:var(--t-primary);background:var(--t-primary-soft);font-weight:550}a.l-section-title[aria-current=page]{background:none;font-weight:600}.l-side svg,.l-side img{flex-shrink:0;max-width:1rem;max-height:1rem}.l-nav summary .l-chevron{margin-inline-start:auto;width:.875rem;height:.875rem;opacity:.6;transition:transform .15s}.l-nav details[open]>summary .l-chevron{transform:rotate(90deg)}.l-nav details>ul{margin-inline-start:.75rem;padding-inline-start:.5rem;border-inline-start:1px solid var(--t-border)}.l-anchors{display:grid;gap:var(--t-nav-gap);margin-bottom:1.5rem}.l-anchors a{font-weight:500}.l-anchors a[aria-current]{color:var(--t-primary)}.l-anchors .l-outward{margin-inline-start:auto}.l-side .l-switch{margin-bottom:1.25rem}.l-side .l-switch>summary,.l-side .l-switch-only{border:1px solid var(--t-border);color:var(--t-text);font-weight:500}.l-side .l-switch>summary .l-glyph:last-child{margin-inline-start:auto}.l-side .l-switch>ul{inset-inline:0}.l-method{flex-shrink:0;margin-inline-start:auto;padding:.05rem .3rem;font-family:var(--t-font-code);font-size:.625rem;font-weight:650;letter-spacing:.02em;color:color-mix(in srgb,var(--t-method, var(--t-text-faint)) 80%,var(--t-text));background:color-mix(in srgb,var(--t-method, var(--t-text-faint)) 12%,transparent);border-radius:.3rem}.l-nav .l-method{order:-1;min-width:2.4rem;margin-inline:0;text-align:center}.l-method[data-method=get]{--t-method: var(--t-tip)}.l-method[data-method=post]{--t-method: var(--t-note)}.l-method[data-method=put],.l-method[data-method=patch]{--t-method: var(--t-warning)}.l-method[data-method=delete]{--t-method: var(--t-danger)}.l-tag{flex-shrink:0;padding:.05rem .4rem;font-family:var(--t-font-body);font-size:.6875rem;font-weight:550;letter-spacing:0;color:var(--t-primary);background:var(--t-primary-soft);border-radius:1rem;vertical-align:middle}@media(width<64rem){.l-side{position:fixed;inset:0 auto 0 0;width:min(20rem,86vw);height:100dvh;max-height:none;margin:0;padding:1rem 1rem 3rem;border:0;border-inline-end:1px solid var(--t-border);color:inherit;background:var(--t-bg);box-shadow:var(--t-shadow);overflow-y:auto;overscroll-behavior:contain}[dir=rtl] .l-side{inset:0 0 0 auto}.l-side::backdrop{background:#00000073}.l-drawer-close{display:grid;margin-inline-start:auto}.l-drawer-links{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.25rem;margin-bottom:1.25rem;padding:0 .75rem 1rem;border-bottom:1px solid var(--t-border)}.l-drawer-links:empty,.l-bare .l-nav{display:none}}@media(min-width:64rem){.l-side{display:block;position:sticky;top:var(--t-top);inset-inline:auto;width:auto;height:calc(100dvh - var(--t-top));margin:0;padding:2.25rem .5rem 3rem 0;margin-inline-start:-.75rem;border:0;color:inherit;background:none;overflow:auto;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:transparent transparent}.l-side:hover{scrollbar-color:var(--t-border-strong) transparent}.l-bare .l-side,.l-drawer-close,.l-drawer-links,.l-side-choices,.l-menu-button{display:none}}.l-search-dialog{width:min(40rem,calc(100vw - 2rem));max-height:min(36rem,80dvh);margin:10dvh auto auto;padding:0;overflow:hidden;color:var(--t-text);background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:calc(var(--t-radius) * 1.4);box-shadow:var(--t-shadow)}.l-search-dialog[open]{display:flex;flex-direction:column}.l-search-dialog::backdrop{background:#0006;-webkit-backdrop-filter:blur(3px);backdrop-filter:blur(3px)}.l-search-dialog form{display:flex;align-items:center;gap:.75rem;padding:.35rem 1rem;border-bottom:1px solid var(--t-border)}.l-search-dialog form:focus-within{border-bottom-color:var(--t-primary)}.l-search-dialog input{flex:1;min-width:0;padding-block:.75rem;font-size:1.0625rem;background:none;border:0;outline:0}.l-search-dialog input::placeholder{color:var(--t-text-faint)}.l-search-dialog input::-webkit-search-cancel-button{display:none}.l-search-dialog button{padding:.1rem .45rem;font-size:.75rem;color:var(--t-text-faint);border:1px solid var(--t-border);border-radius:.35rem}.l-search-dialog ul{padding:.5rem;list-style:none;overflow-y:auto;overscroll-behavior:contain}.l-search-dialog ul:empty{display:none}.l-search-dialog li a{display:grid;gap:.15rem;padding:.65rem .75rem;border-radius:var(--t-radius-small)}.l-search-dialog li[aria-selected=true] a,.l-search-dialog li a:hover{background:var(--t-primary-soft)}.l-search-dialog strong{font-weight:600;font-size:.9375rem}.l-search-dialog small{font-size:.75rem;color:var(--t-text-faint)}.l-search-dialog li span{font-size:.8125rem;color:var(--t-text-soft)}.l-search-dialog mark{color:var(--t-primary);background:none;font-weight:600}.l-search-dialog [role=status]{padding:1.25rem;text-align:center;font-size:.875rem;color:var(--t-text-faint)}.l-search-dialog [role=status]:empty{display:none}.icon{width:1em;height:1em;flex:none;vertical-align:-.125em;overflow:visible}.c-emoji{font-style:normal;line-height:1}.c-text,.c-callout,.c-columns,.c-tabs,.c-codegroup,.c-code,.c-steps,.c-accordions,.c-frame,.c-panel,.c-prompt,.c-tree,.c-colors,.c-table,.c-wide,.c-embed,.c-banner,.mermaid{margin:1.25rem 0}:is(.c-callout-body,.c-card-body,.c-tab,.c-step-main,.c-accordion-body,.c-expandable-body,.c-field-body,.c-panel,.c-prompt-body,.c-update-body,.c-column,.c-view,.c-frame-body,.c-tile-preview,.c-banner)>:first-child{margin-top:0}:is(.c-callout-body,.c-card-body,.c-tab,.c-step-main,.c-accordion-body,.c-expandable-body,.c-field-body,.c-panel,.c-prompt-body,.c-column,.c-frame-body,.c-tile-preview,.c-banner)>:last-child{margin-bottom:0}.c-anchor{margin-inline-start:.35em;color:var(--t-text-faint);text-decoration:none;opacity:0;font-weight:400;transition:opacity .15s}.c-anchor:before{content:\"#\"}:is(h1,h2,h3,h4,h5,h6,p,div):hover>.c-anchor,.c-anchor:focus-visible{opacity:1}.c-anchor:hover{color:var(--t-primary)}.c-note{--t-hue: var(--t-note)}.c-info{--t-hue: var(--t-info)}.c-tip{--t-hue: var(--t-tip)}.c-warning{--t-hue: var(--t-warning)}.c-danger{--t-hue: var(--t-danger)}.c-check{--t-hue: var(--t-check)}.c-custom{--t-hue: var(--t-text-soft)}.c-callout{display:flex;gap:.75rem;padding:.875rem 1rem;border:1px solid color-mix(in srgb,var(--t-hue) 28%,transparent);border-radius:var(--t-radius);background:color-mix(in srgb,var(--t-hue) 7%,var(--t-bg))}.c-callout-icon{display:flex;height:1.65em;align-items:center;color:var(--t-hue)}.c-callout-body{flex:1;min-width:0}.c-callout-title{margin:0 0 .25rem;font-weight:600}.c-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(11rem,(100% - (var(--t-cols) - 1) * 1rem) / var(--t-cols))),1fr));gap:1rem}.c-columns>*{margin:0;min-width:0}.c-card,.c-tile{position:relative;display:flex;flex-direction:column;gap:.75rem;margin:1rem 0;padding:1.125rem 1.25rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg);transition:border-color .15s,box-shadow .15s}.c-columns>:is(.c-card,.c-tile){margin:0}.c-card[class*=\" c-\"]:not(.c-card-horizontal){border-color:color-mix(in srgb,var(--t-hue) 28%,transparent);background:color-mix(in srgb,var(--t-hue) 7%,var(--t-bg))}.c-card:has(.c-card-link):hover,.c-tile:has(.c-card-link):hover{border-color:var(--t-primary);box-shadow:var(--t-shadow)}.c-card-horizontal{flex-direction:row;align-items:flex-start}.c-card-horizontal:has(>.c-card-image){flex-wrap:wrap}.c-card-image{flex:none;width:calc(100% + 2.5rem);max-width:none;margin:-1.125rem -1.25rem .25rem;border-radius:var(--t-radius) var(--t-radius) 0 0;object-fit:cover}.c-card-icon{display:flex;font-size:1.375rem;line-height:1;color:var(--t-hue, var(--t-primary))}.c-card-icon img{width:1.5rem;height:1.5rem;margin:0}.c-card-main{min-width:0;flex:1}.c-card-title,.c-tile-title{margin:0;font-weight:600;line-height:1.4;color:var(--t-text)}.c-card-link,.c-card-link:hover{color:inherit;text-decoration:none}.c-card-link:after{content:\"\";position:absolute;inset:0;border-radius:inherit}.c-card-link:focus-visible{outline:none}.c-card:has(.c-card-link:focus-visible),.c-tile:has(.c-card-link:focus-visible){outline:2px solid var(--t-primary);outline-offset:2px}.c-card-body{color:var(--t-text-soft);font-size:.9375rem;line-height:1.55}.c-card-title+.c-card-body{margin-top:.375rem}.c-card-body a:not(.c-card-link){position:relative;z-index:1}.c-card-cta{margin:.625rem 0 0;font-size:.9375rem;font-weight:500;color:var(--t-primary)}.c-card-cta:after{content:\" \\2192\"}[dir=rtl] .c-card-cta:after{content:\" \\2190\"}.c-card-arrow{position:absolute;inset-block-start:1rem;inset-inline-end:1.125rem;color:var(--t-text-faint)}.c-card-arrow:before{content:\"\\2197\"}[dir=rtl] .c-card-arrow:before{content:\"\\2196\"}.c-tile{gap:.5rem;padding:.75rem}.c-tile-preview{display:grid;place-items:center;min-height:8rem;padding:1rem;border-radius:calc(var(--t-radius) - 2px);background:var(--t-bg-soft)}.c-tile-text{margin:0;color:var(--t-text-soft);font-size:.875rem}.c-tablist{display:none;gap:1.25rem;overflow-x:auto;border-bottom:1px solid var(--t-border);scrollbar-width:none}.c-tablist button{display:inline-flex;flex:none;align-items:center;gap:.5rem;margin-bottom:-1px;padding:.625rem .125rem;border:0;border-bottom:2px solid transparent;background:none;color:var(--t-text-soft);font:500 .9375rem / 1.4 var(--t-font-body);white-space:nowrap;cursor:pointer}.c-tablist button:hover{color:var(--t-text)}.c-tablist button[aria-selected=true]{border-color:var(--t-primary);color:var(--t-primary)}.c-tablist button:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px;border-radius:4px}.c-tab-title,.c-view-title{display:flex;align-items:center;gap:.5rem;margin:1rem 0 .5rem;font-weight:600}.c-tabs>.c-tab{padding-top:1.125rem}.c-tabs-bordered{padding-bottom:1.25rem;border-bottom:1px solid var(--t-border)}@media(scripting:enabled){.c-tablist:not([hidden]){display:flex}.c-dropdown>.c-choice{margin:.5rem 1rem}.c-tab-title,.c-tab:not([data-chosen]),.c-view[hidden]{display:none}.c-tab-title+*{margin-top:0}}@media print{.c-tab:not([data-chosen]){display:block}}.c-view-choice{margin:1rem 0}.l-toc .c-view-choice{margin:0 0 1.25rem}.c-view-choice select{max-width:100%}.c-view-choice select,.c-choice{padding:.375rem .625rem;border:1px solid var(--t-border);border-radius:6px;background:var(--t-bg);color:var(--t-text);font:inherit;font-size:.875rem}:is(code,pre,kbd,samp){font-variant-ligatures:none!important}:is(code,pre,kbd,samp,.c-code,.c-field-type,.api-code,.api-type,.katex,.mermaid){direction:ltr;unicode-bidi:isolate}:is(pre,.c-code){text-align:left}.c-code{position:relative;overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code)}.c-code-title{display:flex;align-items:center;gap:.5rem;padding-block:.5625rem;padding-inline:1rem 3rem;border-bottom:1px solid var(--t-border);color:var(--t-text-soft);font:500 .8125rem / 1.4 var(--t-font-body);overflow-wrap:anywhere}.shiki{margin:0;padding:.875rem 1rem;overflow-x:auto;font:.84375rem / 1.65 var(--t-font-code);tab-size:2}.shiki code{display:block;min-width:max-content;padding:0;border:0;background:none;color:inherit;font:inherit}.c-code .shiki{border:0;border-radius:0}.shiki:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px}.shiki .line{display:inline-block;min-width:calc(100% + 2rem);margin:0 -1rem;padding:0 1rem}.shiki .hl{background:color-mix(in srgb,var(--t-primary) 7%,var(--t-line, transparent));box-shadow:inset 2px 0 var(--t-primary)}.shiki .add{background:color-mix(in srgb,var(--t-check) 8%,var(--t-line, transparent))}.shiki .del{background:color-mix(in srgb,var(--t-danger) 8%,var(--t-line, transparent))}.shiki .warning{background:color-mix(in srgb,var(--t-warning) 8%,var(--t-line, transparent))}.shiki .error{background:color-mix(in srgb,var(--t-danger) 8%,var(--t-line, transparent))}.shiki :is(.add,.del):before{position:absolute;inset-inline-start:.25rem;content:\"+\";color:var(--t-check)}.shiki .del:before{content:\"-\";color:var(--t-danger)}.k-focused:not(:hover,:focus) .line:not(.focus),.k-focused:not(:hover,:focus) .line:not(.focus) span{color:var(--t-text-faint)}.k-wrap code{min-width:0;white-space:pre-wrap;overflow-wrap:anywhere}.k-numbered code{counter-reset:line}.k-numbered .line:after{content:none}.k-numbered .line{counter-increment:line;padding-inline-start:3.25rem;text-indent:-2.25rem}.k-numbered .line:before{position:static;display:inline-block;width:1.5rem;margin-inline-end:.75rem;content:counter(line);color:var(--t-text-faint);text-align:end;text-indent:0}.c-code-expandable:not([data-open]) .shiki{max-height:18rem;overflow-y:hidden}@media(scripting:none){.c-code-expandable .shiki{max-height:none}}.c-expand{position:absolute;inset:auto 0 0;padding:2.5rem 1rem .75rem;border:0;background:linear-gradient(transparent,var(--t-bg-code) 65%);color:var(--t-text-soft);font:500 .8125rem / 1.4 var(--t-font-body);cursor:pointer}.c-expand:hover{color:var(--t-text)}[data-open]>.c-expand{position:static;width:100%;padding-top:.5rem}.c-copy{position:absolute;inset-block-start:.4375rem;inset-inline-end:.4375rem;z-index:1;display:grid;place-items:center;width:2rem;height:1.75rem;padding:0;border:1px solid transparent;border-radius:6px;background:var(--t-bg-code);color:var(--t-text-faint);cursor:pointer;opacity:0;transition:opacity .15s}.c-prompt>.c-copy{inset-block-start:.75rem;inset-inline-end:.75rem;background:var(--t-bg);opacity:1}:is(.c-code,.c-codegroup,.c-prompt,.c-color,.api-code):hover>.c-copy,:is(.c-code,.c-codegroup):hover .c-copy,.c-copy:focus-visible{opacity:1}.c-copy:hover{border-color:var(--t-border);color:var(--t-text)}.c-copy svg{width:.9375rem;height:.9375rem}@media(hover:none){.c-copy{opacity:1}}.c-codegroup{overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code)}.c-codegroup>.c-tablist{gap:1rem;padding:0 1rem}.c-codegroup>.c-tablist button{padding:.5625rem 0;font-size:.8125rem}.c-codegroup .c-code{margin:0;border:0;border-radius:0}.c-codegroup .c-tab-title{margin:.75rem 1rem 0;font-size:.8125rem}.c-steps{padding:0;list-style:none;counter-reset:step}.c-step{position:relative;display:flex;gap:1rem;margin:0;padding:0;counter-increment:step}.c-step:before,.c-step-icon{display:grid;flex:none;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--t-bg-soft);box-shadow:inset 0 0 0 1px var(--t-border);color:var(--t-text);font-size:.8125rem;font-weight:600}.c-step:before{content:counter(step)}.c-step:has(>.c-step-icon):before{content:none}.c-step:after{content:\"\";position:absolute;inset-block:2.125rem .375rem;inset-inline-start:calc(.875rem - .5px);width:1px;background:var(--t-border)}.c-step:last-child:after{content:none}.c-step-main{flex:1;min-width:0;padding-bottom:1.75rem}.c-step:last-child>.c-step-main{padding-bottom:0}.c-step-title{margin:0 0 .375rem;font-weight:600;line-height:1.75rem}.c-step-title+*,.c-step-main>:is(h1,h2,h3,h4,h5,h6):first-child+*{margin-top:0}.c-step-main>:is(h1,h2,h3,h4,h5,h6):first-child{margin:0 0 .375rem;line-height:1.75rem}.c-accordions{overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-accordion{margin:.75rem 0;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-accordions>.c-accordion{margin:0;border:0;border-radius:0}.c-accordions>.c-accordion+.c-accordion{border-top:1px solid var(--t-border)}.c-accordion>summary{display:flex;align-items:center;gap:.75rem;padding:.875rem 1.125rem;border-radius:inherit;list-style:none;cursor:pointer}.c-accordion>summary:hover{background:var(--t-bg-soft)}.c-accordion-icon{display:flex;color:var(--t-text-soft)}.c-accordion-title{font-weight:500}.c-accordion-title small{display:block;color:var(--t-text-soft);font-size:.875rem;font-weight:400}.c-accordion-body{padding-block:.25rem 1.125rem;padding-inline:2.25rem 1.125rem}.c-expandable{margin:.75rem 0 0;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-expandable>summary{display:inline-flex;align-items:center;gap:.625rem;padding:.4375rem .875rem;color:var(--t-text-soft);font-size:.875rem;list-style:none;cursor:pointer}.c-expandable>summary:hover{color:var(--t-text)}.c-expandable-body{padding:.25rem 1rem .75rem;border-top:1px solid var(--t-border)}:is(.c-accordion-title,.c-update-label,.c-tooltip,.c-view-title),:is(.c-expandable>summary,.c-prompt summary,.c-tree :is(summary,li>span)){min-width:0;overflow-wrap:anywhere}.c-field{padding:1rem 0;border-bottom:1px solid var(--t-border)}.c-field:last-child{border-bottom:0}.c-field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.375rem .625rem;font-size:.8125rem}.c-field-name{padding:0;border:0;background:none;color:var(--t-primary);font:600 .875rem / 1.5 var(--t-font-code);overflow-wrap:anywhere}.c-field-type,.c-field-in,.c-field-label,.c-field-default{padding:0 .4375rem;border-radius:5px;background:var(--t-bg-soft);color:var(--t-text-soft);font-size:.75rem;line-height:1.35rem;overflow-wrap:anywhere}.c-field-default code{padding:0;border:0;background:none}.c-field-required{color:var(--t-danger);font-weight:500}.c-field-deprecated{color:var(--t-warning);font-weight:500}.c-field-body{margin-top:.5rem;color:var(--t-text-soft);font-size:.9375rem}.c-frame{padding:.5rem;border:1px solid var(--t-border);border-radius:calc(var(--t-radius) + 4px);background:var(--t-bg-soft)}.c-frame-body{display:flex;flex-direction:column;align-items:center;overflow:hidden;border-radius:var(--t-radius)}div.c-frame-body>*{max-width:100%}.c-frame-body :is(img,video){margin:0;border-radius:var(--t-radius)}.c-frame-hint{margin:.25rem .5rem .5rem}.c-frame-hint,.c-frame figcaption{color:var(--t-text-soft);font-size:.875rem}.c-frame figcaption{padding:.5rem .5rem .125rem;text-align:center}.c-embed>a,.c-embed>iframe{width:100%;min-height:8rem;border:0;border-radius:var(--t-radius)}.c-embed>a{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.625rem;aspect-ratio:16 / 9;border:1px solid var(--t-border);background:var(--t-bg-soft);color:var(--t-text-soft);text-align:center;text-decoration:none}.c-embed>a:hover{border-color:var(--t-primary);color:var(--t-text)}.c-embed>iframe{aspect-ratio:16 / 9}.c-embed .icon{width:2.5rem;height:2.5rem;color:var(--t-primary)}.c-side,.c-side-parts{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}.c-side{margin:1.25rem 0}.c-side-parts>*{margin:0}.c-panel,.c-banner{padding:1rem 1.125rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-soft)}.c-prompt{position:relative;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-prompt>details{margin:0}.c-prompt summary{display:flex;align-items:center;gap:.75rem;padding-block:.875rem;padding-inline:1.125rem 3.25rem;font-weight:500;list-style:none;cursor:pointer}.c-prompt-body{padding:.25rem 1.125rem 1.125rem;color:var(--t-text-soft);font-size:.9375rem}.c-badge{--t-hue: var(--t-text-soft);display:inline-flex;align-items:center;gap:.3em;padding:.05em .5em;border-radius:6px;background:color-mix(in srgb,var(--t-hue) 12%,var(--t-bg));color:color-mix(in srgb,var(--t-hue) 78%,var(--t-text));font-size:.8125rem;font-weight:500;line-height:1.5;max-width:100%;overflow:clip}.c-badge-blue{--t-hue: var(--t-note)}.c-badge-green{--t-hue: var(--t-check)}.c-badge-yellow,.c-badge-orange{--t-hue: var(--t-warning)}.c-badge-red,.c-badge-white-destructive,.c-badge-surface-destructive{--t-hue: var(--t-danger)}.c-badge-purple{--t-hue: #8b5cf6}.c-badge-white,.c-badge-white-destructive{background:var(--t-bg);box-shadow:inset 0 0 0 1px var(--t-border)}.c-badge-surface,.c-badge-surface-destructive{background:var(--t-bg-soft)}.c-badge-xs{font-size:.6875rem}.c-badge-sm{font-size:.75rem}.c-badge-lg{font-size:.9375rem}.c-badge-pill{border-radius:99px}.c-badge-stroke{background:none;box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--t-hue) 45%,transparent)}.c-badge-disabled{background:var(--t-bg-soft);color:var(--t-text-faint)}.c-tooltip{position:relative;display:inline-block}.c-tooltip-word{text-decoration:underline dotted var(--t-text-faint);text-underline-offset:.25em;cursor:help}.c-tooltip-tip{position:absolute;inset-block-end:calc(100% + .375rem);left:calc(50% + var(--t-shift, 0px));z-index:20;display:none;flex-direction:column;gap:.25rem;width:max-content;max-width:min(18rem,80vw);padding:.625rem .75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg);box-shadow:var(--t-shadow);color:var(--t-text-soft);font-size:.875rem;font-weight:400;line-height:1.45;transform:translate(-50%);animation:c-tooltip-in .12s}@keyframes c-tooltip-in{0%{opacity:0}}.c-tooltip-tip strong{color:var(--t-text)}.c-tooltip-tip:after{content:\"\";position:absolute;inset:100% 0 auto;height:.5rem}.c-tooltip:not([data-closed]):is(:hover,:focus-within) .c-tooltip-tip{display:flex}.c-repo{display:inline-flex;align-items:center;gap:.5rem;padding:.375rem .75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);color:var(--t-text);text-decoration:none}.c-repo:hover{border-color:var(--t-primary)}.c-remote{overflow-wrap:anywhere}.c-missing{padding:.05em .4em;border:1px dashed var(--t-border);border-radius:5px;color:var(--t-text-faint);font-size:.875em}.c-filter{display:none;flex-wrap:wrap;gap:.5rem;margin-bottom:1rem}@media(scripting:enabled){.c-filter{display:flex}}.c-filter button{padding:.25rem .75rem;border:1px solid var(--t-border-strong);border-radius:99px;background:none;color:var(--t-text-soft);font:500 .8125rem / 1.5 var(--t-font-body);cursor:pointer}.c-filter button:hover{border-color:var(--t-primary);color:var(--t-text)}.c-filter button[aria-pressed=true]{border-color:var(--t-primary);background:var(--t-primary);color:var(--t-on-primary)}.c-update[hidden]{display:none}.c-update{display:grid;grid-template-columns:9.5rem minmax(0,1fr);gap:.75rem 2rem;padding:1.75rem 0}.c-update+.c-update{border-top:1px solid var(--t-border)}.c-update-side{position:sticky;top:calc(var(--t-top, 4rem) + 1rem);align-self:start;color:var(--t-text-soft);font-size:.875rem}.c-update-side :is(p,.c-update-label+div){margin:.5rem 0 0;overflow-wrap:anywhere}.c-update-label{display:inline-block;padding:.1875rem .625rem;border-radius:8px;background:var(--t-primary-soft);color:var(--t-primary);font-weight:500;text-decoration:none}.c-update-tags{display:flex;flex-wrap:wrap;gap:.375rem}@media(max-width:47.99rem){.c-update{grid-template-columns:minmax(0,1fr)}.c-update-side{position:static;margin-bottom:.75rem}}.c-tree{--t-tree-highlight: var(--t-primary);padding:.75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code);font:.84375rem / 1.9 var(--t-font-code)}.c-tree :is(ul,li,details){margin:0;padding:0;list-style:none}.c-tree ul ul{margin-inline-start:.5625rem;padding-inline-start:.625rem;border-inline-start:1px solid var(--t-border)}.c-tree summary,.c-tree li>span,.c-tree li:not([class]){padding-inline:.375rem}.c-tree summary,.c-tree li>span{display:flex;align-items:center;gap:.5rem;border-radius:4px}.c-tree :is(summary,li>span)>.icon{flex:none}.c-tree summary{cursor:pointer}.c-tree summary:hover{background:var(--t-bg-soft)}.c-tree li>span{padding-inline-start:calc(.4em + .875rem)}.c-tree .icon{color:var(--t-text-faint)}.c-tree-folder>details>summary,.c-tree-folder>span{color:var(--t-text);font-weight:500}.c-tree-highlight>:is(span,details>summary){background:color-mix(in srgb,var(--t-tree-highlight) 12%,transparent);color:color-mix(in srgb,var(--t-tree-highlight) 50%,var(--t-text))}[role=treeitem]:focus-visible{outline:none}[role=treeitem]:focus-visible>:is(span,details>summary),[role=treeitem]:not([class]):focus-visible{outline:2px solid var(--t-primary);outline-offset:-1px}.c-colors{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:1rem}.c-colors-table{grid-template-columns:minmax(0,1fr)}.c-colors-row .c-colors{margin:0}.c-colors-title{margin:0 0 .5rem;font-weight:600}.c-color{display:flex;flex-direction:column;gap:.25rem;font-size:.8125rem}.c-color{position:relative}.c-color>.c-copy{background:var(--t-bg);border-color:var(--t-border)}.c-color-swatch{height:3.25rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-light)}.dark .c-color-swatch{background:var(--t-dark, var(--t-light))}.c-color-name{font-weight:500}.c-color code{padding:0;border:0;background:none;color:var(--t-text-soft);font-size:.75rem;overflow-wrap:anywhere}:is(.c-table,.c-wide){overflow-x:auto}:is(.c-table,.c-wide):focus-visible{outline:2px solid var(--t-primary);outline-offset:2px}.c-table table{display:table;width:100%;margin:0;border-collapse:collapse;font-size:.9375rem}.c-table :is(th,td){padding:.625rem .75rem;border-bottom:1px solid var(--t-border);text-align:start;vertical-align:top}.c-table th{color:var(--t-text);font-weight:600;white-space:nowrap}.c-table :is(th,td):first-child{padding-inline-start:0}.c-task{list-style:none}.c-task>label{margin-inline-start:-1.5em}.c-task input{accent-color:var(--t-primary)}.c-footnote{padding:0 .15em;text-decoration:none}.c-footnotes{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--t-border);color:var(--t-text-soft);font-size:.875rem}.c-footnote-back{text-decoration:none}.katex-display{padding:.25rem 0;overflow:auto hidden}.mermaid{overflow-x:auto;text-align:center}:where(.l-mode-custom .l-prose) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,figure,img,video,iframe):where([class]),:where(.not-prose) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,figure,img,video,iframe){margin-block:0}:where(.l-mode-custom .l-prose) :where(h1,h2,h3,h4,h5,h6):where([class]),:where(.l-mode-custom .l-prose) :where(strong,b):where(:not(.prose *,[class^=c-] *)),:where(.not-prose) :where(h1,h2,h3,h4,h5,h6,strong,b){color:inherit}.c-zoom{cursor:zoom-in}.c-lightbox{margin:auto;padding:0;max-width:96vw;max-height:96dvh;overflow:visible;border:0;border-radius:var(--t-radius);background:var(--t-bg);cursor:zoom-out}.c-lightbox img{display:block;max-width:96vw;max-height:96dvh;border-radius:inherit;object-fit:contain}.c-lightbox button{position:absolute;inset-block-start:.5rem;inset-inline-end:.5rem;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;background:var(--t-bg);box-shadow:var(--t-shadow);color:var(--t-text);font-size:1.25rem;line-height:1}.c-lightbox::backdrop{background:#000000bf}@media(prefers-reduced-motion:no-preference){.c-lightbox[open]{animation:c-enlarge .16s ease-out}}@keyframes c-enlarge{0%{opacity:0;transform:scale(.96)}}.api{--t-get: #166c40;--t-post: #1f55b0;--t-put: #855000;--t-patch: #7d5100;--t-delete: #b02525;--t-other: #6043a8;container:api / inline-size}.dark .api{--t-get: #5fd39a;--t-post: #86b4ff;--t-put: #f0b354;--t-patch: #f0b354;--t-delete: #ff8b85;--t-other: #c0a6ff}.api-endpoint{display:flex;gap:.625rem;align-items:baseline;padding:.5rem .75rem;background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-path{min-width:0;padding:0;overflow-wrap:anywhere;font:.875rem / 1.6 var(--t-font-code);color:var(--t-text);background:none;border:0}.api-path b{font-weight:600;color:var(--t-primary)}.api-base{color:var(--t-text-soft)}.api-method{--t-hue: var(--t-other);flex:none;padding:.125rem .4375rem;font:700 .75rem / 1.5 var(--t-font-code);color:var(--t-hue);background:color-mix(in srgb,var(--t-hue) 12%,transparent);border-radius:calc(var(--t-radius) * .6)}.api-get{--t-hue: var(--t-get)}.api-post{--t-hue: var(--t-post)}.api-put{--t-hue: var(--t-put)}.api-patch{--t-hue: var(--t-patch)}.api-delete{--t-hue: var(--t-delete)}.api-notice{padding:.625rem .875rem;margin:.75rem 0 0;background:color-mix(in srgb,var(--t-warning) 10%,transparent);border:1px solid color-mix(in srgb,var(--t-warning) 35%,transparent);border-radius:var(--t-radius)}.api-fields,.api-facts{padding:0;margin:0;list-style:none}.api-field{padding:1rem 0;margin:0;border-top:1px solid var(--t-border)}.api-field:first-child{border-top:0}.api-head,.api-root{display:flex;flex-wrap:wrap;gap:.25rem .5rem;align-items:baseline;margin:0}.api-root{margin:.5rem 0}.api-name{padding:0;font:600 .875rem / 1.5 var(--t-font-code);overflow-wrap:anywhere;color:var(--t-primary);background:none;border:0}.api-gone{text-decoration:line-through}.api-type,.api-schema,.api-media{font:.8125rem / 1.5 var(--t-font-code);color:var(--t-text-soft);overflow-wrap:anywhere}.api-schema{font-family:inherit}.api-tag{padding:0 .375rem;font-size:.75rem;line-height:1.5;color:var(--t-text-soft);background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:calc(var(--t-radius) * .6)}.api-must{color:var(--t-danger)}.api-old{color:var(--t-warning)}.api-must,.api-old{background:none;border-color:currentcolor}.api-field p,.api-options p,.api-response p,.api-values dd p{margin:.375rem 0 0}.api-field,.api-option,.api-response{font-size:.9375rem;line-height:1.6;overflow-wrap:break-word}.api-facts,.api-enum,.api-values{font-size:.8125rem;color:var(--t-text-soft)}.api-facts{display:flex;flex-wrap:wrap;gap:.125rem 1rem;margin-top:.375rem}.api-facts li{margin:0}.api-facts code,.api-enum code,.api-values code{overflow-wrap:anywhere}.api-values{display:grid;grid-template-columns:fit-content(40%) 1fr;gap:.25rem .75rem;margin:.375rem 0 0}.api-values dd,.api-values dd p{margin:0}.api-kind,.api-about,.api-or,.api-cut{font-size:.8125rem;color:var(--t-text-soft)}.api-main .api-about{margin-block:0 .5rem}.api-links{padding-inline-start:1.125rem;margin-block:.375rem;font-size:.8125rem}.api-nested,.api-option,.api-content,.api-response,.api-more{margin-top:.625rem;border:1px solid var(--t-border);border-radius:var(--t-radius)}.api summary{display:flex;gap:.5rem;align-items:baseline;padding:.4375rem .75rem;cursor:pointer;border-radius:var(--t-radius)}.api summary:before{align-self:center;width:.375rem;height:.375rem}.api summary:hover{background:var(--t-bg-soft)}.api summary:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px}.api-nested>summary,.api-more>summary{font-size:.8125rem;color:var(--t-text-soft)}.api-nested[open]>summary,.api-option[open]>summary,.api-content[open]>summary,.api-response[open]>summary{border-bottom:1px solid var(--t-border);border-radius:var(--t-radius) var(--t-radius) 0 0}.api-nested>.api-fields,.api-option>:not(summary),.api-content>:not(summary),.api-response>:not(summary,h3),.api-more>:not(summary){margin-inline:.875rem}.api-option>:last-child:not(summary,.api-fields),.api-content>:last-child:not(summary,.api-fields),.api-response>:last-child:not(summary,.api-fields,h3),.api-more>:last-child:not(summary){margin-bottom:.75rem}.api-option-name{font-weight:600;overflow-wrap:anywhere}.api-option.api-plain,.api-response.api-plain{padding:.4375rem .75rem}.api-response h3{display:inline;margin:0;font-size:.9375rem;font-weight:600;scroll-margin-top:6rem}.api-status{--t-hue: var(--t-other);display:inline-block;margin-inline-end:.25rem;font-family:var(--t-font-code);color:var(--t-hue)}.api-s2{--t-hue: var(--t-get)}.api-s3{--t-hue: var(--t-post)}.api-s4{--t-hue: var(--t-put)}.api-s5{--t-hue: var(--t-delete)}.api-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.api-tabs{display:flex;flex-wrap:wrap;gap:0 .125rem;align-items:center;min-width:0;padding:0 .375rem .375rem;margin:0;background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-tabs legend{float:inline-start;width:100%;padding:.5rem .5rem 0;font-size:.75rem;font-weight:600;color:var(--t-text-soft)}.api-tabs input{position:absolute;width:1px;height:1px;opacity:0}.api-tabs label{padding:.25rem .5rem;margin:.25rem 0;font-size:.8125rem;color:var(--t-text-soft);cursor:pointer;border-radius:calc(var(--t-radius) * .6)}@container samples (max-width: 24rem){.api-tabs label{padding-inline:.3125rem;font-size:.75rem}}.api-tabs label:hover{color:var(--t-text)}.api-tabs input:checked+label{font-weight:600;color:var(--t-primary);background:var(--t-bg)}.api-tabs input:focus-visible+label{outline:2px solid var(--t-primary);outline-offset:-2px}.api-panel{position:relative;display:none;order:1;width:100%;min-width:0}.api-tabs input:checked+label+.api-panel{display:block}.api-panel pre{max-height:18rem;margin:0;overflow:auto;background:var(--t-bg);border:0;border-radius:calc(var(--t-radius) * .75)}.api-copy{flex:none;padding:.0625rem .5rem;margin-inline-start:auto;font-size:.75rem;color:var(--t-text-soft);border:1px solid var(--t-border-strong);border-radius:calc(var(--t-radius) * .6)}.api-copy:hover{color:var(--t-text);background:var(--t-bg)}.api-try{margin:.75rem 0 1.5rem;border:1px solid var(--t-border);border-radius:var(--t-radius)}.api .api-try>summary{font-size:.9375rem;font-weight:600;color:var(--t-primary)}.api-try[open]>summary{border-bottom:1px solid var(--t-border);border-radius:var(--t-radius) var(--t-radius) 0 0}.api-try form{padding:.25rem .875rem .875rem}.api-try-part{min-width:0;padding:0;margin:.75rem 0 0;border:0}.api-try-part>legend{padding:0;font-size:.8125rem;font-weight:600;color:var(--t-text)}.api-row{display:grid;grid-template-columns:minmax(7rem,38%) minmax(0,1fr);gap:.25rem .75rem;align-items:center;margin-top:.5rem;font-size:.8125rem}.api-row[hidden]{display:none}.api-row.api-tall{grid-template-columns:minmax(0,1fr)}.api-row label,.api-label{color:var(--t-text-soft);overflow-wrap:anywhere}.api-row label code,.api-label code{padding:0;font-size:.8125rem;font-weight:600;background:none;border:0}.api-label .api-must{padding:0 .25rem;font-size:.6875rem;border:1px solid;border-radius:calc(var(--t-radius) * .6)}.api-row :is(input:not([type=checkbox]),select,textarea){width:100%;min-width:0;padding:.375rem .5rem;font:inherit;color:var(--t-text);background:var(--t-bg);border:1px solid var(--t-border-strong);border-radius:calc(var(--t-radius) * .6)}.api-try .api-row textarea{font:.8125rem / 1.5 var(--t-font-code);tab-size:2;resize:vertical}.api-row ::placeholder{color:var(--t-text-faint);opacity:1}.api-row :user-invalid{border-color:var(--t-danger)}.api-boxes{display:flex;flex-wrap:wrap;gap:.25rem .875rem}.api-try-send{display:flex;gap:.5rem;margin-top:1rem}.api-button{padding:.375rem 1.125rem;font-size:.875rem;font-weight:600;color:var(--t-on-button);background:var(--t-button);border:1px solid transparent;border-radius:calc(var(--t-radius) * .8)}.api-button.api-quiet{color:var(--t-text);background:none;border-color:var(--t-border-strong)}.api-answer{padding-top:.75rem;margin-top:1rem;font-size:.8125rem;border-top:1px solid var(--t-border)}.api-answer p{margin:0 0 .5rem}.api-answer pre{max-height:26rem;padding:.75rem;margin:.5rem 0;overflow:auto;font:.8125rem / 1.6 var(--t-font-code);color:var(--t-text);white-space:pre-wrap;overflow-wrap:anywhere;background:var(--t-bg-code);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-answer-headers{display:grid;grid-template-columns:fit-content(45%) minmax(0,1fr);gap:.125rem .75rem;font:.75rem / 1.6 var(--t-font-code)}.api-answer-headers dd{margin:0;overflow-wrap:anywhere}.api-problem{color:var(--t-danger)}.api-samples{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1rem;align-items:start;min-width:0;margin:1.5rem 0}.api-samples>*{container:samples / inline-size;min-width:0;margin:0}.api-start,.api-main{min-width:0}.api-page:not(:has(>.api-samples)){max-width:var(--t-measure)}@container api (min-width: 54rem){.api-page{display:grid;grid-template:\"start samples\" auto \"main samples\" 1fr / minmax(0,1fr) minmax(0,min(26rem,42%));gap:0 2.5rem}.api-start{grid-area:start}.api-main{grid-area:main}.api-samples{position:sticky;top:var(--t-api-top, 5.5rem);grid-area:samples;align-self:start;max-height:calc(100vh - var(--t-api-top, 5.5rem) - 1.5rem);margin:0;overflow-y:auto}.api-panel pre{max-height:50vh}}@media print{.api-try{display:none}.api-samples{position:static;max-height:none}.api-panel{display:block}}.theme-mint{--t-radius: .75rem;--t-radius-small: .6rem}.theme-maple{--t-radius: .875rem;--t-radius-small: .6rem;--t-weight-heading: 600;--t-frame: 112rem;--t-side: 18.5rem;--t-wall: color-mix(in srgb, var(--t-brand) 4%, var(--t-bg-soft))}.theme-maple .l-header{border-bottom-color:transparent}.theme-maple .l-tabs>ul{gap:.25rem;align-items:center}.theme-maple .l-tabs>ul>li>a,.theme-maple .l-tab-menu>summary{height:2rem;padding-inline:.75rem;border-bottom:0;border-radius:var(--t-radius-small)}.theme-maple .l-tab-menu{height:auto}.theme-maple .l-tabs>ul>li>a[aria-current],.theme-maple .l-tab-menu>summary[aria-current]{color:var(--t-text);background:var(--t-bg-raised);box-shadow:0 0 0 1px var(--t-border)}.theme-maple .l-nav a[aria-current=page]{color:var(--t-text);background:var(--t-bg-raised);box-shadow:0 0 0 1px var(--t-border)}@media(min-width:64rem){.theme-maple body:not(.l-mode-custom,.l-mode-center){background:linear-gradient(to right,var(--t-wall) var(--t-wall-width),transparent 0);--t-wall-width: calc(max(0px, (100vw - var(--t-frame)) / 2) + var(--t-gutter) + var(--t-side))}.theme-maple[dir=rtl] body:not(.l-mode-custom,.l-mode-center){background:linear-gradient(to left,var(--t-wall) var(--t-wall-width),transparent 0)}.theme-maple body:not(.l-mode-custom,.l-mode-center) .l-header{background:linear-gradient(to right,var(--t-wall) var(--t-wall-width),transparent 0),var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none}.theme-maple[dir=rtl] body:not(.l-mode-custom,.l-mode-center) .l-header{background:linear-gradient(to left,var(--t-wall) var(--t-wall-width),transparent 0),var(--t-bg)}.theme-maple .l-frame:not(.l-bare){column-gap:4rem}.theme-maple body:not(.l-mode-custom,.l-mode-center) .l-tabs>ul{padding-inline-start:calc(var(--t-gutter) + var(--t-side) + 3.25rem)}.theme-maple .l-side{padding-block-start:.5rem;padding-inline-end:1rem}}.theme-palm{--t-radius: .25rem;--t-radius-small: .2rem;--t-frame: 100rem;--t-header: 4rem;--t-nav-radius: 0;--t-text: #0d1726}.theme-palm.dark{--t-text: #e9eef5}.theme-palm .l-header{--t-bg: #0d1b2c;--t-bg-soft: #1a2a3f;--t-bg-raised: #14243a;--t-text: #fff;--t-text-soft: #c9d4e3;--t-text-faint: #a9b8cb;--t-border: #2b3d55;--t-border-strong: #47607f;--t-primary: #fff;--t-primary-soft: #24374f;color:var(--t-text);background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:3px solid var(--t-brand)}.theme-palm .l-header .l-only-light{display:none!important}.theme-palm .l-header .l-only-dark{display:revert!important}.theme-palm .l-tabs>ul{gap:0;align-items:end}.theme-palm .l-tabs>ul>li>a,.theme-palm .l-tab-menu>summary{height:2.25rem;padding-inline:1rem;border-bottom:0}.theme-palm .l-tab-menu{height:auto}.theme-palm .l-tabs>ul>li>a[aria-current],.theme-palm .l-tab-menu>summary[aria-current]{color:#fff;background:#2b3d55;font-weight:600}.theme-palm .l-section+.l-section{padding-top:1.25rem;border-top:1px solid var(--t-border)}.theme-palm .l-nav a[aria-current=page]{box-shadow:inset 3px 0 0 var(--t-brand)}.theme-palm[dir=rtl] .l-nav a[aria-current=page]{box-shadow:inset -3px 0 0 var(--t-brand)}.theme-palm .l-title{padding-bottom:1.5rem;border-bottom:1px solid var(--t-border)}.theme-willow{--t-radius: 0;--t-radius-small: 0;--t-weight-heading: 350;--t-tracking-heading: -.025em;--t-nav-radius: 0;--t-nav-gap: .125rem;--t-frame: 82rem;--t-side: 14rem;--t-toc: 12rem;--t-measure: 44rem;--t-header: 4.75rem}.theme-willow .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none}.theme-willow .l-search{background:none;border-width:0 0 1px;border-radius:0}.theme-willow .l-tabs{border-top:1px solid var(--t-border)}.theme-willow .l-tabs>ul{gap:2.5rem;justify-content:safe center}.theme-willow .l-tabs>ul>li>a,.theme-willow .l-tab-menu>summary{font-weight:400;border-bottom-width:1px}.theme-willow .l-section-title{font-size:.75rem;font-weight:500;color:var(--t-text-faint)}.theme-willow .l-section>ul{border-inline-start:1px solid var(--t-border);margin-inline-start:.75rem}.theme-willow .l-nav a[aria-current=page],.theme-willow .l-nav li>a:hover,.theme-willow .l-nav summary:hover{background:none}.theme-willow .l-section>ul>li>a{margin-inline-start:-1px;border-inline-start:1px solid transparent}.theme-willow .l-section>ul>li>a[aria-current=page]{border-inline-start-color:var(--t-primary)}.theme-willow .l-title h1{font-size:clamp(2.125rem,1.5rem + 2.2vw,3rem)}.theme-willow .l-prose h2{padding-top:1.1em;border-top:1px solid var(--t-border)}.theme-willow .l-toc ul{border:0}.theme-willow .l-toc a{padding-inline-start:0;border:0}.theme-willow .l-toc li[data-depth=\"3\"] a{padding-inline-start:.9rem}.theme-linden{--t-radius: 0;--t-radius-small: 0;--t-nav-radius: 0;--t-weight-heading: 600;--t-tracking-heading: -.03em;--t-nav-size: .8125rem;font-size:93.75%}.theme-linden .l-header{border-bottom-style:dashed}.theme-linden .l-wordmark:before{content:\"~/\";color:var(--t-primary)}.theme-linden .l-footer{border-top-style:dashed}.theme-linden .l-tabs>ul{gap:.5rem}.theme-linden .l-tabs>ul>li>a,.theme-linden .l-tab-menu>summary{border-bottom:0}.theme-linden .l-tabs>ul>li>a:before,.theme-linden .l-tabs>ul>li>a:after{color:var(--t-text-faint);opacity:0}.theme-linden .l-tabs>ul>li>a:before{content:\"[\"}.theme-linden .l-tabs>ul>li>a:after{content:\"]\"}.theme-linden .l-tabs>ul>li>a[aria-current]:before,.theme-linden .l-tabs>ul>li>a[aria-current]:after{color:inherit;opacity:1}.theme-linden .l-section-title{text-transform:uppercase;letter-spacing:.04em;font-size:.75rem;color:var(--t-text-faint)}.theme-linden .l-nav a[aria-current=page]:not(.l-section-title){color:var(--t-on-primary);background:var(--t-primary)}.theme-linden .l-nav a[aria-current=page] .l-method,.theme-linden .l-nav a[aria-current=page] .l-tag{background:var(--t-bg)}.theme-linden .l-prose h2:before{content:\"# \";color:var(--t-primary)}.theme-linden .l-prose h3:before{content:\"## \";color:var(--t-primary)}@media(min-width:64rem){.theme-linden .l-frame:not(.l-bare) .l-side{border-inline-end:1px dashed var(--t-border-strong);padding-inline-end:1rem}}.theme-almond{--t-radius: .875rem;--t-frame: 100rem;--t-header: 3.5rem;--t-side: 16.5rem}.theme-almond{--t-bg-code: #f6f5f2;--t-text-faint: #5a606c}.theme-almond.dark{--t-bg-code: color-mix(in srgb, var(--t-text) 4.5%, var(--t-bg));--t-text-faint: #959ca9}.theme-almond .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom-color:transparent}.theme-almond .l-nav a[aria-current=page]{background:color-mix(in srgb,var(--t-text) 8%,transparent);color:var(--t-text)}@media(min-width:64rem){.theme-almond .l-frame:not(.l-bare) .l-main{margin-block:.25rem 1rem;padding:2.5rem 3rem 4rem;background:color-mix(in srgb,var(--t-bg) 15%,#fff);border:1px solid var(--t-border);border-radius:var(--t-radius);box-shadow:0 1px 3px #0000000a}.theme-almond.dark .l-frame:not(.l-bare) .l-main{background:var(--t-bg-soft)}.theme-almond .l-frame:not(.l-bare){column-gap:1.75rem}}.theme-aspen{--t-radius: .375rem;--t-radius-small: .3rem;--t-nav-radius: .3rem;--t-header: 3.125rem;--t-nav-size: .8125rem;--t-nav-gap: 0rem;--t-frame: 120rem;--t-side: 16rem;--t-toc: 14rem;--t-weight-heading: 700;--t-tracking-heading: -.022em}html.theme-aspen:has(.l-tabs){--t-tabs: 2.375rem}.theme-aspen .l-tabs{border-top:1px solid var(--t-border);background:var(--t-bg-soft)}.theme-aspen .l-tabs>ul{gap:0;padding-inline-start:var(--t-gutter)}.theme-aspen .l-tabs>ul>li:first-child{border-inline-start:1px solid var(--t-border)}.theme-aspen .l-tabs>ul>li>a,.theme-aspen .l-tab-menu>summary{padding-inline:1.1rem;font-size:.8125rem;border-bottom:0;border-inline-end:1px solid var(--t-border)}.theme-aspen .l-tabs>ul>li>a[aria-current],.theme-aspen .l-tab-menu>summary[aria-current]{background:var(--t-bg);box-shadow:inset 0 2px 0 var(--t-primary)}.theme-aspen .l-section{margin-top:1.1rem}.theme-aspen .l-nav li>a,.theme-aspen .l-nav summary{padding-block:.24rem}.theme-aspen .l-title h1{font-size:1.75rem}.theme-aspen .l-description{font-size:1rem}.theme-aspen .l-prose{font-size:.9375rem;line-height:1.65}.theme-aspen .l-prose h2{font-size:1.25rem}@media(min-width:64rem){.theme-aspen .l-frame:not(.l-bare){column-gap:0}.theme-aspen .l-frame:not(.l-bare) .l-side{padding:1rem 1rem 3rem 0;border-inline-end:1px solid var(--t-border)}.theme-aspen[dir=rtl] .l-frame:not(.l-bare) .l-side{padding:1rem 0 3rem 1rem}.theme-aspen .l-frame:not(.l-bare) .l-main{padding:1.75rem 2.5rem 4rem}.theme-aspen .l-toc{height:calc(100dvh - var(--t-top));padding-block-start:1.75rem;padding-inline-start:1.25rem;border-inline-start:1px solid var(--t-border)}.theme-aspen .l-toc ul{border:0}.theme-aspen .l-toc a{padding-inline-start:0;border:0}.theme-aspen .l-toc li[data-depth=\"3\"] a{padding-inline-start:.8rem}}.theme-sequoia{--t-radius: .2rem;--t-radius-small: .2rem;--t-nav-radius: 0;--t-weight-heading: 500;--t-tracking-heading: -.015em;--t-measure: 43rem;--t-header: 4.75rem;--t-side: 14.5rem;--t-toc: 13rem;--t-frame: 86rem;--t-text: #221d16;--t-text-soft: #4d463b;--t-text-faint: #6c6456}.theme-sequoia.dark{--t-text: #f0ebe2;--t-text-soft: #bfb7a9;--t-text-faint: #a0988a}.theme-sequoia .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:3px double var(--t-border-strong)}.theme-sequoia .l-wordmark{font-size:1.3125rem;font-weight:500}.theme-sequoia .l-search{background:none;border-radius:2rem}.theme-sequoia .l-tabs>ul>li>a,.theme-sequoia .l-tab-menu>summary{font-family:var(--t-font-heading);font-size:1rem;border-bottom:0}.theme-sequoia .l-tabs>ul>li>a[aria-current],.theme-sequoia .l-tab-menu>summary[aria-current]{font-style:italic}.theme-sequoia .l-title{margin-bottom:2.75rem}.theme-sequoia .l-title h1{font-size:clamp(2.25rem,1.5rem + 3vw,3.25rem);line-height:1.1}.theme-sequoia .l-description{font-family:var(--t-font-heading);font-size:1.25rem}.theme-sequoia .l-prose{font-size:1.0313rem;line-height:1.8}.theme-sequoia .l-prose h2{font-size:1.75rem}.theme-sequoia .l-section-title,.theme-sequoia .l-eyebrow,.theme-sequoia .l-toc p{font-size:.75rem;font-weight:500;text-transform:uppercase;letter-spacing:.08em;color:var(--t-text-faint)}.theme-sequoia .l-nav a[aria-current=page],.theme-sequoia .l-nav li>a:hover,.theme-sequoia .l-nav summary:hover{background:none}.theme-sequoia .l-nav a[aria-current=page]:not(.l-section-title)>span:not([class]){text-decoration:underline;text-underline-offset:.3em;text-decoration-thickness:1px}.theme-luma{--t-radius: 1.25rem;--t-radius-small: 1rem;--t-nav-radius: 2rem;--t-weight-heading: 700;--t-header: 4rem;--t-glow: radial-gradient( 70rem 32rem at 50% -10rem, color-mix(in srgb, var(--t-brand) 9%, transparent), transparent )}.theme-luma body{background:var(--t-glow) no-repeat}.theme-luma .l-header{padding-block-start:.75rem;background:var(--t-glow),linear-gradient(var(--t-bg) calc(100% - .5rem),transparent);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:0}.theme-luma .l-bar{max-width:calc(var(--t-frame) - var(--t-gutter) * 2);width:calc(100% - 1.5rem);height:calc(var(--t-header) - .75rem);padding-inline:1.25rem .6rem;background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:2rem;box-shadow:0 4px 18px -6px #0000001f}.theme-luma .l-search,.theme-luma .l-button{border-radius:2rem}.theme-luma .l-tabs>ul{gap:.25rem;align-items:center;justify-content:safe center}.theme-luma .l-tabs>ul>li>a,.theme-luma .l-tab-menu>summary{height:1.9rem;padding-inline:.9rem;border-bottom:0;border-radius:2rem;background:var(--t-bg)}.theme-luma .l-tab-menu{height:auto}.theme-luma .l-tabs>ul>li>a[aria-current],.theme-luma .l-tab-menu>summary[aria-current]{color:var(--t-on-primary);background:var(--t-primary)}.theme-luma .l-nav a[aria-current=page]:not(.l-section-title){color:var(--t-on-primary);background:var(--t-primary)}.theme-luma .l-nav a[aria-current=page] .l-method,.theme-luma .l-nav a[aria-current=page] .l-tag{background:var(--t-bg)}.theme-luma .l-toc ul{border:0}.theme-luma .l-toc a{padding-inline:.8rem;border:0;border-radius:2rem}.theme-luma .l-toc a[aria-current]{background:var(--t-primary-soft)}\n";
+const clientScript = "\"use strict\";(()=>{var L=\"docs:tabs\";function A(){let e=[];try{let t=JSON.parse(localStorage.getItem(L)??\"[]\");Array.isArray(t)&&(e=t.filter(n=>typeof n==\"string\"))}catch{}return{get titles(){return e},remember(t){e=[t,...e.filter(n=>n!==t)].slice(0,30);try{localStorage.setItem(L,JSON.stringify(e))}catch{}}}}var S={copy:\"Copy\",copied:\"Copied\",notAllowed:\"Not allowed\",copyAddress:\"Copy the address\",showMore:\"Show more\",showLess:\"Show less\",language:\"Language\",view:\"View\",close:\"Close\",enlarge:\"Enlarge image\",search:\"Search\",results:\"Results\",nothingFound:\"Nothing found for “{query}”\",searchBroken:\"The search index could not be read: {reason}\"};var U=\"l-words\";function h(e){return V(e.getElementById(U)?.textContent,S)}function V(e,t){return e?{...t,...JSON.parse(e)}:t}function x(e,t){for(let n of e.querySelectorAll(\".c-code,.api-code\")){let o=n.querySelector(\"pre code\");o&&E(n,()=>o.textContent?.trimEnd()??\"\",t)}for(let n of e.querySelectorAll(\".c-prompt\")){let o=n.querySelector(\".c-prompt-body\");o&&E(n,()=>j(o),t)}for(let n of e.querySelectorAll(\".c-color\")){let[o=\"\",r=o]=n.querySelector(\"code\")?.textContent?.split(\" / \")??[];E(n,()=>e.documentElement.classList.contains(\"dark\")?r:o,t)}for(let n of e.querySelectorAll(\".c-code-expandable\"))_(n,t)}var M='<svg viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" aria-hidden=\"true\"><rect x=\"9\" y=\"9\" width=\"12\" height=\"12\" rx=\"2\"/><path d=\"M5 15H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v1\"/></svg>',$='<svg viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" aria-hidden=\"true\"><path d=\"m5 12 5 5 9-10\"/></svg>';function E(e,t,n){if(\"nocopy\"in e.dataset||e.querySelector(\":scope > .c-copy\"))return;let o=e.ownerDocument.createElement(\"button\");o.type=\"button\",o.className=\"c-copy\";let r=(s,i)=>{o.setAttribute(\"aria-label\",s),o.title=s,o.innerHTML=i};r(n.copy,M),o.addEventListener(\"click\",async()=>{await J(t(),e.ownerDocument),r(n.copied,$),setTimeout(()=>r(n.copy,M),1600)}),e.append(o)}async function J(e,t){try{await navigator.clipboard.writeText(e)}catch{let n=t.createElement(\"textarea\");n.value=e,n.style.position=\"fixed\",t.body.append(n),n.select(),t.execCommand(\"copy\"),n.remove()}}function j(e){let t=n=>{if(!(n instanceof Element))return(n.textContent??\"\").replace(/\\s+/g,\" \");if(n.matches(\"pre\"))return`\n\n${n.textContent?.trimEnd()}\n\n`;if(n.matches(\".c-copy,.c-anchor\"))return\"\";let o=[...n.childNodes].map(t).join(\"\");return n.matches(\"li\")?`\n- ${o.trim().replace(/\\n(?=.)/g,`\n  `)}`:n.matches(\"p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,div\")?`\n\n${o.trim()}\n\n`:o};return t(e).replace(/\\n{3,}/g,`\n\n`).trim()}function _(e,t){let n=e.querySelector(\"pre\");if((!n||n.scrollHeight<=n.clientHeight+8)&&(n&&n.clientHeight>0&&(e.dataset.open=\"\"),!n||n.clientHeight>0))return;let o=e.ownerDocument.createElement(\"button\");o.type=\"button\",o.className=\"c-expand\";let r=()=>{let s=\"open\"in e.dataset;o.textContent=s?t.showLess:t.showMore,o.setAttribute(\"aria-expanded\",String(s))};o.addEventListener(\"click\",()=>{e.toggleAttribute(\"data-open\"),r()}),r(),e.append(o)}function H(e){for(let t of e.querySelectorAll(\".c-embed\"))Y(t)}function Y(e){let t=e.querySelector(\"a\"),n=e.dataset.src;!t||!n||t.addEventListener(\"click\",o=>{if(o.ctrlKey||o.metaKey||o.shiftKey)return;o.preventDefault();let r=e.ownerDocument.createElement(\"iframe\");r.src=n,r.title=t.textContent??\"\",r.allowFullscreen=!0,r.className=t.className,r.style.cssText=t.style.cssText,t.replaceWith(r)})}function C(e,t){for(let n of e.querySelectorAll(\".l-prose img:not([data-nozoom])\")){if(n.closest(\"a,button,summary,.c-card,.c-icon,[data-nozoom]\"))continue;let o=()=>{b(n)&&X(n,t)};n.addEventListener(\"load\",o),n.addEventListener(\"pointerenter\",o),n.addEventListener(\"click\",()=>b(n)&&k(n,t)),n.addEventListener(\"keydown\",r=>{r.key!==\"Enter\"&&r.key!==\" \"||(r.preventDefault(),b(n)&&k(n,t))}),o()}}function b({naturalWidth:e,clientWidth:t}){return t>0&&e>t*1.2}function X(e,t){e.classList.add(\"c-zoom\"),e.tabIndex=0,e.setAttribute(\"role\",\"button\"),e.setAttribute(\"aria-label\",e.alt===\"\"?t.enlarge:`${t.enlarge}: ${e.alt}`)}function k(e,t){let n=e.ownerDocument,o=n.createElement(\"dialog\");o.className=\"c-lightbox\",o.setAttribute(\"aria-label\",e.alt||t.enlarge);let r=n.createElement(\"button\");r.type=\"button\",r.setAttribute(\"aria-label\",t.close),r.textContent=\"×\";let s=n.createElement(\"img\");s.src=e.currentSrc,s.alt=e.alt,o.append(s,r),o.addEventListener(\"click\",()=>o.close()),o.addEventListener(\"close\",()=>o.remove()),n.body.append(o),o.showModal()}function q(e,t){let n=y(),o=n===\"\"?null:e.getElementById(n)??G(n,e);if(!o)return;let r=o.id!==n;for(let i=o;i;i=i.parentElement)i instanceof HTMLDetailsElement&&!i.open&&(i.open=!0,r=!0),i.classList.contains(\"c-tab\")&&t.show(i)&&(r=!0);let s=o.classList.contains(\"c-tab\")?o.parentElement:o;(r||s!==o)&&s?.scrollIntoView()}function y(){let e=location.hash.slice(1);try{return decodeURIComponent(e)}catch{return e}}function G(e,t){let n=r=>r.toLowerCase().replace(/[^\\p{L}\\p{M}\\p{N}]/gu,\"\"),o=n(e);return o===\"\"?null:[...t.querySelectorAll(\"main [id]\")].find(r=>n(r.id)===o)??null}function D(e,t,n){let o=[...e.querySelectorAll(\".c-tabs,.c-codegroup\")],r=(s,i)=>{if(w(s,i),!(\"sync\"in s.dataset))return;let a=i.dataset.title??\"\";t.remember(a);for(let c of o){let d=c===s||!(\"sync\"in c.dataset)?void 0:g(c).find(l=>l.dataset.title===a);d&&w(c,d)}};for(let s of o)Q(s,e,t,n,r);return{show(s){let i=s.parentElement;if(!i||s.hasAttribute(\"data-chosen\"))return!1;let a=g(i).find(c=>c.getAttribute(\"aria-controls\")===s.id);return a&&r(i,a),!0}}}function g(e){return[...e.querySelectorAll(\":scope > .c-tablist > [role=tab]\")]}function w(e,t){for(let n of g(e)){let o=n===t;n.setAttribute(\"aria-selected\",String(o)),n.tabIndex=o?0:-1,e.ownerDocument.getElementById(n.getAttribute(\"aria-controls\")??\"\")?.toggleAttribute(\"data-chosen\",o)}}function Q(e,t,n,o,r){let s=g(e),a=(\"sync\"in e.dataset?n.titles:[]).find(l=>s.some(u=>u.dataset.title===l)),c=s.find(l=>l.dataset.title===a);c&&a!==void 0&&w(e,c);let d=l=>{let u=l.getBoundingClientRect().top;r(e,l),t.defaultView?.scrollBy({top:l.getBoundingClientRect().top-u,behavior:\"instant\"}),e.classList.contains(\"c-tabs\")&&history.replaceState(null,\"\",`#${l.getAttribute(\"aria-controls\")}`)};e.classList.contains(\"c-dropdown\")&&ee(e,s,d,o);for(let[l,u]of s.entries())u.addEventListener(\"click\",()=>d(u)),u.addEventListener(\"keydown\",f=>{let m=Z(s,l,f.key,getComputedStyle(e).direction===\"rtl\");m&&(f.preventDefault(),d(m),m.focus())})}function Z(e,t,n,o){if(n===\"Home\")return e[0];if(n===\"End\")return e.at(-1);if(!(n!==\"ArrowRight\"&&n!==\"ArrowLeft\"))return e.at((t+(n===\"ArrowRight\"===o?-1:1))%e.length)}function ee(e,t,n,o){let r=e.querySelector(\":scope > .c-tablist\");if(!r)return;let s=e.ownerDocument.createElement(\"select\");s.className=\"c-choice\",s.setAttribute(\"aria-label\",o.language);for(let a of t)s.add(new Option(a.textContent??\"\"));let i=()=>{s.selectedIndex=t.findIndex(a=>a.getAttribute(\"aria-selected\")===\"true\")};s.addEventListener(\"change\",()=>{let a=t[s.selectedIndex];a&&n(a)}),r.hidden=!0,r.before(s),new MutationObserver(i).observe(r,{subtree:!0,attributeFilter:[\"aria-selected\"]}),i()}function I(e){for(let t of e.querySelectorAll(\".c-tooltip\")){let n=t.querySelector(\".c-tooltip-tip\");if(!n)continue;let o=()=>{delete t.dataset.closed,n.style.removeProperty(\"--t-shift\"),n.style.display=\"flex\";let{left:r,right:s}=n.getBoundingClientRect();n.style.display=\"\";let i=e.documentElement.clientWidth,a=r<8?8-r:s>i-8?i-8-s:0;a!==0&&n.style.setProperty(\"--t-shift\",`${a}px`)};t.addEventListener(\"pointerenter\",o),t.addEventListener(\"focusin\",o),t.addEventListener(\"keydown\",r=>{r.key===\"Escape\"&&(t.dataset.closed=\"\")})}}function B(e){for(let t of e.querySelectorAll(\".c-tree > ul\"))te(t)}function te(e){e.setAttribute(\"role\",\"tree\");for(let o of e.querySelectorAll(\"ul\"))o.setAttribute(\"role\",\"group\");let t=[...e.querySelectorAll(\"li\")];for(let o of t){o.setAttribute(\"role\",\"treeitem\"),o.tabIndex=-1;let r=W(o);if(!r)continue;r.setAttribute(\"role\",\"none\");let s=r.querySelector(\":scope > summary\");s?.setAttribute(\"role\",\"none\"),s&&(s.tabIndex=-1);let i=()=>o.setAttribute(\"aria-expanded\",String(r.open));r.addEventListener(\"toggle\",i),i()}t[0]&&(t[0].tabIndex=0);let n=o=>{if(o){for(let r of t)r.tabIndex=r===o?0:-1;o.focus()}};e.addEventListener(\"click\",({target:o})=>{o instanceof Element&&n(o.closest(\"[role=treeitem]\"))}),e.addEventListener(\"keydown\",o=>{let r=o.target instanceof Element?o.target.closest(\"[role=treeitem]\"):null;!r||o.ctrlKey||o.metaKey||o.altKey||ne(r,o.key,t,n)&&o.preventDefault()})}function ne(e,t,n,o){let r=n.filter(d=>d.parentElement?.closest(\"details:not([open])\")==null),s=r.indexOf(e),i=W(e),[a,c]=getComputedStyle(e).direction===\"rtl\"?[\"ArrowLeft\",\"ArrowRight\"]:[\"ArrowRight\",\"ArrowLeft\"];if(t===\"ArrowDown\")o(r[s+1]);else if(t===\"ArrowUp\")o(r[s-1]);else if(t===\"Home\")o(r[0]);else if(t===\"End\")o(r.at(-1));else if(t===a)i&&!i.open?i.open=!0:o(e.querySelector(\"[role=treeitem]\"));else if(t===c)i?.open?i.open=!1:o(e.parentElement?.closest(\"[role=treeitem]\"));else if(t===\"Enter\"||t===\" \")i&&(i.open=!i.open);else if(t.length===1){let d=t.toLowerCase();o([...r.slice(s+1),...r.slice(0,s)].find(l=>oe(l).toLowerCase().startsWith(d)))}else return!1;return!0}function W(e){return e.querySelector(\":scope > details\")}function oe(e){let t=e.querySelector(\":scope > details > summary, :scope > span\");return t?t.textContent?.trim()??\"\":[...e.childNodes].filter(n=>!(n instanceof HTMLUListElement)).map(n=>n.textContent).join(\"\").trim()}var re=\"(min-width: 80rem)\";function N(e,t,n){let o=[...e.querySelectorAll(\".c-view\")],r=[...new Set(o.map(m=>m.dataset.title??\"\"))],s=o[0];if(!s||r.length<2)return;let i=e.createElement(\"div\");i.className=\"c-view-choice\";let a=e.createElement(\"select\");a.setAttribute(\"aria-label\",n.view);for(let m of r)a.add(new Option(m));i.append(a);let c=e.querySelector(\".l-toc\"),d=e.querySelector(\".l-title\"),l=matchMedia(re),u=()=>{c&&l.matches?c.prepend(i):d?d.append(i):s.before(i)};l.addEventListener(\"change\",u),u();let f=()=>{for(let m of o)m.hidden=m.dataset.title!==a.value;v(e,\".c-view[hidden]\")};a.value=t.titles.find(m=>r.includes(m))??r[0]??\"\",a.addEventListener(\"change\",()=>{t.remember(a.value),f()});for(let m of o)m.querySelector(\":scope > .c-view-title\")?.remove();f()}function v(e,t){for(let n of e.querySelectorAll(\".l-toc a\")){let o=e.getElementById(decodeURIComponent(n.hash.slice(1))),r=n.closest(\"li\");r&&(r.hidden=o?.closest(t)!=null)}}var se=/^tags=(.*)$/;function R(e){let t=[...e.querySelectorAll(\".c-filter button\")],n=[...e.querySelectorAll(\".c-update\")];if(t.length===0)return{follow:()=>{}};let o=s=>{for(let i of t){let{tag:a}=i.dataset;i.setAttribute(\"aria-pressed\",String(a===void 0?s.length===0:s.includes(a)))}for(let i of n){let a=JSON.parse(i.dataset.tags??\"[]\");i.hidden=s.length>0&&!(Array.isArray(a)&&a.some(c=>s.includes(c)))}v(e,\".c-update[hidden]\")},r=()=>t.flatMap(s=>s.dataset.tag!==void 0&&s.getAttribute(\"aria-pressed\")===\"true\"?[s.dataset.tag]:[]);for(let s of t)s.addEventListener(\"click\",()=>{let{tag:i}=s.dataset,a=r(),c=i===void 0?[]:a.includes(i)?a.filter(l=>l!==i):[...a,i];o(c);let d=c.length===0?location.pathname+location.search:`#tags=${c.map(encodeURIComponent)}`;history.replaceState(null,\"\",d)});return{follow(){let s=se.exec(y())?.[1],i=new Set(t.map(({dataset:c})=>c.tag));if(s!==void 0){o(s.split(\",\").filter(c=>i.has(c)));return}e.getElementById(y())?.closest(\".c-update[hidden]\")&&o([])}}}function O(e,t){let n=h(e),o=D(e,t,n);N(e,t,n),x(e,n),H(e),I(e),C(e,n),B(e);let r=R(e),s=()=>{r.follow(),q(e,o)};e.defaultView?.addEventListener(\"hashchange\",s),s()}function P(e,t){let n=h(e),o=[...e.querySelectorAll(\".api-tabs[data-sync]\")];for(let r of o){let s=[...r.querySelectorAll(\"input\")],i=t.titles.find(c=>s.some(d=>T(d)===c)),a=s.find(c=>T(c)===i);a!==void 0&&(a.checked=!0),r.addEventListener(\"change\",({target:c})=>{c instanceof HTMLInputElement&&t.remember(T(c))})}for(let r of e.querySelectorAll(\".api-endpoint[data-copy]\"))ie(r,n)}function ie(e,t){let n=e.ownerDocument.createElement(\"button\");n.type=\"button\",n.className=\"api-copy\",n.textContent=t.copy,n.setAttribute(\"aria-label\",t.copyAddress),n.addEventListener(\"click\",async()=>{try{await navigator.clipboard.writeText(e.dataset.copy??\"\"),n.textContent=t.copied}catch{n.textContent=t.notAllowed}setTimeout(()=>{n.textContent=t.copy},1600)}),e.append(n)}function T(e){return e.labels?.[0]?.textContent??\"\"}var p=document.documentElement;function K(e,t){try{localStorage.setItem(e,t)}catch{}}function ae(e){try{return localStorage.getItem(e)}catch{return null}}function ce(){for(let e of document.querySelectorAll(\"[data-theme-toggle]\"))e.addEventListener(\"click\",()=>{let t=p.classList.toggle(\"dark\");K(\"theme\",t?\"dark\":\"light\"),document.dispatchEvent(new CustomEvent(\"docs:mode\"))})}function le(){let{follow:e}=p.dataset;e!==void 0&&matchMedia(\"(prefers-color-scheme:dark)\").addEventListener(\"change\",({matches:t})=>{e!==\"always\"&&ae(\"theme\")!==null||(p.classList.toggle(\"dark\",t),document.dispatchEvent(new CustomEvent(\"docs:mode\")))})}function de(){let e=!1;addEventListener(\"beforeprint\",()=>{e=p.classList.contains(\"dark\"),p.classList.remove(\"dark\")}),addEventListener(\"afterprint\",()=>p.classList.toggle(\"dark\",e))}function z(e){return new Promise((t,n)=>{let o=document.createElement(\"script\");o.src=(p.dataset.root??\"\")+e,o.onload=()=>t(),o.onerror=()=>n(new Error(`${e} could not be loaded`)),document.head.append(o)})}function ue(){let e,t=\"\",n=r=>{r.ctrlKey||r.metaKey||r.altKey||r.key.length>1||(r.preventDefault(),r.stopPropagation(),t+=r.key)},o=async()=>{document.addEventListener(\"keydown\",n,!0),e??=z(p.dataset.search??\"\");try{await e,window.docsSearchOpen?.(t)}catch{e=void 0}t=\"\",document.removeEventListener(\"keydown\",n,!0)};for(let r of document.querySelectorAll(\"[data-search-open]\"))r.addEventListener(\"click\",o);if(document.addEventListener(\"keydown\",r=>{let s=r.target instanceof Element&&r.target.getClientRects().length>0&&r.target.closest(\"input,textarea,select,[contenteditable]\"),i=r.key===\"/\"&&!s&&!r.ctrlKey&&!r.metaKey&&!r.altKey,a=r.key.toLowerCase()===\"k\"&&(r.ctrlKey||r.metaKey)&&!r.shiftKey&&!r.altKey;!i&&!a||(r.preventDefault(),o())}),/Mac|iPhone|iPad/.test(navigator.platform))for(let r of document.querySelectorAll(\".l-search kbd\"))r.textContent=\"⌘K\"}function me(){let e=()=>document.querySelectorAll(\"details.l-switch[open]\");document.addEventListener(\"click\",t=>{for(let n of e())n.contains(t.target)||(n.open=!1)}),document.addEventListener(\"keydown\",t=>{if(t.key===\"Escape\")for(let n of e())n.open=!1,n.querySelector(\"summary\")?.focus()})}function pe(){let t=[...document.querySelectorAll(\".l-toc a\")].flatMap(s=>{let i=document.getElementById(decodeURIComponent(s.hash.slice(1)));return i===null?[]:[{link:s,target:i}]});if(t.length===0)return;let n=!1,o=()=>{n=!1;let s=Number.parseFloat(getComputedStyle(p).scrollPaddingTop)+8||96,i=innerHeight+scrollY>=p.scrollHeight-4,a=t.filter(({target:u})=>u.getClientRects().length>0),c=a.filter(({target:u})=>u.getBoundingClientRect().top<=s),d=(i&&scrollY>0?a.at(-1):c.at(-1))??a[0];for(let{link:u}of t)u===d?.link?u.setAttribute(\"aria-current\",\"location\"):u.removeAttribute(\"aria-current\");let l=d?.link.closest(\".l-toc\");if(l&&d&&l.scrollHeight>l.clientHeight){let u=d.link.offsetTop;(u<l.scrollTop||u>l.scrollTop+l.clientHeight-40)&&(l.scrollTop=u-l.clientHeight/2)}},r=()=>{n||(n=!0,requestAnimationFrame(o))};addEventListener(\"scroll\",r,{passive:!0}),addEventListener(\"resize\",r,{passive:!0}),o()}function fe(){let e=document.querySelector(\".l-tabs [aria-current]\"),t=e?.closest(\"ul\");if(!e||!t||t.scrollWidth<=t.clientWidth)return;let n=t.getBoundingClientRect(),o=e.getBoundingClientRect();(o.left<n.left||o.right>n.right)&&(t.scrollLeft+=o.left-n.left-24)}function he(){let e=document.querySelector(\".l-side\"),t=e?.querySelector('.l-nav [aria-current=\"page\"]');if(!e||!t)return;let n=()=>{let o=e.getBoundingClientRect(),r=t.getBoundingClientRect();(r.top<o.top+60||r.bottom>o.bottom-60)&&(e.scrollTop+=r.top-o.top-o.height/2)};n(),e.addEventListener(\"toggle\",n)}function ye(){let e=new Map;for(let t of document.querySelectorAll(\"details[data-nav]\")){let n=t.dataset.nav??\"\";e.set(n,t),t.addEventListener(\"toggle\",()=>{z(n)},{once:!0})}window.docsNav=(t,n)=>{let o=e.get(t);if(o){o.querySelector(\"ul\")?.remove(),o.insertAdjacentHTML(\"beforeend\",n);for(let r of o.querySelectorAll(\"a\")){let s=r.getAttribute(\"href\")??\"\";/^([a-z][a-z+.-]*:|\\/|#)/i.test(s)||r.setAttribute(\"href\",(p.dataset.root??\"\")+s)}for(let r of o.querySelectorAll(\"img\"))r.setAttribute(\"src\",(p.dataset.root??\"\")+r.getAttribute(\"src\"))}}}function ge(){document.querySelector(\".l-nav[data-drilldown]\")?.addEventListener(\"click\",e=>{let t=e.target.closest(\"summary\")?.parentElement,n=t?.hasAttribute(\"open\")?null:t?.querySelector(\"a[href]\");n&&(e.preventDefault(),location.href=n.href)})}function Ee(){for(let e of document.querySelectorAll(\"[data-copy-page]\"))e.addEventListener(\"click\",async()=>{let t=e.querySelector(\"span\"),n=await fetch(e.dataset.copyPage??\"\");if(await navigator.clipboard.writeText(await n.text()),!t)return;let o=t.textContent;t.textContent=e.dataset.copied??o,setTimeout(()=>{t.textContent=o},1600)})}function be(){let e=document.querySelector(\".l-banner\");e?.querySelector(\"[data-banner-close]\")?.addEventListener(\"click\",()=>{K(\"banner\",p.dataset.banner??\"\"),e.remove()})}ce();le();de();ue();me();pe();fe();he();ye();ge();Ee();be();var F=A();O(document,F);P(document,F);})();\n";
+const searchScript = "\"use strict\";(()=>{function L(e,t,r){let o=Array.from({length:t.length+1},(n,s)=>s);for(let n=1;n<=e.length;n+=1){let s=[n],a=n;for(let i=1;i<=t.length;i+=1){let u=(o[i-1]??0)+(e[n-1]===t[i-1]?0:1),c=Math.min(u,(o[i]??0)+1,(s[i-1]??0)+1);s.push(c),a=Math.min(a,c)}if(a>r)return a;o=s}return o[t.length]??0}var G=4;async function N(e,t,r,o){let n=e.scopeOf.length,s=new Map;for(let c of new Set(t)){let l=new Map;for(let{term:d,postings:h,share:b}of await J(e,c,o)){let y=Math.log(1+n/(h.length/2)),T=0;for(let S=0;S<h.length;S+=2){T+=h[S]??0;let C=(h[S+1]??0)*y*b;C>(l.get(T)?.score??0)&&l.set(T,{score:C,term:d})}}for(let[d,{score:h,term:b}]of l){let y=s.get(d)??{score:0,words:0,terms:new Set};y.score+=h,y.words+=1,y.terms.add(b),s.set(d,y)}}let a=K(e,r),i=[...s].filter(([c])=>a(c)),u=Math.max(0,...i.map(([,{words:c}])=>c));return i.filter(([,{words:c}])=>c===u).map(([c,{score:l,terms:d}])=>({page:c,score:l,terms:[...d]})).sort((c,l)=>l.score-c.score||c.page-l.page)}async function J(e,t,r){let o=await I(e,t,r),n=[];for(let a of o)for(let i of Object.keys(a))i.startsWith(t)&&n.push({term:i,postings:a[i]??[],share:i===t?1:.35+.5*t.length/i.length});let s=t.length>=8?2:t.length>=4?1:0;if(n.length>0||s===0)return n;for(let a of[t.slice(0,2),t[0]??\"\"]){for(let i of await I(e,a,r))for(let u of Object.keys(i))Math.abs(u.length-t.length)<=s&&L(t,u,s)<=s&&n.push({term:u,postings:i[u]??[],share:.5});if(n.length>0)return n}return n}function I({terms:e,termFiles:t},r,o){let n=0;for(;n+1<e.length&&(e[n+1]??\"\")<=r;)n+=1;let s=[];for(let a=n;a<e.length&&s.length<G;a+=1){let i=e[a]??\"\";if(a>n&&!i.startsWith(r))break;s.push(t[a]??\"\")}return Promise.all(s.map(o))}function K(e,t){let[r,o]=E(t),n=e.scopes.map(s=>{let[a,i]=E(s);return a===r&&(i===o||i===\"\"||o===\"\")});return s=>n[e.scopeOf[s]??0]??!0}function E(e){let t=e.indexOf(\"/\");return[e.slice(0,t),e.slice(t+1)]}var _=/[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]+/gu,Y=/[\\p{L}\\p{N}]+/gu;var q=/^[\\0-\\x7f]*$/;function w(e,t=!1){return Q(e).flatMap(r=>X(r,t))}function Q(e){return(q.test(e)?e:e.normalize(\"NFKD\").replace(new RegExp(\"\\\\p{M}+\",\"gu\"),\"\").normalize(\"NFC\")).match(Y)??[]}function X(e,t){let r=[],o=e;if(!q.test(e))for(let[n]of e.matchAll(_)){let s=[...n];s.length===1&&r.push(n);for(let a=0;a+1<s.length;a+=1)r.push(`${s[a]}${s[a+1]}`);o=o.replace(n,\" \")}for(let n of o.split(\" \"))if(!(n===\"\"||n.length>32)&&(r.push(R(n)),!(!t||!new RegExp(\"\\\\p{Ll}\\\\p{Lu}\",\"u\").test(n))))for(let s of n.split(new RegExp(\"(?<=\\\\p{Ll})(?=\\\\p{Lu})\",\"u\")))s.length>1&&r.push(R(s));return r}var Z=new RegExp(\"^(?:[وفبك]?ال|و?لل)(?=\\\\p{L}{3})\",\"u\");function R(e){if(/^[\\u0621-\\u064a]/.test(e))return e.replace(Z,\"\");let t=e.toLowerCase();return t.length>3&&t.endsWith(\"s\")&&!t.endsWith(\"ss\")?t.slice(0,-1):t}var $={copy:\"Copy\",copied:\"Copied\",notAllowed:\"Not allowed\",copyAddress:\"Copy the address\",showMore:\"Show more\",showLess:\"Show less\",language:\"Language\",view:\"View\",close:\"Close\",enlarge:\"Enlarge image\",search:\"Search\",results:\"Results\",nothingFound:\"Nothing found for “{query}”\",searchBroken:\"The search index could not be read: {reason}\"};var ee=\"l-words\";function D(e){return te(e.getElementById(ee)?.textContent,$)}function te(e,t){return e?{...t,...JSON.parse(e)}:t}function v(e,t){return e.replace(/\\{(\\w+)\\}/g,(r,o)=>Object.hasOwn(t,o)?String(t[o]):r)}var B=document.documentElement.dataset.root??\"\",ne=document.documentElement.dataset.scope??\"/\",W=8,re=16,f=D(document),F=window,j=new Map,A=new Map;F.docsSearch=(e,t)=>j.set(e,t);function P(e){let t=A.get(e);if(t)return t;let r=new Promise((o,n)=>{let s=document.createElement(\"script\");s.src=`${B}assets/search/${e}`,s.onload=()=>o(j.get(e)),s.onerror=()=>{A.delete(e),n(new Error(`${e} could not be loaded`))},document.head.append(s)});return A.set(e,r),r}var O=e=>e.replace(/[&<>\"]/g,t=>({\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\"})[t]??t),p=document.createElement(\"dialog\");p.className=\"l-search-dialog\";p.setAttribute(\"aria-label\",f.search);p.innerHTML=`<form method=\"dialog\" role=\"search\"><input type=\"search\" role=\"combobox\" aria-expanded=\"true\" aria-controls=\"l-results\" aria-autocomplete=\"list\" aria-label=\"${f.search}\" autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\" enterkeyhint=\"go\"><button type=\"submit\" aria-label=\"${f.close}\">Esc</button></form><ul id=\"l-results\" role=\"listbox\" aria-label=\"${f.results}\"></ul><p role=\"status\" aria-live=\"polite\"></p>`;document.body.append(p);var g=p.querySelector(\"input\"),m=p.querySelector(\"ul\"),M=p.querySelector(\"p\");g.placeholder=document.querySelector(\".l-search span\")?.textContent??f.search;var k=0;async function z(){k+=1;let e=k,t=g.value,r=w(t);if(r.length===0){m.innerHTML=\"\",M.textContent=\"\";return}try{let o=await P(\"index.js\"),n=await N(o,r,ne,l=>P(l)),s=oe(t),a=n.slice(0,s.length===0?W:re),i=await Promise.all(a.map(l=>ae(o,l)));if(e!==k)return;let u=i.filter(({page:l})=>s.every(d=>se(l,d))),c=(u.length===0?i:u).slice(0,W);m.innerHTML=c.map(({page:l,match:d},h)=>ie(l,d,h)).join(\"\"),M.textContent=n.length===0?v(f.nothingFound,{query:t.trim()}):\"\",V(0)}catch(o){e===k&&(M.textContent=v(f.searchBroken,{reason:String(o)}))}}function oe(e){return[...e.matchAll(/[\"“„«]([^\"“”„«»]+)[\"“”»]/g)].map(([,t=\"\"])=>U(t))}function U(e){return` ${w(e).join(\" \")} `}function se(e,t){return[e.title,...e.sections.flatMap(([o,,n])=>[o,n])].some(o=>U(o).includes(t))}async function ae(e,t){let r=e.pages.length-1;for(;r>0&&(e.pages[r]??0)>t.page;)r-=1;let n=(await P(e.pageFiles[r]??\"\"))[t.page-(e.pages[r]??0)];if(!n)throw new Error(\"it does not fit together\");return{page:n,match:t}}function ie(e,{terms:t},r){let o=d=>{let h=w(d,!0);return t.filter(b=>h.includes(b)).length},n=e.sections[0],s=o(e.title)>0?.5:0;for(let d of e.sections){let h=o(d[0])*2+o(d[2]);h>s&&([n,s]=[d,h])}let[a=\"\",i=\"\",u=\"\"]=n??[],c=`${B}${e.path.split(\"/\").map(encodeURIComponent).join(\"/\")}.html${i===\"\"?\"\":`#${encodeURIComponent(i)}`}`,l=[e.trail,a===e.title?\"\":a].filter(Boolean).join(\" › \");return`<li role=\"option\" id=\"l-result-${r}\" aria-selected=\"false\"><a href=\"${O(c)}\" tabindex=\"-1\"><strong>${x(e.title,t)}</strong>${l===\"\"?\"\":`<small>${x(l,t)}</small>`}<span>${ce(u,t)}</span></a></li>`}function ce(e,t){let r=[...e.matchAll(/[\\p{L}\\p{N}]+/gu)].find(([a])=>w(a,!0).some(i=>t.includes(i))),o=Math.max(0,(r?.index??0)-50),n=o===0?0:e.indexOf(\" \",o)+1,s=e.slice(n,n+150);return(n>0?\"… \":\"\")+x(s,t)+(n+150<e.length?\" …\":\"\")}function x(e,t){return e.split(/([\\p{L}\\p{N}]+)/u).map((r,o)=>o%2===1&&w(r,!0).some(n=>t.includes(n))?`<mark>${O(r)}</mark>`:O(r)).join(\"\")}function V(e){let t=[...m.children];t.forEach((r,o)=>{r.setAttribute(\"aria-selected\",String(o===e)),o===e&&r.scrollIntoView({block:\"nearest\"})}),t[e]?g.setAttribute(\"aria-activedescendant\",t[e].id):g.removeAttribute(\"aria-activedescendant\")}function H(){return[...m.children].findIndex(e=>e.getAttribute(\"aria-selected\")===\"true\")}g.addEventListener(\"input\",()=>{z()});g.addEventListener(\"keydown\",e=>{let t=m.children.length;e.key===\"ArrowDown\"||e.key===\"ArrowUp\"?(e.preventDefault(),t>0&&V((H()+(e.key===\"ArrowDown\"?1:t-1))%t)):e.key===\"Enter\"&&(e.preventDefault(),m.children[H()]?.querySelector(\"a\")?.click())});m.addEventListener(\"click\",()=>p.close());p.addEventListener(\"click\",e=>{e.target===p&&p.close()});F.docsSearchOpen=e=>{p.open||(p.showModal(),g.select(),e!==\"\"&&(g.value=e,z()))};})();\n";
+const mermaidScript = "\"use strict\";(()=>{function f(e){return`#${e.map(t=>Math.round(t).toString(16).padStart(2,\"0\")).join(\"\")}`}function g(e){let[t=0,r=0,o=0]=e.map(s=>{let n=s/255;return n<=.04045?n/12.92:((n+.055)/1.055)**2.4});return .2126*t+.7152*r+.0722*o}var h=document.documentElement,c=[...document.querySelectorAll(\"pre.mermaid\")],C=c.map(({textContent:e})=>e??\"\"),x=new URL(`${h.dataset.root??\"\"}assets/mermaid/`,document.baseURI).href;async function w(){if(location.protocol===\"file:\")return b();try{return(await import(`${x}mermaid.esm.min.mjs`)).default}catch{return b()}}function b(){return new Promise((e,t)=>{let r=document.createElement(\"script\");r.src=`${x}mermaid.min.js`,r.onload=()=>e(window.mermaid),r.onerror=()=>t(new Error(\"the diagram library could not be loaded\")),document.head.append(r)})}function L(e){let t=new OffscreenCanvas(1,1).getContext(\"2d\",{willReadFrequently:!0}),r=document.createElement(\"i\");document.body.append(r);let{style:o}=r,s=getComputedStyle(r);try{return e(n=>(o.color=n,t===null?s.color:(t.fillStyle=s.color,t.fillRect(0,0,1,1),f([...t.getImageData(0,0,1,1).data.subarray(0,3)]))))}finally{r.remove()}}var S=12;function M(e){let t=h.classList.contains(\"dark\"),r=i=>e(`color-mix(in srgb, var(--t-primary) ${i}%, var(--t-bg))`),[o,s,n]=[\"--t-text\",\"--t-bg-soft\",\"--t-text-faint\"].map(i=>e(`var(${i})`)),a=(i,l)=>e(`color-mix(in srgb, oklch(from var(--t-primary) .65 .13 calc(h + ${i*47})) ${l}%, var(--t-bg))`),d=Array.from({length:S},(i,l)=>[[`cScale${l}`,a(l,t?40:30)],[`cScaleLabel${l}`,o],[`pie${l+1}`,a(l,t?55:45)]]).flat();return{...Object.fromEntries(d),xyChart:{plotColorPalette:[0,1,2,3,4,5].map(i=>a(i,85)).join(),backgroundColor:\"transparent\"},darkMode:t,background:e(\"var(--t-bg)\"),primaryColor:r(t?22:12),primaryBorderColor:r(t?60:55),primaryTextColor:o,textColor:o,titleColor:o,lineColor:n,edgeLabelBackground:e(\"var(--t-bg)\"),clusterBkg:s,clusterBorder:e(\"var(--t-border-strong)\"),noteBkgColor:s,noteTextColor:o,sequenceNumberColor:e(\"var(--t-bg)\"),critBkgColor:e(\"color-mix(in srgb, var(--t-danger) 35%, var(--t-bg))\"),critBorderColor:e(\"var(--t-danger)\"),noteBorderColor:e(\"var(--t-border-strong)\")}}function k(e){for(let t of e.querySelectorAll(\".node\")){let r=t.querySelector(':scope > [style*=\"fill\"], :scope > g > [style*=\"fill\"]');if(r===null||/(^|;)\\s*color\\s*:/.test(t.querySelector(\".label\")?.getAttribute(\"style\")??\"\"))continue;let o=getComputedStyle(r).fill.match(/[\\d.]+/g)??[],s=g(o.map(Number))>.2?\"#111\":\"#fff\";for(let n of t.querySelectorAll(\".label span, .label p, .label text\"))n.style.setProperty(\"color\",s,\"important\"),n.style.setProperty(\"fill\",s,\"important\")}}var $=/^\\s*(?:%%\\{|---\\n)[\\s\\S]*?\\btheme[\"']?\\s*:/,p=0;async function P(e,t){let r=getComputedStyle(document.body).fontFamily,o={theme:\"base\",themeVariables:{...L(M),fontFamily:r}};for(let[s,n]of c.entries()){if(!t.includes(n))continue;let a=C[s]??\"\";e.initialize({startOnLoad:!1,securityLevel:\"strict\",fontFamily:r,...$.test(a)?{}:o});try{p+=1;let{svg:d}=await e.render(`l-diagram-${p}`,a);n.innerHTML=d,k(n),n.dataset.drawn=\"\"}catch{n.textContent=a,n.dataset.failed=\"\"}}}var y,v=Promise.resolve(),m=new Set;function u(e){if(e.length!==0){for(let t of e)m.add(t);y??=w(),v=Promise.all([y,v]).then(([t])=>P(t,e))}}function E(e){let t=new IntersectionObserver(r=>u(c.filter(o=>!m.has(o)&&r.some(({isIntersecting:s,target:n})=>s&&n===o))),{rootMargin:`${e}px`});for(let r of c)t.observe(r);return t}var R=E(0);addEventListener(\"scroll\",()=>{R.disconnect(),E(400)},{once:!0,passive:!0});document.addEventListener(\"docs:mode\",()=>u([...m]));addEventListener(\"beforeprint\",()=>u(c.filter(e=>!m.has(e))));})();\n";
+const tryItScript = "\"use strict\";(()=>{var v={sending:\"Sending…\",cancelled:\"Cancelled.\",cannotSend:\"This request cannot be sent.\",noAnswer:\"There is no answer from {origin}.\",offline:\"This browser is offline.\",insecure:\"This page came over https, and browsers do not let such pages call http addresses. Use the https address of the API.\",reason:\"The browser says: {reason}.\",cors:\"Either it cannot be reached from here, or it does not let pages of {page} call it (CORS). To allow it, the API has to answer with “Access-Control-Allow-Origin: {page}”, to its OPTIONS requests as well.\",samplesWork:\"The request samples work from a terminal all the same.\",after:\"in {ms} ms\",headers:\"{n} headers\",someHeaders:\"A browser shows a page only those headers that the API opens to other sites.\",bodyOfAnswer:\"Body of the answer\",noBody:\"The answer has no body.\",picture:\"The picture in the answer\",cut:\"The rest of the answer is not shown.\",save:\"Save the answer ({size})\",badHeader:\"“{name}” has a character that no header can carry.\",cookies:\"A browser does not let a page set cookies for {host}; only those it already has for it were sent.\",needAddress:\"Write the address of the API: it begins with https:// or http://.\",fillIn:\"Fill in “{name}” of the server's address.\",notJson:\"“{name}” is not valid JSON: {reason}\",bodyNotJson:\"The body is not valid JSON: {reason}\"};function A(e){return B(e.dataset.words,v)}function B(e,n){return e?{...n,...JSON.parse(e)}:n}function c(e,n){return e.replace(/\\{(\\w+)\\}/g,(t,r)=>Object.hasOwn(n,r)?String(n[r]):t)}function T(e){return typeof e==\"object\"&&e!==null&&!Array.isArray(e)}function f(e){return typeof e==\"string\"?e:JSON.stringify(e)??\"null\"}function p(e){return encodeURIComponent(e.toWellFormed())}function b(e,n,t=p){let{name:r,style:o,explode:s,json:i}=e;if(i)return t(JSON.stringify(n));let l=z(n,s).map(D(t));return o===\"label\"?`.${l.join(s?\".\":\",\")}`:o!==\"matrix\"?l.join(\",\"):s&&Array.isArray(n)?l.map(a=>`;${r}=${a}`).join(\"\"):s&&T(n)?`;${l.join(\";\")}`:`;${r}=${l.join(\",\")}`}function L(e,n){let{name:t,style:r,explode:o,json:s}=e;if(s)return[[t,p(JSON.stringify(n))]];if(Array.isArray(n)){let l=n.map(d=>p(f(d)));if(o)return l.map(d=>[t,d]);let a=r===\"spaceDelimited\"?\"%20\":r===\"pipeDelimited\"?\"%7C\":\",\";return[[t,l.join(a)]]}if(!T(n))return[[t,p(f(n))]];let i=Object.entries(n);return r===\"deepObject\"?i.map(([l,a])=>[`${t}[${l}]`,p(f(a))]):o?i.map(([l,a])=>[l,p(f(a))]):[[t,i.flatMap(([l,a])=>[l,f(a)]).map(p).join(\",\")]]}function z(e,n){if(Array.isArray(e))return e.map(f);if(!T(e))return[f(e)];let t=Object.entries(e).map(([r,o])=>[r,f(o)]);return n?t:t.flat()}function D(e){return n=>typeof n==\"string\"?e(n):n.map(e).join(\"=\")}function O(e,n,t,r){let o=a=>t.filter(d=>d.in===a),s=o(\"path\").reduce((a,d)=>a.replaceAll(`{${d.name}}`,()=>b(d,d.value)),n),i=[...o(\"query\").flatMap(a=>L(a,a.value)),...k(r,\"query\").map(({name:a,value:d})=>[a,p(d)])].map(([a,d])=>`${p(a)}=${d}`),l=`${e.replace(/\\/+$/,\"\")}${s}`;return{url:i.length===0?l:`${l}${l.includes(\"?\")?\"&\":\"?\"}${i.join(\"&\")}`,headers:[...o(\"header\").map(a=>[a.name,b(a,a.value,d=>d)]),...k(r,\"header\").map(({name:a,value:d})=>[a,d])],cookies:[...o(\"cookie\").map(a=>`${a.name}=${b({...a,style:\"simple\"},a.value)}`),...k(r,\"cookie\").map(({name:a,value:d})=>`${a}=${p(d)}`)]}}function k(e,n){return e.filter(t=>t.in===n)}function M(e,n){let t=n.trim();return e===\"\"||t.toLowerCase().startsWith(`${e.toLowerCase()} `)?t:`${e} ${t}`}function H(e,n){let t=new TextEncoder().encode(`${e}:${n}`);return`Basic ${btoa(String.fromCharCode(...t))}`}var x=4e5;async function P({line:e,details:n},t,r,o,s){let i=t.headers.get(\"content-type\")??\"\",l=`${t.status} ${t.statusText}`.trim(),a=u(\"strong\",l);a.className=`api-status api-s${Math.floor(t.status/100)}`;let d=u(\"span\",` ${c(s.after,{ms:Math.round(r)})}`);e.replaceChildren(a,d),n.replaceChildren(...o.map(S=>u(\"p\",S)),G(t,s)),/^text\\/event-stream|ndjson|jsonl/i.test(i)?await K(n,t,s):await U(n,t,i,s);let g=n.dataset.size;g!==void 0&&(d.textContent+=`, ${g}`)}async function U(e,n,t,r){let o=await n.blob();if(e.dataset.size=C(o.size),o.size===0){e.append(u(\"p\",r.noBody));return}let s=URL.createObjectURL(new Blob([o],{type:t||\"application/octet-stream\"}));if(/^image\\//i.test(t)){let a=new Image;a.src=s,a.alt=r.picture,e.append(a)}else if(/^(audio|video)\\//i.test(t)){let a=document.createElement(/^video/i.test(t)?\"video\":\"audio\");a.src=s,a.controls=!0,e.append(a)}else if(V(t)){let a=await o.text(),d=/json/i.test(t)||t===\"\"?_(a):a;if(e.append(q(d.slice(0,x),r)),d.length<=x)return;e.append(u(\"p\",r.cut))}let i=u(\"a\",c(r.save,{size:C(o.size)}));i.href=s,i.download=\"answer\";let l=u(\"p\",\"\");l.append(i),e.append(l)}async function K(e,n,t){let r=q(\"\",t),o=r.firstElementChild??r;e.append(r);let s=n.body?.pipeThrough(new TextDecoderStream).getReader(),i=0;for(let l=await s?.read();l&&!l.done;l=await s?.read())i+=l.value.length,i<=x&&o.append(l.value),r.scrollTop=r.scrollHeight;e.dataset.size=C(i)}function V(e){return e===\"\"||/^text\\/|json|xml|ya?ml|javascript|x-www-form-urlencoded|graphql/i.test(e)}function _(e){try{return JSON.stringify(JSON.parse(e),null,2)}catch{return e}}function G(e,n){let t=document.createElement(\"details\");t.className=\"api-more\";let r=[...e.headers];t.append(u(\"summary\",c(n.headers,{n:r.length})));let o=document.createElement(\"dl\");o.className=\"api-answer-headers\";for(let[s,i]of r)o.append(u(\"dt\",s),u(\"dd\",i));return t.append(o),e.type===\"cors\"&&t.append(u(\"p\",n.someHeaders)),t}function q(e,n){let t=document.createElement(\"pre\");return t.tabIndex=0,t.setAttribute(\"aria-label\",n.bodyOfAnswer),t.setAttribute(\"role\",\"region\"),t.append(u(\"code\",e)),t}function C(e){return e<1e3?`${e} B`:`${(e/1e3).toFixed(1)} kB`}function R(e,n,t){let r=c(t.noAnswer,{origin:n.origin});if(!navigator.onLine)return[r,t.offline];if(location.protocol===\"https:\"&&n.protocol===\"http:\"&&!Q(n))return[r,t.insecure];let o=e instanceof Error?e.message:String(e);return n.origin===location.origin?[r,c(t.reason,{reason:o})]:[r,c(t.cors,{page:location.origin}),t.samplesWork]}function Q({hostname:e}){return e===\"localhost\"||e.endsWith(\".localhost\")||/^127\\.|^\\[::1\\]$/.test(e)}function w({line:e,details:n},[t=\"\",...r]){let o=u(\"strong\",t);o.className=\"api-problem\",e.replaceChildren(o),n.replaceChildren(...r.map(s=>u(\"p\",s)))}function u(e,n){let t=document.createElement(e);return t.textContent=n,t}var m=class extends Error{control;constructor(n,t){super(n),this.control=t}};function y(e){return e instanceof HTMLInputElement||e instanceof HTMLSelectElement||e instanceof HTMLTextAreaElement}function Y(e){return e.closest(\"form [hidden]\")===null}function h(e,n){return[...e.querySelectorAll(n)].filter(Y)}function $(e,n){let[t]=h(e,\"[data-own-server]\");if(t!==void 0){let s=t.value.trim();if(!/^https?:\\/\\/[^/]/i.test(s))throw new m(n.needAddress,t);return s}let r=e.querySelector(\"[data-servers]\")?.selectedOptions[0]?.dataset.template??\"\",o=h(e,\"[data-variable]\");return r.replace(/\\{([^{}]+)\\}/g,(s,i)=>{let l=o.find(({dataset:a})=>a.variable===i);if(l!==void 0&&l.value.trim()===\"\")throw new m(c(n.fillIn,{name:i}),l);return l?.value.trim()??\"\"})}function j(e,n){return h(e,'[data-in]:not([data-in=\"body\"])').flatMap(t=>{let r=N(t,n),{in:o,name:s=\"\",style:i=\"\",explode:l,json:a}=t.dataset;return r===void 0?[]:[{in:o,name:s,style:i,explode:l!==void 0,json:a!==void 0,value:r}]})}function N(e,n){let t=e.dataset.kind;if(t===\"choices\"){let r=[...e.querySelectorAll(\"input\")].filter(({checked:o})=>o).map(({value:o})=>o);return r.length===0?void 0:r}if(y(e)){if(e instanceof HTMLInputElement&&e.files!==null)return e.files.length===0?void 0:[...e.files];if(e.value.trim()!==\"\"){if(t===\"list\")return e.value.split(`\n`).map(r=>r.trim()).filter(r=>r!==\"\");if(t!==\"json\")return e.value;try{return JSON.parse(e.value)}catch(r){throw new m(c(n.notJson,{name:e.dataset.name??\"\",reason:F(r)}),e)}}}}function W(e){return h(e,\"[data-credential]\").flatMap(n=>{let t=d=>n.querySelector(`[data-part=\"${d}\"]`)?.value??\"\",{credential:r,name:o=\"\",prefix:s=\"\"}=n.dataset,i=r,l=t(\"user\");if(l!==\"\"||t(\"password\")!==\"\")return[{in:i,name:o,value:H(l,t(\"password\"))}];let a=t(\"secret\");return a.trim()===\"\"?[]:[{in:i,name:o,value:M(s,a)}]})}function I(e,n){let[t]=h(e,\"[data-body]\");if(t===void 0)return;let{kind:r,type:o=\"\"}=t.dataset;if(r===\"form\"||r===\"multipart\")return X(t,r,o,n);let s=t.querySelector(\"[data-content]\");if(s instanceof HTMLInputElement){let l=s.files?.[0];return l===void 0?void 0:{body:l,type:o}}let i=y(s)?s.value:\"\";if(i.trim()!==\"\"){if(r===\"json\")try{JSON.parse(i)}catch(l){throw new m(c(n.bodyNotJson,{reason:F(l)}),y(s)?s:void 0)}return{body:i,type:o}}}function X(e,n,t,r){let o=h(e,'[data-in=\"body\"]').flatMap(s=>{let i=N(s,r);return(Array.isArray(i)&&s.dataset.kind!==\"json\"?i:[i]).filter(a=>a!==void 0).map(a=>[s.dataset.name??\"\",a instanceof File||typeof a==\"string\"?a:JSON.stringify(a),s.dataset.partType])});if(o.length!==0){if(n===\"multipart\"){let s=new FormData;for(let[i,l,a]of o)s.append(i,a===void 0||l instanceof File?l:new Blob([l],{type:a}));return{body:s,type:void 0}}return{body:new URLSearchParams(o.map(([s,i])=>[s,typeof i==\"string\"?i:i.name])).toString(),type:t}}}function F(e){return e instanceof Error?e.message:String(e)}var Z=\"docs:api:\";function ee(e){let n=e.querySelector(\"form\"),t=n?.querySelector(\"[data-answer]\"),r=t?.querySelector(\".api-answer-line\"),o=t?.querySelector(\"[data-details]\"),s=n?.querySelector(\"[data-cancel]\");if(!n||!t||!r||!o||!s)return;oe(n,`${Z}${e.dataset.store??\"\"}`),E(n,\"[data-servers]\",\"server\"),E(n,\"[data-ways]\",\"way\"),E(n,\"[data-bodies]\",\"body\");let i;s.addEventListener(\"click\",()=>i?.abort()),n.addEventListener(\"submit\",l=>{l.preventDefault(),i===void 0&&(i=new AbortController,s.hidden=!1,t.hidden=!1,te(e,n,{line:r,details:o},i.signal).finally(()=>{i=void 0,s.hidden=!0}))}),n.addEventListener(\"keydown\",l=>{l.key===\"Enter\"&&(l.ctrlKey||l.metaKey)&&n.requestSubmit()}),e.hidden=!1}async function te(e,n,t,r){let o=A(e);t.line.textContent=o.sending,t.details.replaceChildren();let s;try{let i=I(n,o),l=O($(n,o),e.dataset.path??\"\",j(n,o),W(n));s=new URL(l.url);let a=ne(l,i,o),d=re(l,s,o),g={method:e.dataset.method??\"GET\",headers:a,signal:r,credentials:e.dataset.credentials===void 0&&l.cookies.length===0?\"same-origin\":\"include\"};i!==void 0&&(g.body=i.body);let S=performance.now(),J=await fetch(s,g);await P(t,J,performance.now()-S,d,o)}catch(i){r.aborted?w(t,[o.cancelled]):i instanceof m?(w(t,[i.message]),i.control?.focus()):s===void 0?w(t,[o.cannotSend,String(i)]):w(t,R(i,s,o))}}function ne({headers:e},n,t){let r=new Headers;for(let[o,s]of e)try{r.append(o,s)}catch{throw new m(c(t.badHeader,{name:o}))}return n?.type!==void 0&&!r.has(\"content-type\")&&r.set(\"content-type\",n.type),r}function re({cookies:e},n,t){if(e.length===0)return[];if(n.hostname===location.hostname){for(let r of e)document.cookie=`${r}; path=/; SameSite=Lax`;return[]}return[c(t.cookies,{host:n.hostname})]}function E(e,n,t){let r=e.querySelector(n);if(r===null)return;let o=()=>{for(let s of e.querySelectorAll(`[data-${t}]`)){s.hidden=s.dataset[t]!==r.value;for(let i of s.querySelectorAll(\"input,select,textarea\"))y(i)&&(i.disabled=s.hidden)}};r.addEventListener(\"change\",o),o()}function oe(e,n){let t={};try{t=JSON.parse(sessionStorage.getItem(n)??\"{}\")??{}}catch{}for(let r of e.querySelectorAll(\"[data-keep]\")){if(!y(r))continue;let o=r.dataset.keep??\"\",s=t[o],i=!(r instanceof HTMLSelectElement)||[...r.options].some(l=>l.value===s);typeof s==\"string\"&&i&&(r.value=s),r.addEventListener(\"change\",()=>{t[o]=r.value;try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}})}}for(let e of document.querySelectorAll(\".api-try\"))ee(e);})();\n";
+const tailwindTheme = "@theme default{ --font-sans: -apple-system, BlinkMacSystemFont, \"Segoe UI\", Roboto, \"Helvetica Neue\", \"Noto Sans\", Arial, sans-serif, \"Apple Color Emoji\", \"Segoe UI Emoji\", \"Segoe UI Symbol\", \"Noto Color Emoji\"; --font-serif: ui-serif, Georgia, Cambria, \"Times New Roman\", Times, serif; --font-mono: ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, \"Liberation Mono\", \"Courier New\", monospace; --color-red-50: oklch(97.1% .013 17.38); --color-red-100: oklch(93.6% .032 17.717); --color-red-200: oklch(88.5% .062 18.334); --color-red-300: oklch(80.8% .114 19.571); --color-red-400: oklch(70.4% .191 22.216); --color-red-500: oklch(63.7% .237 25.331); --color-red-600: oklch(57.7% .245 27.325); --color-red-700: oklch(50.5% .213 27.518); --color-red-800: oklch(44.4% .177 26.899); --color-red-900: oklch(39.6% .141 25.723); --color-red-950: oklch(25.8% .092 26.042); --color-orange-50: oklch(98% .016 73.684); --color-orange-100: oklch(95.4% .038 75.164); --color-orange-200: oklch(90.1% .076 70.697); --color-orange-300: oklch(83.7% .128 66.29); --color-orange-400: oklch(75% .183 55.934); --color-orange-500: oklch(70.5% .213 47.604); --color-orange-600: oklch(64.6% .222 41.116); --color-orange-700: oklch(55.3% .195 38.402); --color-orange-800: oklch(47% .157 37.304); --color-orange-900: oklch(40.8% .123 38.172); --color-orange-950: oklch(26.6% .079 36.259); --color-amber-50: oklch(98.7% .022 95.277); --color-amber-100: oklch(96.2% .059 95.617); --color-amber-200: oklch(92.4% .12 95.746); --color-amber-300: oklch(87.9% .169 91.605); --color-amber-400: oklch(82.8% .189 84.429); --color-amber-500: oklch(76.9% .188 70.08); --color-amber-600: oklch(66.6% .179 58.318); --color-amber-700: oklch(55.5% .163 48.998); --color-amber-800: oklch(47.3% .137 46.201); --color-amber-900: oklch(41.4% .112 45.904); --color-amber-950: oklch(27.9% .077 45.635); --color-yellow-50: oklch(98.7% .026 102.212); --color-yellow-100: oklch(97.3% .071 103.193); --color-yellow-200: oklch(94.5% .129 101.54); --color-yellow-300: oklch(90.5% .182 98.111); --color-yellow-400: oklch(85.2% .199 91.936); --color-yellow-500: oklch(79.5% .184 86.047); --color-yellow-600: oklch(68.1% .162 75.834); --color-yellow-700: oklch(55.4% .135 66.442); --color-yellow-800: oklch(47.6% .114 61.907); --color-yellow-900: oklch(42.1% .095 57.708); --color-yellow-950: oklch(28.6% .066 53.813); --color-lime-50: oklch(98.6% .031 120.757); --color-lime-100: oklch(96.7% .067 122.328); --color-lime-200: oklch(93.8% .127 124.321); --color-lime-300: oklch(89.7% .196 126.665); --color-lime-400: oklch(84.1% .238 128.85); --color-lime-500: oklch(76.8% .233 130.85); --color-lime-600: oklch(64.8% .2 131.684); --color-lime-700: oklch(53.2% .157 131.589); --color-lime-800: oklch(45.3% .124 130.933); --color-lime-900: oklch(40.5% .101 131.063); --color-lime-950: oklch(27.4% .072 132.109); --color-green-50: oklch(98.2% .018 155.826); --color-green-100: oklch(96.2% .044 156.743); --color-green-200: oklch(92.5% .084 155.995); --color-green-300: oklch(87.1% .15 154.449); --color-green-400: oklch(79.2% .209 151.711); --color-green-500: oklch(72.3% .219 149.579); --color-green-600: oklch(62.7% .194 149.214); --color-green-700: oklch(52.7% .154 150.069); --color-green-800: oklch(44.8% .119 151.328); --color-green-900: oklch(39.3% .095 152.535); --color-green-950: oklch(26.6% .065 152.934); --color-emerald-50: oklch(97.9% .021 166.113); --color-emerald-100: oklch(95% .052 163.051); --color-emerald-200: oklch(90.5% .093 164.15); --color-emerald-300: oklch(84.5% .143 164.978); --color-emerald-400: oklch(76.5% .177 163.223); --color-emerald-500: oklch(69.6% .17 162.48); --color-emerald-600: oklch(59.6% .145 163.225); --color-emerald-700: oklch(50.8% .118 165.612); --color-emerald-800: oklch(43.2% .095 166.913); --color-emerald-900: oklch(37.8% .077 168.94); --color-emerald-950: oklch(26.2% .051 172.552); --color-teal-50: oklch(98.4% .014 180.72); --color-teal-100: oklch(95.3% .051 180.801); --color-teal-200: oklch(91% .096 180.426); --color-teal-300: oklch(85.5% .138 181.071); --color-teal-400: oklch(77.7% .152 181.912); --color-teal-500: oklch(70.4% .14 182.503); --color-teal-600: oklch(60% .118 184.704); --color-teal-700: oklch(51.1% .096 186.391); --color-teal-800: oklch(43.7% .078 188.216); --color-teal-900: oklch(38.6% .063 188.416); --color-teal-950: oklch(27.7% .046 192.524); --color-cyan-50: oklch(98.4% .019 200.873); --color-cyan-100: oklch(95.6% .045 203.388); --color-cyan-200: oklch(91.7% .08 205.041); --color-cyan-300: oklch(86.5% .127 207.078); --color-cyan-400: oklch(78.9% .154 211.53); --color-cyan-500: oklch(71.5% .143 215.221); --color-cyan-600: oklch(60.9% .126 221.723); --color-cyan-700: oklch(52% .105 223.128); --color-cyan-800: oklch(45% .085 224.283); --color-cyan-900: oklch(39.8% .07 227.392); --color-cyan-950: oklch(30.2% .056 229.695); --color-sky-50: oklch(97.7% .013 236.62); --color-sky-100: oklch(95.1% .026 236.824); --color-sky-200: oklch(90.1% .058 230.902); --color-sky-300: oklch(82.8% .111 230.318); --color-sky-400: oklch(74.6% .16 232.661); --color-sky-500: oklch(68.5% .169 237.323); --color-sky-600: oklch(58.8% .158 241.966); --color-sky-700: oklch(50% .134 242.749); --color-sky-800: oklch(44.3% .11 240.79); --color-sky-900: oklch(39.1% .09 240.876); --color-sky-950: oklch(29.3% .066 243.157); --color-blue-50: oklch(97% .014 254.604); --color-blue-100: oklch(93.2% .032 255.585); --color-blue-200: oklch(88.2% .059 254.128); --color-blue-300: oklch(80.9% .105 251.813); --color-blue-400: oklch(70.7% .165 254.624); --color-blue-500: oklch(62.3% .214 259.815); --color-blue-600: oklch(54.6% .245 262.881); --color-blue-700: oklch(48.8% .243 264.376); --color-blue-800: oklch(42.4% .199 265.638); --color-blue-900: oklch(37.9% .146 265.522); --color-blue-950: oklch(28.2% .091 267.935); --color-indigo-50: oklch(96.2% .018 272.314); --color-indigo-100: oklch(93% .034 272.788); --color-indigo-200: oklch(87% .065 274.039); --color-indigo-300: oklch(78.5% .115 274.713); --color-indigo-400: oklch(67.3% .182 276.935); --color-indigo-500: oklch(58.5% .233 277.117); --color-indigo-600: oklch(51.1% .262 276.966); --color-indigo-700: oklch(45.7% .24 277.023); --color-indigo-800: oklch(39.8% .195 277.366); --color-indigo-900: oklch(35.9% .144 278.697); --color-indigo-950: oklch(25.7% .09 281.288); --color-violet-50: oklch(96.9% .016 293.756); --color-violet-100: oklch(94.3% .029 294.588); --color-violet-200: oklch(89.4% .057 293.283); --color-violet-300: oklch(81.1% .111 293.571); --color-violet-400: oklch(70.2% .183 293.541); --color-violet-500: oklch(60.6% .25 292.717); --color-violet-600: oklch(54.1% .281 293.009); --color-violet-700: oklch(49.1% .27 292.581); --color-violet-800: oklch(43.2% .232 292.759); --color-violet-900: oklch(38% .189 293.745); --color-violet-950: oklch(28.3% .141 291.089); --color-purple-50: oklch(97.7% .014 308.299); --color-purple-100: oklch(94.6% .033 307.174); --color-purple-200: oklch(90.2% .063 306.703); --color-purple-300: oklch(82.7% .119 306.383); --color-purple-400: oklch(71.4% .203 305.504); --color-purple-500: oklch(62.7% .265 303.9); --color-purple-600: oklch(55.8% .288 302.321); --color-purple-700: oklch(49.6% .265 301.924); --color-purple-800: oklch(43.8% .218 303.724); --color-purple-900: oklch(38.1% .176 304.987); --color-purple-950: oklch(29.1% .149 302.717); --color-fuchsia-50: oklch(97.7% .017 320.058); --color-fuchsia-100: oklch(95.2% .037 318.852); --color-fuchsia-200: oklch(90.3% .076 319.62); --color-fuchsia-300: oklch(83.3% .145 321.434); --color-fuchsia-400: oklch(74% .238 322.16); --color-fuchsia-500: oklch(66.7% .295 322.15); --color-fuchsia-600: oklch(59.1% .293 322.896); --color-fuchsia-700: oklch(51.8% .253 323.949); --color-fuchsia-800: oklch(45.2% .211 324.591); --color-fuchsia-900: oklch(40.1% .17 325.612); --color-fuchsia-950: oklch(29.3% .136 325.661); --color-pink-50: oklch(97.1% .014 343.198); --color-pink-100: oklch(94.8% .028 342.258); --color-pink-200: oklch(89.9% .061 343.231); --color-pink-300: oklch(82.3% .12 346.018); --color-pink-400: oklch(71.8% .202 349.761); --color-pink-500: oklch(65.6% .241 354.308); --color-pink-600: oklch(59.2% .249 .584); --color-pink-700: oklch(52.5% .223 3.958); --color-pink-800: oklch(45.9% .187 3.815); --color-pink-900: oklch(40.8% .153 2.432); --color-pink-950: oklch(28.4% .109 3.907); --color-rose-50: oklch(96.9% .015 12.422); --color-rose-100: oklch(94.1% .03 12.58); --color-rose-200: oklch(89.2% .058 10.001); --color-rose-300: oklch(81% .117 11.638); --color-rose-400: oklch(71.2% .194 13.428); --color-rose-500: oklch(64.5% .246 16.439); --color-rose-600: oklch(58.6% .253 17.585); --color-rose-700: oklch(51.4% .222 16.935); --color-rose-800: oklch(45.5% .188 13.697); --color-rose-900: oklch(41% .159 10.272); --color-rose-950: oklch(27.1% .105 12.094); --color-slate-50: oklch(98.4% .003 247.858); --color-slate-100: oklch(96.8% .007 247.896); --color-slate-200: oklch(92.9% .013 255.508); --color-slate-300: oklch(86.9% .022 252.894); --color-slate-400: oklch(70.4% .04 256.788); --color-slate-500: oklch(55.4% .046 257.417); --color-slate-600: oklch(44.6% .043 257.281); --color-slate-700: oklch(37.2% .044 257.287); --color-slate-800: oklch(27.9% .041 260.031); --color-slate-900: oklch(20.8% .042 265.755); --color-slate-950: oklch(12.9% .042 264.695); --color-gray-50: oklch(98.5% .002 247.839); --color-gray-100: oklch(96.7% .003 264.542); --color-gray-200: oklch(92.8% .006 264.531); --color-gray-300: oklch(87.2% .01 258.338); --color-gray-400: oklch(70.7% .022 261.325); --color-gray-500: oklch(55.1% .027 264.364); --color-gray-600: oklch(44.6% .03 256.802); --color-gray-700: oklch(37.3% .034 259.733); --color-gray-800: oklch(27.8% .033 256.848); --color-gray-900: oklch(21% .034 264.665); --color-gray-950: oklch(13% .028 261.692); --color-zinc-50: oklch(98.5% 0 none); --color-zinc-100: oklch(96.7% .001 286.375); --color-zinc-200: oklch(92% .004 286.32); --color-zinc-300: oklch(87.1% .006 286.286); --color-zinc-400: oklch(70.5% .015 286.067); --color-zinc-500: oklch(55.2% .016 285.938); --color-zinc-600: oklch(44.2% .017 285.786); --color-zinc-700: oklch(37% .013 285.805); --color-zinc-800: oklch(27.4% .006 286.033); --color-zinc-900: oklch(21% .006 285.885); --color-zinc-950: oklch(14.1% .005 285.823); --color-neutral-50: oklch(98.5% 0 none); --color-neutral-100: oklch(97% 0 none); --color-neutral-200: oklch(92.2% 0 none); --color-neutral-300: oklch(87% 0 none); --color-neutral-400: oklch(70.8% 0 none); --color-neutral-500: oklch(55.6% 0 none); --color-neutral-600: oklch(43.9% 0 none); --color-neutral-700: oklch(37.1% 0 none); --color-neutral-800: oklch(26.9% 0 none); --color-neutral-900: oklch(20.5% 0 none); --color-neutral-950: oklch(14.5% 0 none); --color-stone-50: oklch(98.5% .001 106.423); --color-stone-100: oklch(97% .001 106.424); --color-stone-200: oklch(92.3% .003 48.717); --color-stone-300: oklch(86.9% .005 56.366); --color-stone-400: oklch(70.9% .01 56.259); --color-stone-500: oklch(55.3% .013 58.071); --color-stone-600: oklch(44.4% .011 73.639); --color-stone-700: oklch(37.4% .01 67.558); --color-stone-800: oklch(26.8% .007 34.298); --color-stone-900: oklch(21.6% .006 56.043); --color-stone-950: oklch(14.7% .004 49.25); --color-mauve-50: oklch(98.5% 0 none); --color-mauve-100: oklch(96% .003 325.6); --color-mauve-200: oklch(92.2% .005 325.62); --color-mauve-300: oklch(86.5% .012 325.68); --color-mauve-400: oklch(71.1% .019 323.02); --color-mauve-500: oklch(54.2% .034 322.5); --color-mauve-600: oklch(43.5% .029 321.78); --color-mauve-700: oklch(36.4% .029 323.89); --color-mauve-800: oklch(26.3% .024 320.12); --color-mauve-900: oklch(21.2% .019 322.12); --color-mauve-950: oklch(14.5% .008 326); --color-olive-50: oklch(98.8% .003 106.5); --color-olive-100: oklch(96.6% .005 106.5); --color-olive-200: oklch(93% .007 106.5); --color-olive-300: oklch(88% .011 106.6); --color-olive-400: oklch(73.7% .021 106.9); --color-olive-500: oklch(58% .031 107.3); --color-olive-600: oklch(46.6% .025 107.3); --color-olive-700: oklch(39.4% .023 107.4); --color-olive-800: oklch(28.6% .016 107.4); --color-olive-900: oklch(22.8% .013 107.4); --color-olive-950: oklch(15.3% .006 107.1); --color-mist-50: oklch(98.7% .002 197.1); --color-mist-100: oklch(96.3% .002 197.1); --color-mist-200: oklch(92.5% .005 214.3); --color-mist-300: oklch(87.2% .007 219.6); --color-mist-400: oklch(72.3% .014 214.4); --color-mist-500: oklch(56% .021 213.5); --color-mist-600: oklch(45% .017 213.2); --color-mist-700: oklch(37.8% .015 216); --color-mist-800: oklch(27.5% .011 216.9); --color-mist-900: oklch(21.8% .008 223.9); --color-mist-950: oklch(14.8% .004 228.8); --color-taupe-50: oklch(98.6% .002 67.8); --color-taupe-100: oklch(96% .002 17.2); --color-taupe-200: oklch(92.2% .005 34.3); --color-taupe-300: oklch(86.8% .007 39.5); --color-taupe-400: oklch(71.4% .014 41.2); --color-taupe-500: oklch(54.7% .021 43.1); --color-taupe-600: oklch(43.8% .017 39.3); --color-taupe-700: oklch(36.7% .016 35.7); --color-taupe-800: oklch(26.8% .011 36.5); --color-taupe-900: oklch(21.4% .009 43.1); --color-taupe-950: oklch(14.7% .004 49.3); --color-black: #000; --color-white: #fff; --spacing: .25rem; --breakpoint-sm: 40rem; --breakpoint-md: 48rem; --breakpoint-lg: 64rem; --breakpoint-xl: 80rem; --breakpoint-2xl: 96rem; --container-3xs: 16rem; --container-2xs: 18rem; --container-xs: 20rem; --container-sm: 24rem; --container-md: 28rem; --container-lg: 32rem; --container-xl: 36rem; --container-2xl: 42rem; --container-3xl: 48rem; --container-4xl: 56rem; --container-5xl: 64rem; --container-6xl: 72rem; --container-7xl: 80rem; --text-xs: .75rem; --text-xs--line-height: calc(1 / .75); --text-sm: .875rem; --text-sm--line-height: calc(1.25 / .875); --text-base: 1rem; --text-base--line-height: 1.5 ; --text-lg: 1.125rem; --text-lg--line-height: calc(1.75 / 1.125); --text-xl: 1.25rem; --text-xl--line-height: calc(1.75 / 1.25); --text-2xl: 1.5rem; --text-2xl--line-height: calc(2 / 1.5); --text-3xl: 1.875rem; --text-3xl--line-height: 1.2 ; --text-4xl: 2.25rem; --text-4xl--line-height: calc(2.5 / 2.25); --text-5xl: 3rem; --text-5xl--line-height: 1; --text-6xl: 3.75rem; --text-6xl--line-height: 1; --text-7xl: 4.5rem; --text-7xl--line-height: 1; --text-8xl: 6rem; --text-8xl--line-height: 1; --text-9xl: 8rem; --text-9xl--line-height: 1; --font-weight-thin: 100; --font-weight-extralight: 200; --font-weight-light: 300; --font-weight-normal: 400; --font-weight-medium: 500; --font-weight-semibold: 600; --font-weight-bold: 700; --font-weight-extrabold: 800; --font-weight-black: 900; --tracking-tighter: -.05em; --tracking-tight: -.025em; --tracking-normal: 0em; --tracking-wide: .025em; --tracking-wider: .05em; --tracking-widest: .1em; --leading-tight: 1.25; --leading-snug: 1.375; --leading-normal: 1.5; --leading-relaxed: 1.625; --leading-loose: 2; --radius-xs: .125rem; --radius-sm: .25rem; --radius-md: .375rem; --radius-lg: .5rem; --radius-xl: .75rem; --radius-2xl: 1rem; --radius-3xl: 1.5rem; --radius-4xl: 2rem; --shadow-2xs: 0 1px rgb(0 0 0 / .05); --shadow-xs: 0 1px 2px 0 rgb(0 0 0 / .05); --shadow-sm: 0 1px 3px 0 rgb(0 0 0 / .1), 0 1px 2px -1px rgb(0 0 0 / .1); --shadow-md: 0 4px 6px -1px rgb(0 0 0 / .1), 0 2px 4px -2px rgb(0 0 0 / .1); --shadow-lg: 0 10px 15px -3px rgb(0 0 0 / .1), 0 4px 6px -4px rgb(0 0 0 / .1); --shadow-xl: 0 20px 25px -5px rgb(0 0 0 / .1), 0 8px 10px -6px rgb(0 0 0 / .1); --shadow-2xl: 0 25px 50px -12px rgb(0 0 0 / .25); --inset-shadow-2xs: inset 0 1px rgb(0 0 0 / .05); --inset-shadow-xs: inset 0 1px 1px rgb(0 0 0 / .05); --inset-shadow-sm: inset 0 2px 4px rgb(0 0 0 / .05); --drop-shadow-xs: 0 1px 1px rgb(0 0 0 / .05); --drop-shadow-sm: 0 1px 2px rgb(0 0 0 / .15); --drop-shadow-md: 0 3px 3px rgb(0 0 0 / .12); --drop-shadow-lg: 0 4px 4px rgb(0 0 0 / .15); --drop-shadow-xl: 0 9px 7px rgb(0 0 0 / .1); --drop-shadow-2xl: 0 25px 25px rgb(0 0 0 / .15); --text-shadow-2xs: 0px 1px 0px rgb(0 0 0 / .15); --text-shadow-xs: 0px 1px 1px rgb(0 0 0 / .2); --text-shadow-sm: 0px 1px 0px rgb(0 0 0 / .075), 0px 1px 1px rgb(0 0 0 / .075), 0px 2px 2px rgb(0 0 0 / .075); --text-shadow-md: 0px 1px 1px rgb(0 0 0 / .1), 0px 1px 2px rgb(0 0 0 / .1), 0px 2px 4px rgb(0 0 0 / .1); --text-shadow-lg: 0px 1px 2px rgb(0 0 0 / .1), 0px 3px 2px rgb(0 0 0 / .1), 0px 4px 8px rgb(0 0 0 / .1); --ease-in: cubic-bezier(.4, 0, 1, 1); --ease-out: cubic-bezier(0, 0, .2, 1); --ease-in-out: cubic-bezier(.4, 0, .2, 1); --animate-spin: spin 1s linear infinite; --animate-ping: ping 1s cubic-bezier(0, 0, .2, 1) infinite; --animate-pulse: pulse 2s cubic-bezier(.4, 0, .6, 1) infinite; --animate-bounce: bounce 1s infinite; @keyframes spin { to { transform: rotate(360deg); } } @keyframes ping { 75%, 100% { transform: scale(2); opacity: 0; } } @keyframes pulse { 50% { opacity: .5; } } @keyframes bounce { 0%, 100% { transform: translateY(-25%); animation-timing-function: cubic-bezier(.8, 0, 1, 1); } 50% { transform: none; animation-timing-function: cubic-bezier(0, 0, .2, 1); } } --blur-xs: 4px; --blur-sm: 8px; --blur-md: 12px; --blur-lg: 16px; --blur-xl: 24px; --blur-2xl: 40px; --blur-3xl: 64px; --perspective-dramatic: 100px; --perspective-near: 300px; --perspective-normal: 500px; --perspective-midrange: 800px; --perspective-distant: 1200px; --aspect-video: 16 / 9; --default-transition-duration: .15s; --default-transition-timing-function: cubic-bezier(.4, 0, .2, 1); --default-font-family: --theme(--font-sans, initial); --default-font-feature-settings: --theme(--font-sans--font-feature-settings, initial); --default-font-variation-settings: --theme(--font-sans--font-variation-settings, initial); --default-mono-font-family: --theme(--font-mono, initial); --default-mono-font-feature-settings: --theme(--font-mono--font-feature-settings, initial); --default-mono-font-variation-settings: --theme(--font-mono--font-variation-settings, initial); }@theme default inline reference{ --blur: 8px; --shadow: 0 1px 3px 0 rgb(0 0 0 / .1), 0 1px 2px -1px rgb(0 0 0 / .1); --shadow-inner: inset 0 2px 4px 0 rgb(0 0 0 / .05); --drop-shadow: 0 1px 2px rgb(0 0 0 / .1), 0 1px 1px rgb(0 0 0 / .06); --radius: .25rem; --max-width-prose: 65ch; }\n";
 
 
 /***/ }),
@@ -1577,6 +1989,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/markdown/short-text.js
+var short_text = __webpack_require__(38311);
 // EXTERNAL MODULE: ./lib/site/navigation/languages.js
 var languages = __webpack_require__(18485);
 // EXTERNAL MODULE: ./lib/site/words/words.js + 26 modules
@@ -1589,7 +2003,10 @@ var hrefs = __webpack_require__(76779);
 var rss = __webpack_require__(78873);
 // EXTERNAL MODULE: ./lib/site/theme/glyphs.js
 var glyphs = __webpack_require__(19402);
+// EXTERNAL MODULE: ./lib/site/theme/not-found.js
+var not_found = __webpack_require__(40581);
 ;// CONCATENATED MODULE: ./lib/site/theme/actions.js
+
 
 
 
@@ -1598,6 +2015,9 @@ var glyphs = __webpack_require__(19402);
 
 /** What `contextual` offers beside the title of a page, and the feed of the page. Links to other hosts are only links. */
 function actions(theme, view) {
+    // Where nothing was found, there is nothing to copy.
+    if (view.page.path === not_found/* NOT_FOUND */.p2)
+        return '';
     const offered = theme.settings.contextual.filter((action) => (0,page_actions/* carries */.E)(theme.deploymentType, action));
     const words = (0,words_words/* wordsAt */.n4)(view.place).layout;
     const source = (0,markdown_html/* escapeAttribute */.Gj)(view.file(`${view.page.path}.md`));
@@ -1647,6 +2067,7 @@ function filled(theme, view, href) {
 var chrome = __webpack_require__(88799);
 ;// CONCATENATED MODULE: ./lib/site/theme/directory.js
 
+
 /** What a group holds, below the text of the page that is its root (`directory` in the navigation). */
 function directory(theme, view) {
     const group = view.place.groups.at(-1);
@@ -1669,7 +2090,7 @@ function entryOf(theme, view, item) {
             title: page.sidebarTitle,
             href: page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, settings),
             icon: theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file }),
-            description: page.description,
+            description: page.description && (0,short_text/* shortText */.o)(page.description),
             inner: [],
         };
     }
@@ -1677,7 +2098,7 @@ function entryOf(theme, view, item) {
         title: item.title,
         href: item.root === undefined ? undefined : view.to(item.root),
         icon: theme.icon(view, item.icon, { type: item.iconType }),
-        description: item.root?.description,
+        description: item.root?.description && (0,short_text/* shortText */.o)(item.root.description),
         inner: item.items,
     };
 }
@@ -1693,7 +2114,7 @@ function cards(theme, view, items) {
         const body = text + list === '' ? '' : `<div class="c-card-body">${text}${list}</div>`;
         return `<div class="c-card">${icon === '' ? '' : `<span class="c-card-icon">${icon}</span>`}<div class="c-card-main"><p class="c-card-title">${directory_link(title, href, ' class="c-card-link"')}</p>${body}</div></div>`;
     });
-    return `<div class="c-columns" style="--cols:2">${shown.join('')}</div>`;
+    return `<div class="c-columns" style="--t-cols:2">${shown.join('')}</div>`;
 }
 /** A list; groups unfold, and need no script for it. */
 function rows(theme, view, items) {
@@ -1708,6 +2129,10 @@ function rows(theme, view, items) {
     return `<ul>${shown.join('')}</ul>`;
 }
 
+// EXTERNAL MODULE: ./lib/site/math/katex.js
+var katex = __webpack_require__(40299);
+// EXTERNAL MODULE: ./lib/site/math/style.js
+var style = __webpack_require__(53703);
 ;// CONCATENATED MODULE: ./lib/site/theme/excerpt.js
 /** Characters that search engines show of a description, about. */
 const LENGTH = 160;
@@ -1733,6 +2158,9 @@ var theme_view = __webpack_require__(37992);
 
 
 
+
+
+
 /**
  * Chooses the mode before the first paint, so that nothing flashes. Small enough to stand in every page.
  * `strict` sites ignore what the reader once chose.
@@ -1744,7 +2172,7 @@ function modeScript(fallback, strict) {
 }
 /** Hides a banner that the reader has dismissed, before the first paint. */
 const BANNER_SCRIPT = "(function(d){try{if(localStorage.getItem('banner')===d.dataset.banner)d.classList.add('l-no-banner')}catch(e){}})(document.documentElement)";
-const DARK = ' media="(prefers-color-scheme:dark)"';
+const DARK = ' media="screen and (prefers-color-scheme:dark)"';
 /** Tags the layout writes itself, or that have no place in a static page. */
 const OWN_TAGS = new Set(['charset', 'viewport', 'canonical', 'description', 'title']);
 function head(theme, view, body, noindex) {
@@ -1752,7 +2180,8 @@ function head(theme, view, body, noindex) {
     const { page } = view;
     const { needs } = body;
     const title = page.title === settings.name ? page.title : `${page.title} - ${settings.name}`;
-    const description = page.description ?? settings.description ?? excerpt(body.sections);
+    const own = page.description === undefined ? undefined : (0,short_text/* shortText */.o)(page.description);
+    const description = own ?? settings.description ?? excerpt(body.sections);
     const canonical = page.metatags.canonical ?? (0,hrefs/* canonicalUrl */.W3)(canonicalHost(theme), page.path);
     const tags = {
         'og:type': 'website',
@@ -1780,7 +2209,7 @@ function head(theme, view, body, noindex) {
         feedLink(view),
         sheet(assets.styleSheet),
         assets.darkStyleSheet === undefined ? '' : `<noscript>${sheet(assets.darkStyleSheet, DARK)}</noscript>`,
-        needs.has('math') ? sheet(assets.mathStyleSheet) : '',
+        formulaStyle(view, body),
         ...assets.projectStyleSheets.map((path) => sheet(path)),
         `<script>${modeScript(appearance.default, appearance.strict)}${(0,theme_view/* surroundingsAt */.n)(theme, view.place).banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
         `<script defer src="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(assets.script))}"></script>`,
@@ -1791,6 +2220,10 @@ function head(theme, view, body, noindex) {
             ? `<script defer src="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(assets.tryItScript))}"></script>`
             : '',
     ].join('');
+}
+/** The rules that the formulas of a page need. */
+function formulaStyle(view, { html, needs }) {
+    return needs.has('math') ? `<style>${(0,style/* mathStyle */.c)(html, `${view.file(katex/* KATEX_FOLDER */.LU)}/`)}</style>` : '';
 }
 /** The picture that social networks show: of the page, of the settings, else the one drawn at build time. */
 function socialTags(theme, view, tags) {
@@ -1896,7 +2329,7 @@ function createSidebars(theme) {
             const large = isLarge(sidebar);
             const entries = sidebar.items.map((item, index) => {
                 const key = `${sidebar.id}-${index}`;
-                if (large && item.kind === 'group' && !place.groups.includes(item)) {
+                if (large && item.kind === 'group' && item.title !== '' && !place.groups.includes(item)) {
                     return fill(cached(`${key} stub ${folder}`, () => stub(theme, view, item, fragment(item, key, view).path)), undefined, []);
                 }
                 return fill(cached(`${key} ${folder}`, () => template(theme, view, item)), view.page.path, place.groups);
@@ -1973,6 +2406,10 @@ function template(theme, view, top) {
         else if (atTop) {
             section(item);
         }
+        else if (item.title === '') {
+            for (const inner of withRoot(item))
+                entry(inner, false);
+        }
         else {
             write('<li><details');
             groups.set(item, slot(item.expanded === true ? ' open' : ''));
@@ -1983,6 +2420,11 @@ function template(theme, view, top) {
     };
     const section = (group) => {
         write('<li class="l-section">');
+        if (group.title === '') {
+            list(withRoot(group));
+            write('</li>');
+            return;
+        }
         if (group.root === undefined)
             write(`<p class="l-section-title">${groupLabel(theme, view, group)}</p>`);
         else {
@@ -2045,6 +2487,7 @@ var switches = __webpack_require__(19253);
 
 
 
+
 /** Lays pages out: from a rendered body to a whole HTML document. */
 function createLayout(theme) {
     const sidebars = createSidebars(theme);
@@ -2061,19 +2504,19 @@ function createLayout(theme) {
         const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
         const banner = theme.banner(view);
         const announced = (0,theme_view/* surroundingsAt */.n)(theme, place).banner;
-        // A part of the page may be named “content”.
-        const main = body.html.includes(' id="content"') ? 'l-content' : 'content';
+        // What hosted sites name so, unless a part of the page has the name.
+        const content = body.html.includes(' id="content"') ? '' : ' id="content"';
         return `<!doctype html>
 <html lang="${(0,markdown_html/* escapeAttribute */.Gj)((0,languages/* languageTag */.xw)(language))}" dir="${(0,languages/* textDirection */.j)(language)}" class="${classes.join(' ')}" data-root="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(''))}" data-search="${(0,markdown_html/* escapeAttribute */.Gj)(theme.assets.searchScript)}" data-scope="${(0,markdown_html/* escapeAttribute */.Gj)(scopeOf(place))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
 <head>${head(theme, view, body, noindex)}</head>
 <body class="l-mode-${page.mode}">
-<a class="l-skip" href="#${main}">${words.skip}</a>
+<a class="l-skip" href="#l-content">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${(0,chrome/* header */.wx)(theme, view, place)}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${(0,chrome/* drawerHead */.MW)(words)}<nav class="l-drawer-links" aria-label="${words.links}">${(0,chrome/* navbar */.v_)(theme, view)}</nav><div class="l-side-choices">${(0,switches/* switchMenus */.tN)(theme, view, place, ['product', 'version'])}</div>${(0,switches/* sideMenus */.si)(theme, view, place)}${(0,switches/* anchors */.pW)(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
-<main class="l-main" id="${main}" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose">${body.html}${directory(theme, view)}</div></article>
+<main class="l-main" id="l-content" tabindex="-1">
+<article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div></article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : (0,chrome/* pager */.IR)(view, place)}${page.mode === 'custom' ? '' : (0,chrome/* footer */.qr)(theme, view)}
 </main>
 ${contents}
@@ -2108,15 +2551,16 @@ function titleBlock(theme, view, place) {
     if (page.mode === 'custom' || page.mode === 'frame')
         return '';
     const title = `<h1>${(0,markdown_html/* escapeText */.X1)(page.title)}${page.deprecated ? ` <span class="l-tag">${(0,words_words/* wordsAt */.n4)(place).layout.deprecated}</span>` : ''}</h1>`;
-    const written = page.parsed?.frontmatter.description;
+    const written = (page.parsed?.frontmatter ?? page.operation?.operation.metadata)?.description;
+    const linked = (target) => theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
     const description = typeof written === 'string' && written.trim() !== ''
-        ? `<p class="l-description">${(0,markdown_html/* escapeText */.X1)(written)}</p>`
+        ? `<p class="l-description">${(0,short_text/* shortHtml */._)(written, linked)}</p>`
         : '';
     const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${actions(theme, view)}</div>${description}`;
     return `<header class="l-title">${block}</header>`;
 }
 function eyebrow(theme, place) {
-    const groups = place.groups.map(({ title }) => title);
+    const groups = place.groups.map(({ title }) => title).filter(Boolean);
     if (theme.settings.eyebrows === 'section')
         return groups.length === 0 ? '' : `<p class="l-eyebrow">${(0,markdown_html/* escapeText */.X1)(groups.at(-1) ?? '')}</p>`;
     const chosen = place.switches.flatMap(({ switch: { kind }, active }) => kind === 'language' || active === undefined ? [] : [active.label]);
@@ -2145,6 +2589,78 @@ function decoration(theme, view) {
     return pattern === undefined && picture === ''
         ? ''
         : `<div class="l-background" data-decoration="${pattern ?? 'none'}" aria-hidden="true">${picture}</div>`;
+}
+
+
+/***/ }),
+
+/***/ 40581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ notFoundPage),
+/* harmony export */   Kh: () => (/* binding */ atAnyAddress),
+/* harmony export */   p2: () => (/* binding */ NOT_FOUND)
+/* harmony export */ });
+/* harmony import */ var _markdown_short_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38311);
+/* harmony import */ var _assets_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63127);
+
+
+/** The path of the page that hosts show for a wrong address. */
+const NOT_FOUND = '404';
+/** A page that has no file of its own: the one hosts show for a wrong address. `href` is asked where links lead. */
+function notFoundPage(title, description, words, href) {
+    const shown = title ?? words.notFound;
+    const text = description ?? words.notFoundText;
+    return {
+        page: {
+            path: NOT_FOUND,
+            title: shown,
+            sidebarTitle: shown,
+            description: undefined,
+            icon: undefined,
+            iconType: undefined,
+            tag: undefined,
+            deprecated: false,
+            hidden: true,
+            noindex: true,
+            mode: 'center',
+            url: undefined,
+            metatags: {},
+            parsed: undefined,
+            operation: undefined,
+            endpoint: undefined,
+        },
+        body: {
+            html: `<p>${(0,_markdown_short_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHtml */ ._)(text, href)}</p><p><a href="index.html">${words.home}</a></p>`,
+            headings: [],
+            sections: [],
+            needs: new Set(),
+            markdown: text,
+        },
+    };
+}
+/**
+ * Looks for the folder the site is served from: the first one above the wrong address, outermost first, that has
+ * the site's script. Links, pictures and style sheets then start there.
+ */
+const findRoot = (home, script) => `(function(d){var b=d.querySelector('base'),p=location.pathname.split('/'),n=1;function next(){if(n>=p.length){b.href=${home};return}b.href=p.slice(0,n++).join('/')+'/';var s=d.createElement('script');s.src=${script};s.onerror=next;s.onload=function(){if(b.getAttribute('href')!==${home})d.querySelectorAll('img[src],link[href]').forEach(function(e){var a=e.src?'src':'href';e.setAttribute(a,e.getAttribute(a))})};d.head.append(s)}addEventListener('DOMContentLoaded',next)})(document)`;
+/**
+ * The same document for any address: hosts show it wherever nothing was found. Its looks are part of it; its links
+ * start at `basePath` below the root of the host, and with scripts at the folder the site is served from.
+ */
+function atAnyAddress(html, script, basePath = '') {
+    const home = basePath === '' ? '/' : `/${encodeURI(basePath)}/`;
+    const tag = `<script defer src="${script}"></script>`;
+    if (!html.includes(tag))
+        throw new Error('The page does not load the site script');
+    return (html
+        .replace('<head>', `<head><base href="${home}">`)
+        // Browsers look for the character set at the very beginning of a document.
+        .replace('<meta charset="utf-8">', (charset) => `${charset}<style>${_assets_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .styleSheet */ .p_}</style>`)
+        // Its target would be the first page: the document's own address is not where its links start.
+        .replace(/<a class="l-skip".*?<\/a>/, '')
+        .replace(tag, () => `<script>${findRoot(`'${home}'`, JSON.stringify(script))}</script>`));
 }
 
 
@@ -2395,7 +2911,7 @@ function anchors(theme, view, place) {
 const THUMBNAIL = { width: 1200, height: 630 };
 /** The part of it that has text. */
 const TEXT_BOX = { x: 96, y: 160, width: 1008, height: 390 };
-async function thumbnailLook(settings, files, links, report) {
+async function thumbnailLook({ settings, placeOfValue }, files, links, report) {
     const { appearance, background, family } = settings.thumbnails;
     const usual = appearance ?? (settings.appearance.default === 'dark' ? 'dark' : 'light');
     const image = picture(background, files, links);
@@ -2404,12 +2920,12 @@ async function thumbnailLook(settings, files, links, report) {
     const page = image === '' ? ground : await meanColor(ground, image);
     const mode = image === '' || appearance !== undefined ? usual : (0,_color_js__WEBPACK_IMPORTED_MODULE_8__/* .isDark */ .HD)(page) ? 'dark' : 'light';
     const font = family === undefined ? _bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .inter */ .Tv : (0,_bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .bundledFont */ .oi)(family);
-    if (font === undefined) {
+    if (family !== undefined && font === undefined) {
         report({
             severity: 'notice',
             kind: 'font-not-available',
             message: `thumbnails.fonts: ${family} does not ship with this program; ${_bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .inter */ .Tv.family} is used instead`,
-            file: 'docs.json',
+            ...placeOfValue(family),
         });
     }
     const brand = mode === 'dark' ? settings.colors.light : settings.colors.primary;
@@ -2545,7 +3061,7 @@ const BACKGROUNDS = {
 };
 /**
  * The colors of a site as CSS. Emphasis colors are darkened or lightened as far as text needs it; the colors as
- * configured stay available as `--brand` (fills and decoration).
+ * configured stay available as `--t-brand` (fills and decoration).
  */
 function colorTokens(settings) {
     const { colors, background } = settings;
@@ -2557,19 +3073,19 @@ function colorTokens(settings) {
         const soft = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .mix */ .jh)(page, emphasis, 0.1);
         const text = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .readableOn */ .O8)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .readableOn */ .O8)(emphasis, page), soft);
         return [
-            `--bg:${page}`,
-            `--brand:${emphasis}`,
-            `--primary:${text}`,
-            `--primary-soft:${soft}`,
-            `--on-primary:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .textOn */ .bg)(text)}`,
-            `--button:${colors.dark}`,
-            `--on-button:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .textOn */ .bg)(colors.dark)}`,
+            `--t-bg:${page}`,
+            `--t-brand:${emphasis}`,
+            `--t-primary:${text}`,
+            `--t-primary-soft:${soft}`,
+            `--t-on-primary:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .textOn */ .bg)(text)}`,
+            `--t-button:${colors.dark}`,
+            `--t-on-button:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .textOn */ .bg)(colors.dark)}`,
         ].join(';');
     };
     // The colors as the settings have them, for the classes of authors (theme/utilities.ts) and their style sheets.
     const own = `--site-primary:${colors.primary};--site-primary-light:${colors.light};--site-primary-dark:${colors.dark};` +
         `--site-background-light:${light};--site-background-dark:${dark};` +
-        `--primary-channels:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.primary)};--primary-light:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.light)};` +
+        `--primary:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.primary)};--primary-light:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.light)};` +
         `--primary-dark:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.dark)};--background-light:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(light)};--background-dark:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(dark)}`;
     return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}`;
 }

@@ -7,8 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ sharesOf),
-/* harmony export */   B7: () => (/* binding */ askForMd5),
-/* harmony export */   R2: () => (/* binding */ hashShares)
+/* harmony export */   R2: () => (/* binding */ hashShares),
+/* harmony export */   Up: () => (/* binding */ createFileHasher)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -20,54 +20,46 @@ export const modules = {
 
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
 const PIECE = 2 ** 20;
-/** A reader that hashes one file below a folder after the other, through one piece of memory. */
-function createFileHasher(directory) {
+const NO_BYTES = Buffer.alloc(0);
+/** A reader that hashes one file after the other, through one piece of memory. */
+function createFileHasher(algorithm) {
     const memory = Buffer.allocUnsafeSlow(PIECE);
-    return (path, withMd5) => {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')), 'r');
+    return (path) => {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
         try {
-            const first = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
-            if (first.length < PIECE) {
-                const digests = { sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', first), md5: withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('md5', first) : undefined };
-                return { path, size: first.length, ...digests, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, first) };
-            }
-            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-            const md5 = withMd5 ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5') : undefined;
+            const bytes = memory.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, 0));
+            if (bytes.length < PIECE)
+                return { size: bytes.length, digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, bytes), bytes };
+            const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
             let size = 0;
             for (let length = PIECE; length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, memory, 0, PIECE, size)) {
-                sha256.update(memory.subarray(0, length));
-                md5?.update(memory.subarray(0, length));
+                hashing.update(memory.subarray(0, length));
                 size += length;
             }
-            return { path, size, sha256: sha256.digest('hex'), md5: md5?.digest('hex'), isRedirect: false };
+            return { size, digest: hashing.digest('hex'), bytes: NO_BYTES };
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     };
 }
-/** Places in the state of a folder's shares. */
-const TAKEN = 0;
-const WITH_MD5 = 1;
 /** A folder nobody has begun with. */
 function sharesOf(directory, paths) {
-    return { directory, paths, state: new Int32Array(new SharedArrayBuffer(8)) };
-}
-/** From now on, whoever hashes these files makes their MD5s as well. */
-function askForMd5({ state }) {
-    Atomics.store(state, WITH_MD5, 1);
+    return { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
 }
 /** Files taken at once. */
 const SHARE = 32;
 /** Hashes files until all are taken, share after share. */
-function* hashShares({ directory, paths, state }) {
-    const hashFile = createFileHasher(directory);
+function* hashShares({ directory, paths, taken }) {
+    const hashFile = createFileHasher('sha256');
     for (;;) {
-        const start = Atomics.add(state, TAKEN, SHARE);
+        const start = Atomics.add(taken, 0, SHARE);
         if (start >= paths.length)
             return;
-        const withMd5 = Atomics.load(state, WITH_MD5) === 1;
-        yield paths.slice(start, start + SHARE).map((path) => hashFile(path, withMd5));
+        yield paths.slice(start, start + SHARE).map((path) => {
+            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')));
+            return { path, size, sha256: digest, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, bytes) };
+        });
     }
 }
 
@@ -112,6 +104,7 @@ function isRedirect(name, bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
 /* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
 /** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
@@ -143,6 +136,10 @@ function messageOf(error) {
         ? error.errors.map(messageOf).join('; ')
         : error.message;
     return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
+function codedMessageOf(error) {
+    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
 }
 /** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
 function codeOf(error) {

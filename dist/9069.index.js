@@ -7,31 +7,36 @@ export const modules = {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
-/* harmony import */ var _nursery_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10395);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
+/* harmony import */ var _nursery_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10395);
+
+
 
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
 if (process.argv[2] === 'push')
-    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHeapLean */ .W5)();
+    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_3__/* .keepHeapLean */ .W5)();
 else if (process.argv[2] === 'build')
-    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_1__/* .keepNurseryMiddling */ .IU)();
+    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_3__/* .keepNurseryMiddling */ .IU)();
 else
-    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_1__/* .keepNurserySmall */ .jS)();
-const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('docs-export')
+    (0,_nursery_js__WEBPACK_IMPORTED_MODULE_3__/* .keepNurserySmall */ .jS)();
+const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('docs-export')
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
+    .version(versionOf())
     .showHelpAfterError('(docs-export --help tells more)')
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(8857), __webpack_require__.e(3507), __webpack_require__.e(2844), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(9369), __webpack_require__.e(8857), __webpack_require__.e(3507), __webpack_require__.e(522), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
     build: async () => (await Promise.all(/* import() */[__webpack_require__.e(8857), __webpack_require__.e(7165)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
     merge: async () => (await __webpack_require__.e(/* import() */ 786).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
     check: async () => (await Promise.all(/* import() */[__webpack_require__.e(8857), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
     push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
-    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(9763)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
-    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(1896), __webpack_require__.e(1175)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
+    rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
+    'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
     service: async () => (await Promise.all(/* import() */[__webpack_require__.e(8857), __webpack_require__.e(4964)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
     host: async () => (await __webpack_require__.e(/* import() */ 2206).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
@@ -49,9 +54,14 @@ try {
     await program.parseAsync();
 }
 catch (error) {
-    if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+    if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7))
         throw error;
     process.exitCode = error.exitCode;
+}
+/** That of the package, which lies one folder up from the sources and from dist/. */
+function versionOf() {
+    const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, '..', 'package.json'), 'utf8'));
+    return version;
 }
 
 __webpack_async_result__();
@@ -64,6 +74,7 @@ __webpack_async_result__();
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ keepNurseryMiddling),
+/* harmony export */   VE: () => (/* binding */ keepOldFew),
 /* harmony export */   W5: () => (/* binding */ keepHeapLean),
 /* harmony export */   jS: () => (/* binding */ keepNurserySmall)
 /* harmony export */ });
@@ -79,26 +90,34 @@ function keepNurserySmall() {
 /** Enough that what hundreds of requests hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
-/**
- * What may come to the old objects before they are collected. By default it is up to three times what there is: at
- * 100,000 files a push took 394 MB instead of 209.
- */
 const GROWTH_PERCENT = 30;
+let areOldFew = false;
+/**
+ * Lets little come to the old objects before they are collected. By default it is up to three times what there is: at
+ * 100,000 files a push took 394 MB instead of 209, and unpacking 155 instead of 130.
+ */
+function keepOldFew() {
+    areOldFew = true;
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+}
 /**
  * Lets V8's space for new objects grow to about 16 MB and no further, also after {@link keepNurserySmall}: for work
  * with very many values that live for a moment. In the first size they are taken for old and stay until the next great
  * collection, which costs the build of a large site a seventh of its processor time. Where it is called first it also
  * starts faster: with the flag, V8 takes none of Node's own modules from its cache of compiled code. Does not keep the
- * process alive.
+ * process alive. Takes {@link keepOldFew} back.
  */
 function keepNurseryMiddling() {
+    if (areOldFew)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=0');
+    areOldFew = false;
     onceEnough(keepNurserySmall);
 }
-/** {@link keepNurseryMiddling}, and few old objects that wait for their collection: for what must not take memory. */
+/** A middling space for new objects, and {@link keepOldFew}: for what must not take memory. */
 function keepHeapLean() {
     onceEnough(() => {
         keepNurserySmall();
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+        keepOldFew();
     });
 }
 function onceEnough(hold) {

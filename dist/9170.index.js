@@ -14,8 +14,9 @@ export const modules = {
 
 
 /**
- * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level: relative to the file it stands in, inside
- * the project, siblings merged over it. A missing file or a cycle is reported and leaves the siblings.
+ * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
+ * relative to the file it stands in, inside the project, siblings merged over it. A missing file or a cycle is reported
+ * and leaves the siblings.
  * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column.
  */
 async function readJsonDocument(files, file, report) {
@@ -28,11 +29,10 @@ async function readJsonDocument(files, file, report) {
         texts.set(name, text);
         const errors = [];
         const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-        const error = errors[0];
-        if (error !== undefined)
-            throw brokenJson(name, text, error, printParseErrorCode);
+        if (errors.length > 0)
+            throw brokenJson(name, text, errors, printParseErrorCode);
         if (root === undefined)
-            throw brokenJson(name, text, { error: 4, offset: 0, length: 0 }, printParseErrorCode);
+            throw brokenJson(name, text, [{ error: 4, offset: 0, length: 0 }], printParseErrorCode);
         return root;
     };
     const placeOfOrigin = ({ file: name, offset }) => ({
@@ -62,22 +62,26 @@ async function readJsonDocument(files, file, report) {
         return base === undefined || Object.keys(own).length > 0 ? own : base;
     };
     const refer = (target, from, path, chain) => {
-        const name = resolveRef(target, from.file);
-        const problem = name === undefined || !files.has(name)
-            ? { kind: 'missing-file', message: `$ref: ${target} is not a file of this project` }
-            : chain.includes(name)
-                ? { kind: 'ref-cycle', message: `$ref: ${target} refers back to itself` }
-                : undefined;
-        if (problem !== undefined || name === undefined) {
-            if (problem !== undefined)
-                report({ severity: 'error', ...problem, ...placeOfOrigin(from) });
+        const wrong = (kind, message) => {
+            report({ severity: 'error', kind, message: `$ref: ${target} ${message}`, ...placeOfOrigin(from) });
             return undefined;
-        }
-        return build(parse(name), name, path, [...chain, name]);
+        };
+        const name = resolveRef(target, from.file);
+        if (name === undefined || !files.has(name))
+            return wrong('missing-file', 'is not a file of this project');
+        const parts = pointerOf(target);
+        const key = [name, ...parts].join('/');
+        if (chain.includes(key))
+            return wrong('ref-cycle', 'refers back to itself');
+        const node = parts.reduce(partOf, parse(name));
+        return node === undefined
+            ? wrong('missing-file', 'names a part that the file does not have')
+            : build(node, name, path, [...chain, key]);
     };
     const value = build(parse(file), file, [], [file]);
     return {
         value,
+        files: [...texts.keys()],
         placeOf(path) {
             for (let length = path.length; length >= 0; length -= 1) {
                 const origin = origins.get(keyOf(path.slice(0, length)));
@@ -98,9 +102,24 @@ function keyOf(path) {
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+/** The way to a part of the file: `tabs.json#/guides/0`. */
+function pointerOf(target) {
+    const [, pointer = ''] = target.split('#');
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function partOf(node, part) {
+    return node?.type === 'array'
+        ? node.children?.[Number(part)]
+        : node?.children?.find(({ children }) => children?.[0]?.value === part)?.children?.[1];
+}
 /** A project path, or undefined when the reference leads out of the project. */
 function resolveRef(target, from) {
     const clean = target.split('#')[0] ?? '';
+    if (clean === '')
+        return from;
     const parts = clean.startsWith('/') ? [] : from.split('/').slice(0, -1);
     for (const part of clean.split('/')) {
         if (part === '' || part === '.')
@@ -136,7 +155,8 @@ function trailingComma(text, offset) {
     const before = text.slice(0, offset).trimEnd();
     return before.endsWith(',') ? before.length - 1 : undefined;
 }
-function brokenJson(file, text, error, print) {
+const TRAILING_COMMA = 'a comma before a closing bracket; JSON has commas between entries only';
+function brokenJson(file, text, errors, print) {
     if (text.trim() === '') {
         return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
             what: `${file} is empty`,
@@ -144,24 +164,39 @@ function brokenJson(file, text, error, print) {
             fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
         });
     }
-    const comma = trailingComma(text, error.offset);
-    if (comma !== undefined) {
-        const place = (0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, comma);
-        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
-            what: `${file} is not valid JSON`,
-            value: `${file}:${place.line}:${place.column}`,
-            why: 'a comma before a closing bracket; JSON has commas between entries only',
-            fix: `remove the comma at line ${place.line}, column ${place.column}`,
-        });
-    }
-    const { line, column } = (0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, error.offset);
-    const name = print(error.error);
+    const [first, ...others] = errors.map((error) => mistakeOf(text, error, print));
+    const { line, column, why, fix } = first;
+    const seen = new Set([`${line}:${column}`]);
+    const more = others.filter((one) => {
+        const place = `${one.line}:${one.column}`;
+        const isNew = one.isAlone && !seen.has(place);
+        seen.add(place);
+        return isNew;
+    });
+    const listed = more
+        .slice(0, MOST_PLACES)
+        .map((one) => `${one.line}:${one.column} ${one.why.split(';')[0]}`);
+    const rest = more.length > listed.length ? ` and ${more.length - listed.length} more` : '';
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
         what: `${file} is not valid JSON`,
         value: `${file}:${line}:${column}`,
-        why: REASONS[name] ?? name,
-        fix: `correct line ${line}, column ${column}`,
+        why: listed.length === 0 ? why : `${why} (also ${listed.join(', ')}${rest})`,
+        fix: `${fix} line ${line}, column ${column}`,
     });
+}
+/** Further places that one message names. */
+const MOST_PLACES = 8;
+function mistakeOf(text, error, print) {
+    const comma = trailingComma(text, error.offset);
+    const name = print(error.error);
+    return comma === undefined
+        ? {
+            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, error.offset),
+            why: REASONS[name] ?? name,
+            fix: 'correct',
+            isAlone: name === 'InvalidCommentToken',
+        }
+        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
 }
 
 

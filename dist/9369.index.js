@@ -1,0 +1,7219 @@
+export const id = 9369;
+export const ids = [9369];
+export const modules = {
+
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diskFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The files could not be written to disk',
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        fix: 'free some space, or check who may write to the folder',
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 21546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   di: () => (/* binding */ unsafeEntry),
+/* harmony export */   dw: () => (/* binding */ createEntryPaths),
+/* harmony export */   td: () => (/* binding */ parseEntryPath)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+const MAX_PATH_BYTES = 4096;
+const MAX_SEGMENT_BYTES = 255;
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+/**
+ * The relative path, with `/`, of an archive's entry name (design, rule 4). A leading `./` and the slash behind a
+ * folder's name are dropped; `path` is empty for the root itself. The rules are the same on every platform, so that
+ * a bundle that is accepted on one is accepted on all (but for characters that only Windows refuses).
+ */
+function parseEntryPath(name, platform = process.platform) {
+    const unsafe = (reason) => ({ safe: false, reason });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    if (/[\u0000-\u001f\u007f]/.test(name))
+        return unsafe('the name holds a control character');
+    if (name.includes('\\'))
+        return unsafe('the name holds a backslash');
+    if (name.startsWith('/'))
+        return unsafe('the path is absolute');
+    const path = name.replace(/^(\.\/+)+|^\.$/, '').replace(/\/$/, '');
+    if (path === '')
+        return name === '' ? unsafe('the name is empty') : { safe: true, path: '' };
+    if (/^[A-Za-z]:/.test(path))
+        return unsafe('the path begins with a drive letter');
+    if (Buffer.byteLength(path) > MAX_PATH_BYTES)
+        return unsafe(`the path is longer than ${MAX_PATH_BYTES} bytes`);
+    for (const segment of path.split('/')) {
+        if (segment === '..')
+            return unsafe('the path climbs out of its folder with `..`');
+        if (segment === '' || segment === '.')
+            return unsafe('the path has an empty segment or a `.` in it');
+        if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES)
+            return unsafe(`a name is longer than ${MAX_SEGMENT_BYTES} bytes`);
+        if (/[. ]$/.test(segment))
+            return unsafe('a name ends in a dot or a space, which Windows drops');
+        if (WINDOWS_DEVICE.test(segment))
+            return unsafe('the name is that of a device on Windows');
+        if (platform === 'win32' && /[<>:"|?*]/.test(segment))
+            return unsafe('the name holds a character that Windows refuses');
+    }
+    return { safe: true, path };
+}
+/**
+ * Refuses paths that are unsafe, come twice, or would be one file on a disk that ignores case or Unicode form
+ * (Windows, macOS); also a file where a folder is, and the other way round.
+ */
+function createEntryPaths() {
+    const files = new Map();
+    const folders = new Set();
+    const addFolders = (path) => {
+        let added = 0;
+        for (let key = path; key !== '' && !folders.has(key); key = parentOf(key)) {
+            if (files.has(key))
+                throw unsafeEntry(path, 'a file of the archive is where this entry needs a folder');
+            folders.add(key);
+            added += 1;
+        }
+        return added;
+    };
+    return {
+        addFile(name) {
+            const path = safePath(name);
+            if (path === '')
+                throw unsafeEntry(name, 'the name of a file is empty');
+            const key = foldPath(path);
+            const twin = files.get(key);
+            if (twin === path)
+                throw unsafeEntry(name, 'the archive holds this file twice');
+            if (twin !== undefined)
+                throw unsafeEntry(name, `it differs from ${shown(twin)} only in case or Unicode form`);
+            if (folders.has(key))
+                throw unsafeEntry(name, 'a folder of the archive has the name of this file');
+            files.set(key, path);
+            return { path, newFolders: addFolders(parentOf(key)) };
+        },
+        addFolder: (name) => ({ newFolders: addFolders(foldPath(safePath(name))) }),
+    };
+}
+/** The E_BUNDLE_UNSAFE failure of one entry. */
+function unsafeEntry(name, reason) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_UNSAFE', {
+        what: 'The bundle holds an unsafe entry',
+        value: shown(name),
+        why: reason,
+        fix: 'nothing was kept of it; do not use this bundle and report it to the service',
+    });
+}
+function safePath(name) {
+    const parsed = parseEntryPath(name);
+    if (!parsed.safe)
+        throw unsafeEntry(name, parsed.reason);
+    // A part of a string keeps the whole of it, and each object with it as a key makes a copy of its own.
+    return parsed.path.length === name.length ? name : Buffer.from(parsed.path).toString();
+}
+/** The one spelling of all paths that a disk without case or Unicode form takes for the same. */
+function foldPath(path) {
+    // Nearly all paths are as they are folded; not making them anew halves the memory of a large archive's paths.
+    if (/^[ -@[-~]*$/.test(path))
+        return path;
+    return path.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** A name as it may stand in a message: quoted, control characters escaped, not too long. */
+function shown(name) {
+    const quoted = JSON.stringify(name.length > 120 ? `${name.slice(0, 120)}…` : name);
+    return quoted.replaceAll('\u007f', '\\u007f');
+}
+
+
+/***/ }),
+
+/***/ 87315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   _8: () => (/* binding */ Manifest),
+/* harmony export */   aZ: () => (/* binding */ PREVIOUS_PATH),
+/* harmony export */   qX: () => (/* binding */ ManifestFile)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+
+const digests = {
+    sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().length(64),
+    /** There where it was made: stores that list or verify by it have it made when they need it. */
+    md5: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().length(32).optional(),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative(),
+};
+/** One file of a published site, with the headers it is served with. Digests and size are those of its content. */
+const ManifestFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    ...digests,
+    contentType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    cacheControl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    contentEncoding: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The bytes that the destination holds, where it holds them compressed (`contentEncoding`). */
+    stored: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(digests).optional(),
+});
+/** A published site, described (design: the manifest). Paths are relative to the site's root, with `/`. */
+const Manifest = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    /** Commit of the docs project, where known. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** Id of the workflow run, where known: tells an older run from a newer. */
+    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
+    exportJobId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    exportVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    bundleSha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().length(64),
+    /** Site paths of the HTML pages without extension, sorted. */
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ManifestFile),
+});
+/** Where the manifest lies at a destination. */
+const MANIFEST_PATH = '.docs-export/manifest.json';
+/** The manifest of the release before, where a destination keeps what a rollback needs. */
+const PREVIOUS_PATH = '.docs-export/previous.json';
+
+
+/***/ }),
+
+/***/ 35233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(milliseconds, signal) {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal }).catch((error) => {
+            signal.throwIfAborted();
+            throw error;
+        });
+    },
+};
+
+
+/***/ }),
+
+/***/ 78135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ takeAlias),
+/* harmony export */   O5: () => (/* binding */ aliasOf),
+/* harmony export */   fK: () => (/* binding */ aliasStays)
+/* harmony export */ });
+/** Destinations that hold several versions side by side. */
+const SCHEMES = ['s3', 'gs', 'azblob', 'dir', 'branch'];
+const OPTION = 'alias=';
+/** Takes the `alias` option out of the options of a line, where its kind of destination can have one. */
+function takeAlias(scheme, words) {
+    const found = SCHEMES.includes(scheme) ? words.filter((word) => word.startsWith(OPTION)) : [];
+    // Given twice it stays in, and is refused like every option nobody knows.
+    if (found.length !== 1)
+        return { alias: undefined, words };
+    return { alias: found[0]?.slice(OPTION.length), words: words.filter((word) => !word.startsWith(OPTION)) };
+}
+/** The place beside a version's own that follows the newest one: its last part replaced by the alias. */
+function aliasOf(spec, alias) {
+    if (!/^\w[\w.-]*$/.test(alias)) {
+        return { why: '"alias" has a value of the wrong form', fix: 'expected one name, such as alias=latest' };
+    }
+    const fix = spec.scheme === 'branch'
+        ? 'name the version in directory=, as branch:gh-pages directory={version} alias=latest'
+        : 'end the target with the version, as s3://bucket/docs/{version} alias=latest';
+    const place = spec.scheme === 'branch' ? (spec.options.directory ?? '') : spec.target;
+    const head = /^(?:(?:s3|gs):\/\/[^/]+\/|azblob:\/\/[^/]+\/[^/]+\/|dir:)?/.exec(place)?.[0] ?? '';
+    const parts = place.slice(head.length).replace(/\/+$/, '').split('/');
+    const last = parts.pop() ?? '';
+    if (last === '' || last === '.' || last === '..' || (head === '' && spec.scheme !== 'branch'))
+        return { why: 'there is no folder of the version that it could stand beside', fix };
+    if (last === alias)
+        return { why: 'it is the very place of the version', fix };
+    const moved = head + [...parts, alias].join('/');
+    return spec.scheme === 'branch'
+        ? { ...spec, options: { ...spec.options, directory: moved }, alias: true }
+        : { ...spec, target: moved, alias: true };
+}
+/** Why an alias is not moved to this site: it is a pre-release, or older than what is there. */
+function aliasStays(wanted, there) {
+    const version = wanted.exportVersion;
+    if (version === null || !isVersion(version))
+        return undefined;
+    if (version.includes('-'))
+        return `${version} is a pre-release`;
+    const known = there?.exportVersion ?? undefined;
+    if (known === undefined || !isVersion(known))
+        return undefined;
+    return byNumber.compare(plain(known), plain(version)) > 0
+        ? `${known} is there, which is newer than ${version}`
+        : undefined;
+}
+const byNumber = new Intl.Collator('en', { numeric: true });
+function isVersion(name) {
+    return /^v?\d+(\.\d+)*([-+][\w.+-]+)?$/i.test(name);
+}
+/** The numbers alone, `1.2` as long as `1.2.0`. */
+function plain(version) {
+    const numbers = version
+        .replace(/^v/i, '')
+        .replace(/[-+].*$/, '')
+        .split('.');
+    return [...numbers, '0', '0', '0'].slice(0, 4).join('.');
+}
+
+
+/***/ }),
+
+/***/ 47486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ QUICK),
+/* harmony export */   JC: () => (/* binding */ ENCODINGS),
+/* harmony export */   XT: () => (/* binding */ isCompressible),
+/* harmony export */   _S: () => (/* binding */ createCompressor),
+/* harmony export */   a$: () => (/* binding */ TEXT)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44731);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41128);
+
+
+
+
+
+
+
+/** Content codings of HTTP, best first. */
+const ENCODINGS = ['br', 'gzip'];
+/** On pages of documentation Brotli at 10 makes files 1/7 smaller than gzip, and takes a third of the time of 11. */
+const THOROUGH = { br: 10, gzip: 9 };
+/** For readers who wait: a few milliseconds for a page. */
+const QUICK = { br: 5, gzip: 6 };
+/** Below, headers cost more than compression saves; CDNs have the same bound. */
+const LEAST_BYTES = 1000;
+/** Compressed in memory; texts above are no pages, and go as they are. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Types whose files become smaller; images, fonts and archives are small already. */
+const TEXT = /^text\/|[/+](javascript|json|xml|yaml)\b|\/wasm\b/;
+const brotliOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliCompress);
+const gzipOf = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.gzip);
+/** Bytes that depend on the content (and the version of zlib) alone. */
+async function encode(bytes, encoding, effort) {
+    if (encoding === 'br') {
+        const params = { [node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.BROTLI_PARAM_QUALITY]: effort.br, [node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        return brotliOf(bytes, { params });
+    }
+    const packed = await gzipOf(bytes, { level: effort.gzip });
+    // The header names the operating system: 255 is "unknown" (RFC 1952), so that all machines make the same bytes.
+    packed[9] = 255;
+    return packed;
+}
+/** A compressor that keeps its files in a new folder below `tempDirectory`. */
+function createCompressor(tempDirectory, effort = THOROUGH) {
+    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_6__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)());
+    const done = new Map();
+    let folder;
+    const madeFolder = () => {
+        folder ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tempDirectory, 'compressed-')).catch((error) => {
+            folder = undefined;
+            throw error;
+        });
+        return folder;
+    };
+    const write = async (source, { sha256, size }, encoding) => {
+        const bytes = await encode(typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source) : source, encoding, effort);
+        if (bytes.length >= size)
+            return undefined;
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes);
+        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .o)(bytes) };
+    };
+    return {
+        compress(source, content, encoding) {
+            const key = `${content.sha256}.${encoding}`;
+            const known = done.get(key);
+            if (known !== undefined)
+                return known;
+            const making = gate(() => write(source, content, encoding));
+            done.set(key, making);
+            // What failed may succeed later, when the disk has room again.
+            making.catch(() => done.delete(key));
+            return making;
+        },
+        async close() {
+            await Promise.allSettled(done.values());
+            if (folder !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await folder, { recursive: true, force: true });
+        },
+    };
+}
+/** Whether a file of these types is worth compressing. */
+function isCompressible({ contentType, contentEncoding, size }, types = TEXT) {
+    return (contentEncoding === undefined && size >= LEAST_BYTES && size <= MOST_BYTES && types.test(contentType));
+}
+
+
+/***/ }),
+
+/***/ 44731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ changedMidway),
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+
+
+/** The digests of some bytes, in hexadecimal, as a manifest holds them. */
+function digestOf(bytes) {
+    return {
+        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'),
+        md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5').update(bytes).digest('hex'),
+        size: Buffer.byteLength(bytes),
+    };
+}
+/** The failure where other bytes arrive than the manifest names. */
+function changedMidway(subject, why) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+        what: 'A file changed while it was sent, or its manifest is wrong',
+        value: subject,
+        why,
+        fix: 'run again while nothing else writes to the files',
+    });
+}
+
+
+/***/ }),
+
+/***/ 41128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createGate)
+/* harmony export */ });
+function createGate(places) {
+    let free = places;
+    const waiting = [];
+    return async (work) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 48409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ah: () => (/* binding */ guard),
+/* harmony export */   u$: () => (/* binding */ guardPrune),
+/* harmony export */   uN: () => (/* binding */ guardLimits)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88196);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65756);
+
+
+
+/** Throws E_GUARD_LIMIT where a host would refuse the site after the upload. Digests and paths are not looked at. */
+function guardLimits({ files }, limits) {
+    const entries = Object.entries(files);
+    const bytes = entries.reduce((sum, [, { size }]) => sum + size, 0);
+    const refusal = (what, value, most) => new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_LIMIT', {
+        what,
+        value,
+        why: `${limits.host} takes at most ${most}`,
+        fix: 'leave large files out of the site, or publish to an object store as s3://; nothing was published',
+    });
+    const { siteBytes = bytes, files: most = entries.length, fileBytes = Number.POSITIVE_INFINITY } = limits;
+    const large = entries.filter(([, { size }]) => size > fileBytes);
+    const [first, ...more] = large;
+    if (first !== undefined) {
+        const [path, { size }] = first;
+        const others = more.length === 0 ? '' : ` and ${more.length} more`;
+        throw refusal('A file is too large for the host', `${path} (${(0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesText */ .pV)(size)})${others}`, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesText */ .pV)(fileBytes)} a file`);
+    }
+    if (entries.length > most)
+        throw refusal('The site has too many files for the host', String(entries.length), `${most} files`);
+    if (bytes > siteBytes)
+        throw refusal('The site is too large for the host', (0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesText */ .pV)(bytes), (0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesText */ .pV)(siteBytes));
+}
+/** Throws where publishing would surely be a mistake (E_GUARD_*). Nothing has been written yet. */
+function guard(wanted, inventory, options) {
+    if (!Object.hasOwn(wanted.files, 'index.html')) {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_NO_INDEX', {
+            what: 'The site has no index.html',
+            why: 'readers of its first address would find nothing',
+            fix: 'add a page to the navigation; nothing was published',
+        });
+    }
+    const missing = (options.required ?? []).filter((path) => !hasPath(wanted, path));
+    if (missing.length > 0) {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_REQUIRED', {
+            what: 'The site lacks what the destination requires',
+            value: missing.join(', '),
+            why: 'require= of the destination names it',
+            fix: 'check the export, or correct require=; nothing was published',
+        });
+    }
+    const { manifest } = inventory;
+    if (manifest === undefined)
+        return;
+    if (!options.force)
+        guardStaleRun(wanted, manifest);
+    guardPageLoss(wanted, manifest, options.maxPageLoss);
+}
+/** A file, a page by its address, or a folder with something in it (`assets/`). */
+function hasPath({ files, pages }, path) {
+    const plain = path.replace(/^\//, '');
+    if (plain.endsWith('/'))
+        return Object.keys(files).some((file) => file.startsWith(plain));
+    return Object.hasOwn(files, plain) || pages.includes(plain) || pages.includes(`${plain}/index`);
+}
+function guardStaleRun(wanted, manifest) {
+    const run = Math.max(manifest.run ?? 0, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .publishingOf */ .F2)(manifest)?.run ?? 0);
+    if (wanted.run === null || run <= wanted.run)
+        return;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_STALE_RUN', {
+        what: 'The destination was published by a newer run',
+        value: `run ${run}${manifest.commit === null ? '' : ` (commit ${manifest.commit})`}`,
+        why: `this is run ${wanted.run}`,
+        fix: 'nothing to do, the newer site stays; to publish this one, start a new run, or add force=true to the destination',
+    });
+}
+function guardPageLoss(wanted, manifest, maxPageLoss) {
+    const before = manifest.pages.length;
+    const now = wanted.pages.length;
+    if (before === 0 || (before - now) / before <= maxPageLoss)
+        return;
+    const percent = (fraction) => `${Math.round(fraction * 1000) / 10} %`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_PAGE_LOSS', {
+        what: 'The new site has far fewer pages than the published one',
+        value: `${now} instead of ${before}`,
+        why: `that is a loss of ${percent((before - now) / before)}, and max-page-loss is ${percent(maxPageLoss)}`,
+        fix: 'check the export; raise max-page-loss if the loss is meant',
+    });
+}
+/** Fewer files are no site whose loss would hurt. */
+const SMALLEST_SITE = 10;
+/** A site that loses a larger part of its files is another site. */
+const MOST_PRUNED = 0.9;
+/** Throws E_GUARD_PRUNE where the publish would take the place of another site, as with a prefix that is wrong. */
+function guardPrune(plan, { manifest }) {
+    const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
+    if (going.size <= SMALLEST_SITE * MOST_PRUNED)
+        return;
+    const before = Object.keys(manifest?.files ?? {});
+    if (before.length < SMALLEST_SITE)
+        return;
+    const gone = before.filter((path) => going.has(path));
+    if (gone.length / before.length <= MOST_PRUNED)
+        return;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_PRUNE', {
+        what: 'Another site is published there',
+        value: `${gone.length} of its ${before.length} files would be deleted (${gone.slice(0, 3).join(', ')}, …)`,
+        why: 'this site has hardly any of them',
+        fix: 'correct bucket, prefix or folder of the destination; if this site is to take its place, add force=true once',
+    });
+}
+
+
+/***/ }),
+
+/***/ 41833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mw: () => (/* binding */ warnOfUnused),
+/* harmony export */   aA: () => (/* binding */ parseHeaderRules),
+/* harmony export */   jL: () => (/* binding */ withHeaders)
+/* harmony export */ });
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68196);
+
+/** The headers that every store keeps with a file, and where the manifest has them. */
+const FIELDS = { 'cache-control': 'cacheControl', 'content-type': 'contentType' };
+const EXAMPLE = 'write as: *.html: cache-control: no-cache';
+/** Reads the `headers` input: `pattern: header: value`, one a line, `#` before comments. All problems at once. */
+function parseHeaderRules(text) {
+    const rules = [];
+    const problems = [];
+    for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const rule = parseRule(line);
+        if ('why' in rule)
+            problems.push({ line: index + 1, value: line, ...rule });
+        else
+            rules.push(rule);
+    }
+    return { rules, problems };
+}
+function parseRule(line) {
+    const [, pattern, name = '', value = ''] = /^(.+?):\s*([\w-]+)\s*(?::\s*(.*))?$/.exec(line) ?? [];
+    const header = name.toLowerCase();
+    if (line.startsWith(':'))
+        return { why: 'there is no pattern in it', fix: EXAMPLE };
+    if (pattern === undefined)
+        return { why: 'there is no header in it', fix: EXAMPLE };
+    if (!isKnown(header) && isKnown(/\s(\S+)$/.exec(pattern)?.[1]?.toLowerCase() ?? ''))
+        return { why: 'there is no colon between pattern and header', fix: EXAMPLE };
+    if (pattern.startsWith('!'))
+        return { why: 'a pattern cannot exclude', fix: 'put the exception into a later line' };
+    if (!isKnown(header)) {
+        const known = Object.keys(FIELDS).join(' and ');
+        return {
+            why: `stores keep no "${name}" with a file`,
+            fix: `only ${known} can be set; set others at the server or CDN`,
+        };
+    }
+    if (value === '')
+        return { why: `"${name}" has no value`, fix: EXAMPLE };
+    // What a header may carry; anything else could end it and begin another.
+    if (!/^[\t\x20-\x7e]+$/.test(value))
+        return { why: 'the value holds characters that no header can carry', fix: 'use plain ASCII' };
+    if (header === 'content-type' && !/^[\w.+-]+\/[\w.+-]+(\s*;.*)?$/.test(value))
+        return {
+            why: `"${value}" is no content type`,
+            fix: 'write as: *.txt: content-type: text/plain; charset=utf-8',
+        };
+    return { pattern, header, value };
+}
+function isKnown(header) {
+    return Object.hasOwn(FIELDS, header);
+}
+/** Names the patterns that mean no file of the site: most are misspelled. */
+function warnOfUnused({ files }, rules, log) {
+    if (rules.length === 0)
+        return;
+    const paths = Object.keys(files);
+    const unused = [...new Set(rules.map(({ pattern }) => pattern))].filter((pattern) => {
+        const means = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .K)([pattern]);
+        return !paths.some(means);
+    });
+    if (unused.length > 0)
+        log.warning(`headers: no file of the site is meant by ${unused.join(' or ')}: correct or remove it`);
+}
+/** The manifest with the rules applied; where several mean a file, the last wins. */
+function withHeaders(manifest, rules) {
+    if (rules.length === 0)
+        return manifest;
+    const compiled = rules.map(({ pattern, header, value }) => ({
+        means: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .K)([pattern]),
+        change: { [FIELDS[header]]: value },
+    }));
+    const files = Object.entries(manifest.files).map(([path, file]) => {
+        const changes = compiled.filter(({ means }) => means(path)).map(({ change }) => change);
+        return [path, Object.assign({ ...file }, ...changes)];
+    });
+    return { ...manifest, files: Object.fromEntries(files) };
+}
+
+
+/***/ }),
+
+/***/ 43647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wq: () => (/* binding */ HOST_NAMES),
+  js: () => (/* binding */ hostFilesOf),
+  uy: () => (/* binding */ isHostName),
+  $: () => (/* binding */ leftText),
+  Af: () => (/* binding */ limitsOf),
+  k2: () => (/* binding */ withHostFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/cache-control.js
+var cache_control = __webpack_require__(65630);
+// EXTERNAL MODULE: ./lib/bundle/content-type.js
+var content_type = __webpack_require__(90126);
+// EXTERNAL MODULE: ./lib/deploy/digest.js
+var digest = __webpack_require__(44731);
+;// CONCATENATED MODULE: ./lib/deploy/host-files/caching.js
+/** What a name made by digest ends in: `.3f2a9b1c.css`. As a regular expression and as a glob. */
+const HASHED = {
+    expression: '[^/]+\\.[0-9a-f]{8}\\.[0-9a-z]+',
+    glob: `*.${'[0-9a-f]'.repeat(8)}.*`,
+};
+const HASHED_NAME = new RegExp(`^${HASHED.expression}$`);
+/** The headers of a site in as few rules as say the same: the value of its first page, and what differs from it. */
+function cachingOf(files) {
+    const usual = files['index.html']?.cacheControl ?? 'public, max-age=0, must-revalidate';
+    return { usual, rules: rulesOf('/', Object.entries(files), usual) };
+}
+function rulesOf(folder, files, usual) {
+    const values = new Set(files.map(([, { cacheControl }]) => cacheControl));
+    const [only] = values;
+    if (values.size === 1 && only !== undefined) {
+        return only === usual ? [] : [{ kind: 'folder', path: folder, value: only }];
+    }
+    const nameAt = folder.length - 1;
+    const below = Map.groupBy(files, ([path]) => path.slice(nameAt, path.indexOf('/', nameAt) + 1 || nameAt));
+    const here = below.get('') ?? [];
+    const hashed = here.filter(([path]) => HASHED_NAME.test(path.slice(nameAt)));
+    const [value, ...others] = new Set(hashed.map(([, { cacheControl }]) => cacheControl));
+    const alike = value !== undefined && value !== usual && others.length === 0 && hashed.length > 1;
+    const single = here.filter((entry) => entry[1].cacheControl !== usual && !(alike && hashed.includes(entry)));
+    return [
+        ...single.map(([path, file]) => ({
+            kind: 'file',
+            path: `/${path}`,
+            value: file.cacheControl,
+        })),
+        ...(alike ? [{ kind: 'hashed', path: folder, value }] : []),
+        ...[...below]
+            .filter(([name]) => name !== '')
+            .flatMap(([name, inside]) => rulesOf(folder + name, inside, usual)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/host-files/cloudflare.js
+
+/** Cloudflare's limit of rules. */
+const MOST_RULES = 100;
+/** What it sends where nothing else is said. */
+const USUAL = 'public, max-age=0, must-revalidate';
+/** `_headers` for Cloudflare Pages, which reads `_redirects` and serves clean addresses by itself. */
+const cloudflare = ({ manifest }) => {
+    const { usual, rules } = cachingOf(manifest.files);
+    const entries = rules.flatMap(({ kind, path, value }) => {
+        if (kind !== 'hashed')
+            return [[kind === 'folder' ? `${path}*` : path, value]];
+        return filesOf(manifest, path, value).map((file) => [file, value]);
+    });
+    const general = usual === USUAL ? [] : [`/*\n  Cache-Control: ${usual}\n`];
+    const written = entries.slice(0, MOST_RULES - general.length);
+    const lost = entries.length - written.length;
+    const texts = written.map(([path, value]) => {
+        // The values of all rules that mean a file are joined, unless the one before is taken away.
+        const before = general.length === 0 ? '' : '  ! Cache-Control\n';
+        return `${path}\n${before}  Cache-Control: ${value}\n`;
+    });
+    return {
+        files: { _headers: [...general, ...texts].join('') },
+        left: lost === 0 ? [] : [`Cache-Control of ${lost} files, since it takes ${MOST_RULES} rules`],
+    };
+};
+/** The files that lie in a folder itself and have this value. */
+function filesOf({ files }, folder, value) {
+    return Object.entries(files)
+        .filter(([, { cacheControl }]) => cacheControl === value)
+        .map(([path]) => `/${path}`)
+        .filter((path) => path.slice(0, path.lastIndexOf('/') + 1) === folder);
+}
+
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./lib/deploy/host-files/redirects.js
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+/** Reads a `_redirects` file as hosts do; `left` holds the lines that are no plain redirect. */
+function parseRedirects(text) {
+    const rules = [];
+    const left = [];
+    for (const raw of text.split(/\r\n|\r|\n/)) {
+        const line = raw.replace(/(^|\s)#.*$/, '').trim();
+        if (line === '')
+            continue;
+        const [source = '', target = '', code = '301', ...more] = line.split(/\s+/);
+        const status = Number(/^(\d{3})!?$/.exec(code)?.[1]);
+        const isPlain = /^\/[^?]*$/.test(source) && /^(\/|https?:\/\/)/.test(target) && more.length === 0;
+        if (isPlain && STATUSES.has(status))
+            rules.push({ source, target, status, force: code.endsWith('!') });
+        else
+            left.push(line);
+    }
+    return { rules, left };
+}
+/** `/blog/:slug/*` in its parts; the star's name is `splat`. */
+function partsOf(source) {
+    const parts = [];
+    let at = 0;
+    for (const match of source.matchAll(/\/:([A-Za-z_]\w*)|\*/g)) {
+        const [found, name] = match;
+        const before = source.slice(at, match.index) + (name === undefined ? '' : '/');
+        if (before !== '')
+            parts.push(before);
+        parts.push(name === undefined ? { name: 'splat', many: true } : { name, many: false });
+        at = match.index + found.length;
+    }
+    if (at < source.length)
+        parts.push(source.slice(at));
+    return parts;
+}
+/** The target in its parts; names that the source does not have are text. */
+function targetParts(target, source) {
+    const names = new Set(source.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
+    const parts = [];
+    let at = 0;
+    for (const match of target.matchAll(/:([A-Za-z_]\w*)/g)) {
+        const [found, name = ''] = match;
+        if (!names.has(name))
+            continue;
+        if (match.index > at)
+            parts.push(target.slice(at, match.index));
+        parts.push({ name, many: name === 'splat' });
+        at = match.index + found.length;
+    }
+    if (at < target.length)
+        parts.push(target.slice(at));
+    return parts;
+}
+/** A pattern as a regular expression that JavaScript, PCRE and RE2 read alike, its names with a prefix. */
+function expressionOf(parts, prefix = '') {
+    return parts
+        .map((part) => {
+        if (typeof part === 'string')
+            return literalIn(encoded(part));
+        // What a query begins with is not part of the path.
+        return `(?<${prefix}${part.name}>${part.many ? '[^?]*' : '[^/?]+'})`;
+    })
+        .join('');
+}
+/** A text as it stands in a regular expression. */
+function literalIn(text) {
+    return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
+}
+/** A path as a request carries it; one that is encoded already stays so. */
+function encoded(path) {
+    return encodeURI(decoded(path));
+}
+/** A path as a reader sees it. */
+function decoded(path) {
+    try {
+        return decodeURI(path);
+    }
+    catch {
+        // A percent sign of its own.
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/host-files/cloudfront.js
+
+
+const PATH = '.docs-export/cloudfront-function.js';
+/** CloudFront's limit of a function. */
+const LARGEST_FUNCTION = 10_240;
+/**
+ * A CloudFront Function for viewer requests: redirects, and addresses without an extension to the objects of pages.
+ * Cache headers come from the store, the page for wrong addresses from an error response of the distribution.
+ */
+const cloudfront = (site) => {
+    const text = functionOf(site);
+    const bytes = Buffer.byteLength(text);
+    if (bytes > LARGEST_FUNCTION) {
+        throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
+            what: 'The redirects do not fit into a CloudFront Function',
+            value: `${bytes} bytes`,
+            why: `CloudFront takes ${LARGEST_FUNCTION} bytes, and _redirects has ${site.routing.exact.size + site.routing.patterns.length} rules`,
+            fix: 'put rules with wildcards in place of single ones, or leave this host out: pages redirect by themselves too',
+        });
+    }
+    return { files: { [PATH]: text }, left: site.routing.left };
+};
+/** Addresses that the usual rule would get wrong: it takes what has no dot for a page. */
+function exceptionsOf({ manifest, routing }) {
+    const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+    return Object.fromEntries([
+        ...routing.folders.map((address) => [encoded(address), `${encoded(address)}/`]),
+        ...routing.pages
+            .filter((address) => nameOf(address).includes('.'))
+            .map((address) => [encoded(address), `${encoded(address)}.html`]),
+        ...Object.keys(manifest.files)
+            .filter((path) => !nameOf(path).includes('.'))
+            .map((path) => [encoded(`/${path}`), encoded(`/${path}`)]),
+    ]);
+}
+function functionOf(site) {
+    const { exact, patterns } = site.routing;
+    const moved = Object.fromEntries([...exact].map(([address, { target, status }]) => [encoded(address), [status, encoded(target)]]));
+    const wild = patterns.map(({ rule, source, target, spared }) => [
+        `^${expressionOf(source)}$`,
+        rule.status,
+        target.map((part) => (typeof part === 'string' ? encoded(part) : { name: part.name })),
+        Object.fromEntries(spared.map((address) => [encoded(address), 1])),
+    ]);
+    return `// Made by docs-export: a CloudFront Function (runtime cloudfront-js-2.0) for viewer requests.
+var MOVED = ${JSON.stringify(moved)};
+var PATTERNS = ${JSON.stringify(wild)};
+var PLACES = ${JSON.stringify(exceptionsOf(site))};
+function has(table, key) {
+  return Object.prototype.hasOwnProperty.call(table, key);
+}
+function queryOf(query) {
+  var parts = [];
+  for (var name in query) {
+    var values = query[name].multiValue || [query[name]];
+    for (var i = 0; i < values.length; i++) parts.push(name + (values[i].value === '' ? '' : '=' + values[i].value));
+  }
+  return parts.length === 0 ? '' : '?' + parts.join('&');
+}
+function redirect(request, status, target) {
+  var query = /[?#]/.test(target) ? '' : queryOf(request.querystring);
+  return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: target + query } } };
+}
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  var path = uri.replace(/(.)\\/+$/, '$1');
+  if (has(MOVED, path)) return redirect(request, MOVED[path][0], MOVED[path][1]);
+  for (var i = 0; i < PATTERNS.length; i++) {
+    var found = has(PATTERNS[i][3], path) ? null : new RegExp(PATTERNS[i][0]).exec(uri);
+    if (found === null) continue;
+    var target = PATTERNS[i][2].map(function (part) {
+      return typeof part === 'string' ? part : found.groups[part.name];
+    });
+    return redirect(request, PATTERNS[i][1], target.join(''));
+  }
+  if (path === '/') {
+    request.uri = '/index.html';
+    return request;
+  }
+  var place = path;
+  if (has(PLACES, path)) place = PLACES[path];
+  else if (path.slice(path.lastIndexOf('/')).indexOf('.') < 0) place = path + '.html';
+  // The index of a folder has an address that ends in a slash, every other page one that does not: links count on it.
+  var slash = place.charAt(place.length - 1) === '/';
+  if (slash !== (uri !== path)) return redirect(request, 301, slash ? place : path);
+  request.uri = slash ? place + 'index.html' : place;
+  return request;
+}
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/host-files/host.js
+/** A rule of `_redirects` as it is shown to the reader. */
+function shown({ rule }) {
+    return `${rule.source} ${rule.target} ${rule.status}`;
+}
+/** The status for hosts that know "moved for good" and "for now" only. */
+function simpleStatus(status) {
+    return status === 301 || status === 308 ? 301 : 302;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/host-files/firebase.js
+
+
+
+/** Characters that mean something in Firebase's patterns. */
+const SPECIAL = /[*?[\]{}()!+@:\\]/;
+/**
+ * `firebase.json` in the site itself, so that `firebase deploy` works from there. Firebase redirects before it looks
+ * for a file: a pattern that would hide a page is left out.
+ */
+const firebase = (site) => {
+    const { routing, manifest } = site;
+    const hosting = {
+        public: '.',
+        ignore: ['firebase.json', '.docs-export/**', '_redirects', '_headers'],
+        cleanUrls: true,
+        redirects: redirectsOf(site),
+        headers: headersOf(manifest.files),
+    };
+    const left = routing.patterns.filter((pattern) => !isExpressible(pattern)).map(shown);
+    return {
+        files: { 'firebase.json': `${JSON.stringify({ hosting }, null, 2)}\n` },
+        left: [...routing.left, ...left],
+    };
+};
+function isExpressible({ source, target, spared }) {
+    // A name is known as one after a slash only.
+    const isNamed = target.every((part, at) => {
+        const before = target[at - 1];
+        return typeof part === 'string' || (typeof before === 'string' && before.endsWith('/'));
+    });
+    return (isNamed && spared.length === 0 && source.every((part) => typeof part !== 'string' || !SPECIAL.test(part)));
+}
+function redirectsOf({ routing }) {
+    const exact = [...routing.exact].map(([address, { target, status }]) => redirect(escaped(address), target, status));
+    // Pages of folders have relative links, which count on the slash; a glob would mean the address with it too.
+    const folders = routing.folders.map((address) => ({
+        regex: `^${literalIn(address)}$`,
+        destination: `${address}/`,
+        type: 301,
+    }));
+    const patterns = routing.patterns.filter(isExpressible).map(({ source, target, rule }) => {
+        const isConstant = target.every((part) => typeof part === 'string');
+        const from = source.map((part) => (isConstant ? starred(part) : named(part, true)));
+        return redirect(from.join(''), target.map((part) => named(part, false)).join(''), rule.status);
+    });
+    return [...exact, ...folders, ...patterns];
+}
+function redirect(source, destination, status) {
+    return { source, destination, type: simpleStatus(status) };
+}
+function starred(part) {
+    if (typeof part === 'string')
+        return part;
+    return part.many ? '**' : '*';
+}
+function named(part, isSource) {
+    if (typeof part === 'string')
+        return part;
+    return `:${part.name}${part.many && isSource ? '*' : ''}`;
+}
+function escaped(path) {
+    return path.replace(/[*?[\]{}()!+@\\]/g, '\\$&');
+}
+function headersOf(files) {
+    const { usual, rules } = cachingOf(files);
+    const header = (source, value) => ({
+        source,
+        headers: [{ key: 'Cache-Control', value }],
+    });
+    const within = { file: '', folder: '**', hashed: HASHED.glob };
+    // The last that means a file wins.
+    return [
+        header('**', usual),
+        ...rules.map(({ kind, path, value }) => header(escaped(path) + within[kind], value)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/host-files/nginx.js
+
+
+const MAPS = '.docs-export/nginx/maps.conf';
+const SERVER = '.docs-export/nginx/server.conf';
+/**
+ * Two files for nginx: maps (included in `http`) of addresses that moved and of files to their Cache-Control, and the
+ * locations (included in the `server` whose root the site is) that use them.
+ */
+const nginx = (site) => ({
+    files: { [MAPS]: mapsOf(site), [SERVER]: serverOf(site) },
+    left: site.routing.left,
+});
+/** A word as nginx reads it whatever its characters; variables in it are still variables. */
+function quoted(word) {
+    return `"${word.replace(/["\\]/g, '\\$&')}"`;
+}
+/** A target: nginx has no way to write a dollar that begins no variable. */
+function target(parts) {
+    const path = parts.map((part) => typeof part === 'string' ? encoded(part).replaceAll('$', '%24') : `\${docs_${part.name}}`);
+    const text = path.join('');
+    // Readers keep their query, unless the target brings one.
+    return /[?#]/.test(text) ? text : `${text}$is_args$args`;
+}
+/** Entries of a map; all are regular expressions, tried in order, for which no table can be too small. */
+function entries(usual, pairs) {
+    return [`default ${quoted(usual)}`, ...pairs.map(([key, value]) => `${quoted(`~${key}`)} ${quoted(value)}`)]
+        .map((line) => `    ${line};\n`)
+        .join('');
+}
+function mapsOf({ manifest, routing }) {
+    const folders = routing.folders.map((address) => [`^${literalIn(decoded(address))}$`, `301 ${target([`${address}/`])}`]);
+    const exact = [...routing.exact].map(([address, to]) => [`^${literalIn(decoded(address))}/?$`, `${to.status} ${target([to.target])}`]);
+    const patterns = routing.patterns.map((pattern) => [
+        `^${expressionOf(pattern.source, 'docs_')}(\\?|$)`,
+        `${pattern.rule.status} ${target(pattern.target)}`,
+    ]);
+    const { usual, rules } = cachingOf(manifest.files);
+    const within = { file: '$', folder: '', hashed: `${HASHED.expression}$` };
+    const caching = rules.map(({ kind, path, value }) => [`^${literalIn(path)}${within[kind]}`, value]);
+    return `# Made by docs-export. Include this file in http { }.
+# Addresses that moved, as "status target".
+map $uri $docs_redirect {
+${entries('', [...folders, ...exact])}}
+# Addresses that moved unless the site has something there; compared as they were sent, still encoded.
+map $request_uri $docs_moved {
+${entries('', patterns)}}
+# What a page's name would be, were it not for a slash at the end of the address.
+map $uri $docs_page {
+${entries('/.', [['^(?<docs_slashless>/.*[^/])/+$', '$docs_slashless']])}}
+map $uri $docs_cache {
+${entries(usual, caching)}}
+`;
+}
+function serverOf({ routing, compressed }) {
+    const statuses = [...routing.exact.values(), ...routing.patterns.map(({ rule }) => rule)];
+    const returns = (variable) => [...new Set([301, ...statuses.map(({ status }) => status)])].map((status) => `if (${variable} ~ "^${status} (.+)$") { return ${status} $1; }`);
+    const lines = [
+        `# Made by docs-export. Include this file in the server { } whose root is this site, and maps.conf in http { }.`,
+        'absolute_redirect off;',
+        'charset utf-8;',
+        ...(compressed.includes('.gz') ? ['gzip_static on;'] : []),
+        ...(compressed.includes('.br') ? ['brotli_static on;'] : []),
+        ...returns('$docs_redirect'),
+        '# A page has one address, without a slash: its relative links count on that.',
+        'if (-f "$document_root$docs_page.html") { rewrite "^(/.*[^/])/+$" $1 permanent; }',
+        ...(routing.hasNotFound
+            ? [
+                'error_page 404 /404.html;',
+                'location = /404.html {',
+                '    internal;',
+                '    add_header Cache-Control $docs_cache always;',
+                '}',
+            ]
+            : []),
+        'location ^~ /.docs-export/ { return 404; }',
+        'location / {',
+        '    add_header Cache-Control $docs_cache;',
+        '    try_files $uri $uri.html $uri/index.html @docs_moved;',
+        '}',
+        'location @docs_moved {',
+        ...returns('$docs_moved').map((line) => `    ${line}`),
+        '    return 404;',
+        '}',
+    ];
+    return `${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./lib/bundle/build-manifest.js
+var build_manifest = __webpack_require__(33176);
+;// CONCATENATED MODULE: ./lib/deploy/host-files/routing.js
+
+
+/** Reads what a site wants of its host: its pages, and its `_redirects` where it has some. */
+function routingOf({ files, pages: listed }, redirects) {
+    const copies = Object.keys(files).filter((path) => (0,build_manifest/* isCopy */.s)(path, files));
+    const pages = [...listed, ...copies.map((path) => path.slice(0, -'.html'.length))];
+    const { rules, left } = parseRedirects(redirects);
+    const addresses = new Map(pages.map((page) => [addressOf(page), page]));
+    const exact = new Map();
+    const patterns = [];
+    for (const rule of rules) {
+        const source = partsOf(rule.source);
+        if (source.some((part) => typeof part !== 'string')) {
+            patterns.push({ rule, source, target: targetParts(rule.target, source), spared: [] });
+            continue;
+        }
+        const address = decoded(bare(rule.source));
+        if (!exact.has(address) && (rule.force || !addresses.has(address))) {
+            exact.set(address, { target: rule.target, status: rule.status });
+        }
+    }
+    // A page that only sends readers elsewhere stands for a redirect; as such it need not be loaded first.
+    const isMeant = new Set(pages);
+    for (const path of Object.keys(files)) {
+        if (!path.endsWith('.html') || isMeant.has(path.slice(0, -5)) || /(^|\/)404\.html$/.test(path))
+            continue;
+        const address = addressOf(path.slice(0, -5));
+        const found = exact.has(address) ? undefined : firstMatch(address, patterns);
+        if (found !== undefined)
+            exact.set(address, found);
+    }
+    const taken = [
+        ...addresses.keys(),
+        ...Object.keys(files)
+            .filter((path) => !path.endsWith('.html'))
+            .map((path) => `/${path}`),
+    ].sort();
+    return {
+        exact,
+        patterns: patterns.map((pattern) => ({
+            ...pattern,
+            spared: pattern.rule.force ? [] : taken.filter((address) => matches(pattern, address) !== undefined),
+        })),
+        folders: [...addresses].filter(([address, page]) => address !== '/' && isIndex(page)).map(([one]) => one),
+        pages: [...addresses].filter(([, page]) => !isIndex(page)).map(([one]) => one),
+        hasNotFound: Object.hasOwn(files, '404.html'),
+        left,
+    };
+}
+const isIndex = (page) => /(^|\/)index$/.test(page);
+function addressOf(page) {
+    return bare(`/${isIndex(page) ? page.slice(0, -'index'.length) : page}`);
+}
+function bare(address) {
+    return address.length > 1 ? address.replace(/\/+$/, '') : address;
+}
+function matches({ source }, address) {
+    return new RegExp(`^${expressionOf(source)}$`).exec(encoded(address)) ?? undefined;
+}
+function firstMatch(address, patterns) {
+    for (const pattern of patterns) {
+        const match = matches(pattern, address);
+        if (match === undefined)
+            continue;
+        const target = pattern.target
+            .map((part) => (typeof part === 'string' ? part : (match.groups?.[part.name] ?? '')))
+            .join('');
+        return { target, status: pattern.rule.status };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/host-files/staticwebapp.js
+
+
+
+
+
+/** Azure's limit of the file. */
+const LARGEST_FILE = 20_000;
+/**
+ * `staticwebapp.config.json` of Azure Static Web Apps, which serves pages without their extension by itself. Its
+ * routes know a star at the end, and no way to say again what it stood for.
+ */
+const staticwebapp = ({ manifest, routing }) => {
+    const { usual, rules } = cachingOf(manifest.files);
+    const single = rules.filter(({ kind }) => kind !== 'folder');
+    const folders = rules
+        .filter(({ kind }) => kind === 'folder')
+        .map(({ path, value }) => ({ route: `${path}*`, headers: { 'cache-control': value } }));
+    const files = single.flatMap(({ kind, path, value }) => {
+        const paths = kind === 'file' ? [path] : filesOf(manifest, path, value);
+        return paths.map((route) => ({ route, headers: { 'cache-control': value } }));
+    });
+    const isFit = routing.patterns.filter(staticwebapp_isExpressible);
+    const routes = [
+        { route: '/.docs-export/*', statusCode: 404 },
+        ...[...routing.exact].flatMap(([address, { target, status }]) => 
+        // As a reader sees it, and as a request carries it.
+        [...new Set([address, encoded(address)])].map((route) => ({
+            route,
+            redirect: target,
+            statusCode: simpleStatus(status),
+        }))),
+        ...isFit.map(({ rule }) => ({
+            route: rule.source,
+            redirect: rule.target,
+            statusCode: simpleStatus(rule.status),
+        })),
+        ...folders,
+    ];
+    const config = {
+        trailingSlash: 'auto',
+        globalHeaders: { 'cache-control': usual },
+        ...(routing.hasNotFound ? { responseOverrides: { '404': { rewrite: '/404.html' } } } : {}),
+    };
+    const whole = textOf({ ...config, routes: [...routes, ...files] });
+    const fits = Buffer.byteLength(whole) <= LARGEST_FILE;
+    const text = fits ? whole : textOf({ ...config, routes });
+    const bytes = Buffer.byteLength(text);
+    if (bytes > LARGEST_FILE) {
+        throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
+            what: 'The redirects do not fit into staticwebapp.config.json',
+            value: `${bytes} bytes`,
+            why: `Azure takes ${LARGEST_FILE} bytes, and _redirects has ${routing.exact.size + routing.patterns.length} rules`,
+            fix: 'put rules with wildcards in place of single ones, or leave this host out: pages redirect by themselves too',
+        });
+    }
+    const left = routing.patterns.filter((pattern) => !staticwebapp_isExpressible(pattern)).map(shown);
+    const uncached = fits || files.length === 0 ? [] : [`Cache-Control of ${files.length} files`];
+    return {
+        files: { 'staticwebapp.config.json': text },
+        left: [...routing.left, ...left, ...uncached],
+    };
+};
+function textOf(config) {
+    return `${JSON.stringify(config, null, 2)}\n`;
+}
+function staticwebapp_isExpressible({ rule, target, spared }) {
+    const isConstant = target.every((part) => typeof part === 'string');
+    return isConstant && spared.length === 0 && /^[^*:]*\/\*$/.test(rule.source);
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/host-files/host-files.js
+
+
+
+
+
+
+
+
+
+
+
+const HOSTS = { nginx: nginx, cloudfront: cloudfront, cloudflare: cloudflare, firebase: firebase, staticwebapp: staticwebapp };
+const HOST_NAMES = Object.keys(HOSTS);
+function isHostName(name) {
+    return Object.hasOwn(HOSTS, name);
+}
+/**
+ * The files that make a host serve a site as its `_redirects`, its pages and its manifest's headers want it: addresses
+ * without an extension, redirects, the page for wrong addresses, Cache-Control. Throws E_GUARD_LIMIT where they exceed
+ * what the host takes.
+ */
+async function hostFilesOf(site, host) {
+    const { files } = site.manifest;
+    const redirects = Object.hasOwn(files, '_redirects')
+        ? await (0,promises_.readFile)((0,external_node_path_.join)(site.directory, '_redirects'), 'utf8')
+        : '';
+    const manifest = { ...site.manifest, files: withoutForms(files) };
+    const compressed = ['.br', '.gz'].filter((ending) => Object.hasOwn(files, `index.html${ending}`));
+    return HOSTS[host]({ manifest, routing: routingOf(manifest, redirects), compressed });
+}
+/** Readers ask for a file by its own name, whatever forms of it lie beside. */
+function withoutForms(files) {
+    const isForm = (path) => /\.(br|gz)$/.test(path) && Object.hasOwn(files, path.slice(0, -3));
+    return Object.fromEntries(Object.entries(files).filter(([path]) => !isForm(path)));
+}
+/** What hosts of a folder take. */
+const LIMITS = {
+    cloudflare: { host: 'Cloudflare Pages', files: 20_000, fileBytes: 25 * 1024 * 1024 },
+    staticwebapp: { host: 'Azure Static Web Apps', files: 15_000, siteBytes: 500 * 1024 * 1024 },
+};
+/** The limits of these hosts, for the guard. */
+function limitsOf(hosts) {
+    return hosts.flatMap((host) => LIMITS[host] ?? []);
+}
+/** What a host cannot be told, in one sentence. */
+function leftText(host, left) {
+    const some = left.slice(0, 5).join('; ');
+    return `${host} cannot be told: ${some}${left.length > 5 ? ` and ${left.length - 5} more` : ''}`;
+}
+/** The site with these hosts' files in it. */
+async function withHostFiles(site, hosts, log) {
+    const files = { ...site.manifest.files };
+    const elsewhere = new Map(site.elsewhere);
+    for (const host of hosts) {
+        const made = await hostFilesOf(site, host);
+        if (made.left.length > 0)
+            log.warning(leftText(host, made.left));
+        for (const [path, text] of Object.entries(made.files)) {
+            // A project's own file comes first.
+            if (Object.hasOwn(site.manifest.files, path))
+                continue;
+            const headers = { contentType: (0,content_type/* contentTypeOf */.J)(path), cacheControl: (0,cache_control/* cacheControlOf */.h)(path) };
+            files[path] = { ...(0,digest/* digestOf */.o)(text), ...headers };
+            elsewhere.set(path, Buffer.from(text));
+        }
+    }
+    return { ...site, manifest: { ...site.manifest, files }, elsewhere };
+}
+
+
+/***/ }),
+
+/***/ 88196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K$: () => (/* binding */ NOTHING),
+  wQ: () => (/* binding */ asStored),
+  SG: () => (/* binding */ inventoryKnowing),
+  ul: () => (/* binding */ inventoryOfListing),
+  FF: () => (/* binding */ inventoryOfManifest),
+  Ng: () => (/* binding */ parseManifest),
+  F2: () => (/* binding */ publishingOf),
+  WI: () => (/* binding */ readManifest),
+  er: () => (/* binding */ sameBytes),
+  Cm: () => (/* binding */ sameContent),
+  lb: () => (/* binding */ sameHeaders)
+});
+
+// UNUSED EXPORTS: isUsualFile
+
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/bundle/manifest.js
+var bundle_manifest = __webpack_require__(87315);
+;// CONCATENATED MODULE: ./lib/deploy/json-reader.js
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
+const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
+/**
+ * Gives what `JSON.parse` gives. Only `split` objects are told apart here, by their quotes and brackets; each of their
+ * members is for `JSON.parse` itself, and goes through `adopt`.
+ */
+function createJsonReader(split, adopt) {
+    const opened = [];
+    let root;
+    let text = '';
+    // Of the member that is being read: where it starts, the colon behind its key, and how far it was looked through.
+    let [start, colon, at] = [0, -1, 0];
+    let depth = 0;
+    let inString = false;
+    const expectBlank = (from) => {
+        if (/[^ \t\r\n]/.test(from))
+            throw new SyntaxError('the text is no JSON');
+    };
+    const next = () => {
+        start = at + 1;
+        colon = -1;
+    };
+    const keyIn = (member) => {
+        const key = JSON.parse(member);
+        if (typeof key !== 'string')
+            throw new SyntaxError('the text is no JSON');
+        return key;
+    };
+    const endMember = (innermost) => {
+        if (innermost.hasRead)
+            expectBlank(text.slice(start, at));
+        else
+            set(innermost, keyIn(text.slice(start, Math.max(start, colon))), adopt(JSON.parse(text.slice(colon + 1, at))));
+        innermost.hasRead = false;
+    };
+    const set = ({ value }, key, member) => {
+        // What JSON.parse makes of a key that means something else in an assignment.
+        if (key === '__proto__')
+            Object.defineProperty(value, key, {
+                value: member,
+                enumerable: true,
+                configurable: true,
+                writable: true,
+            });
+        else
+            value[key] = member;
+    };
+    /** At a `{`: whether it opens an object that is to be split. */
+    const descend = () => {
+        const above = opened.at(-1);
+        if (above === undefined) {
+            if (root !== undefined)
+                throw new SyntaxError('the text is no JSON');
+            expectBlank(text.slice(start, at));
+            root = {};
+            opened.push({ value: root, split, expectsMember: false, hasRead: false });
+        }
+        else {
+            if (above.split === true || colon < start || above.hasRead)
+                return false;
+            const key = keyIn(text.slice(start, colon));
+            const inner = Object.hasOwn(above.split, key) ? above.split[key] : undefined;
+            if (inner === undefined)
+                return false;
+            expectBlank(text.slice(colon + 1, at));
+            const value = {};
+            set(above, key, value);
+            above.hasRead = true;
+            opened.push({ value, split: inner, expectsMember: false, hasRead: false });
+        }
+        next();
+        return true;
+    };
+    const ascend = (innermost) => {
+        if (innermost.expectsMember || innermost.hasRead || colon >= start)
+            endMember(innermost);
+        else
+            expectBlank(text.slice(start, at));
+        opened.pop();
+        next();
+    };
+    /** Goes on behind the end of a string, or of the text. */
+    const skipString = () => {
+        while (inString && at < text.length) {
+            const quote = text.indexOf('"', at);
+            at = quote === -1 ? text.length : quote + 1;
+            let slashes = 0;
+            while (text.charCodeAt(quote - 1 - slashes) === BACKSLASH)
+                slashes += 1;
+            inString = quote === -1 || slashes % 2 === 1;
+        }
+    };
+    return {
+        feed(more) {
+            text = text.slice(start) + more;
+            at -= start;
+            colon -= start;
+            start = 0;
+            for (; at < text.length; at += 1) {
+                if (inString)
+                    skipString();
+                if (at === text.length)
+                    break;
+                const innermost = opened.at(-1);
+                switch (text.charCodeAt(at)) {
+                    case QUOTE:
+                        inString = true;
+                        break;
+                    case OPEN:
+                        if (depth > 0 || !descend())
+                            depth += 1;
+                        break;
+                    case OPEN_LIST:
+                        depth += 1;
+                        break;
+                    case CLOSE_LIST:
+                        depth -= 1;
+                        break;
+                    case CLOSE:
+                        if (depth > 0 || innermost === undefined)
+                            depth -= 1;
+                        else
+                            ascend(innermost);
+                        break;
+                    case COLON:
+                        if (depth === 0 && colon < start)
+                            colon = at;
+                        break;
+                    case COMMA:
+                        if (depth > 0 || innermost === undefined)
+                            break;
+                        endMember(innermost);
+                        innermost.expectsMember = true;
+                        next();
+                        break;
+                }
+            }
+        },
+        end() {
+            if (root === undefined || opened.length > 0 || inString)
+                throw new SyntaxError('the text ends too early');
+            expectBlank(text.slice(start));
+            return root;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/deploy/manifest-body.js
+var manifest_body = __webpack_require__(32143);
+// EXTERNAL MODULE: ./lib/deploy/retired.js
+var retired = __webpack_require__(69846);
+;// CONCATENATED MODULE: ./lib/deploy/inventory.js
+
+
+
+
+
+
+/**
+ * While a publish is under way the manifest at the destination says so: `files` is what was there before,
+ * `publishing` what is being written. A run that dies leaves it behind; the next one then lists the destination
+ * and knows, from both lists, what arrived and whose it is.
+ */
+const Publishing = schemas/* looseObject */._H3({
+    publishing: schemas/* object */.Ikc({
+        run: schemas/* number */.aig().int().nullable(),
+        files: schemas/* record */.g1P(schemas/* string */.YjP(), bundle_manifest/* ManifestFile */.qX),
+    }),
+});
+/** What is being published, if the manifest was written by a publish that did not reach its end. */
+function publishingOf(manifest) {
+    // Hardly any manifest has it, and to be told so by the schema takes longer than the plan of a small site.
+    if (!('publishing' in manifest))
+        return undefined;
+    const parsed = Publishing.safeParse(manifest);
+    return parsed.success ? parsed.data.publishing : undefined;
+}
+/** All of a manifest but its files. */
+const Envelope = bundle_manifest/* Manifest */._8.extend({ files: schemas/* custom */.IeY(areFiles) });
+/** Looked at where they are: a second copy of a hundred thousand would weigh as much as the rest of the program. */
+function areFiles(files) {
+    if (typeof files !== 'object' || files === null || Array.isArray(files))
+        return false;
+    for (const path of Object.keys(files)) {
+        const file = files[path];
+        if (LEADS_OUT.test(path) || (!isUsualFile(file) && !bundle_manifest/* ManifestFile */.qX.safeParse(file).success))
+            return false;
+    }
+    return true;
+}
+/** A path with a part that is empty, `.` or `..`: what a manifest names is deleted some day, and never above the prefix. */
+const LEADS_OUT = /(^|\/)\.{0,2}(\/|$)/;
+function stayInside(files) {
+    return Object.keys(Object(files)).every((path) => !LEADS_OUT.test(path));
+}
+/** Members with and without the MD5. */
+const USUAL = 5;
+/** Whether the schema surely accepts this: most files are of one kind, and asking it costs ten times as much. */
+function isUsualFile(value) {
+    const { sha256, md5, size, contentType, cacheControl } = Object(value);
+    return (typeof sha256 === 'string' &&
+        sha256.length === 64 &&
+        (md5 === undefined
+            ? !Object.hasOwn(value, 'md5')
+            : typeof md5 === 'string' && md5.length === 32) &&
+        Number.isSafeInteger(size) &&
+        size >= 0 &&
+        typeof contentType === 'string' &&
+        typeof cacheControl === 'string' &&
+        Object.keys(value).length === (md5 === undefined ? USUAL - 1 : USUAL));
+}
+/** The manifest in a text, or undefined if it is none that this version can read. */
+function parseManifest(text) {
+    try {
+        return manifestIn(JSON.parse(text));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** A text up to this size is parsed at once, which takes a third of the time. */
+const AT_ONCE_BYTES = 4 * 2 ** 20;
+/** `parseManifest` of a text as it comes, in UTF-8. A large one is not held, nor one string for the type of each file. */
+async function readManifest(body) {
+    const first = [];
+    let size = 0;
+    let reader;
+    const decoder = new external_node_string_decoder_.StringDecoder();
+    try {
+        for await (const bytes of body) {
+            size += bytes.length;
+            if (reader !== undefined) {
+                reader.feed(decoder.write(bytes));
+                continue;
+            }
+            first.push(bytes);
+            if (size <= AT_ONCE_BYTES)
+                continue;
+            reader = createJsonReader(manifest_body/* LARGE */.I, withSharedTexts());
+            for (const piece of first.splice(0))
+                reader.feed(decoder.write(piece));
+        }
+        if (reader === undefined)
+            return parseManifest(Buffer.concat(first).toString());
+        reader.feed(decoder.end());
+        return manifestIn(reader.end());
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/** Gives each file of a manifest the texts of those before it, where they are equal. */
+function withSharedTexts() {
+    const texts = new Map();
+    const shared = (text) => {
+        if (!texts.has(text))
+            texts.set(text, text);
+        return texts.get(text);
+    };
+    return (member) => {
+        if (typeof member === 'object' &&
+            member !== null &&
+            'contentType' in member &&
+            'cacheControl' in member) {
+            member.contentType = shared(member.contentType);
+            member.cacheControl = shared(member.cacheControl);
+        }
+        return member;
+    };
+}
+function manifestIn(json) {
+    if (!Envelope.safeParse(json).success)
+        return undefined;
+    const { retired, publishing } = json;
+    const { files } = Object(publishing);
+    return stayInside(retired) && stayInside(files) ? json : undefined;
+}
+/** A destination without any file. */
+const NOTHING = {
+    manifest: undefined,
+    interrupted: false,
+    files: new Map(),
+    foreign: new Set(),
+};
+/** What a complete manifest says is there. */
+function inventoryOfManifest(manifest) {
+    return {
+        manifest,
+        interrupted: false,
+        files: (0,retired/* presentFiles */.RX)(manifest),
+        foreign: new Set(),
+    };
+}
+/**
+ * What a listing found, together with the manifest, if there is any. A listed file has the headers of the
+ * manifest's entry whose bytes it has; where two entries differ only in headers, they count as unknown.
+ */
+function inventoryOfListing(listed, manifest) {
+    const entriesAt = entriesOf(manifest);
+    const files = new Map();
+    const foreign = new Set();
+    const neighbours = neighboursIn(listed.keys());
+    for (const [path, found] of listed) {
+        if (path === bundle_manifest/* MANIFEST_PATH */.U4 || path === bundle_manifest/* PREVIOUS_PATH */.aZ)
+            continue;
+        const entries = entriesAt(path);
+        if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder)))
+            continue;
+        files.set(path, knownAs(entries, found));
+        if (entries.length === 0)
+            foreign.add(path);
+    }
+    const interrupted = manifest !== undefined && publishingOf(manifest) !== undefined;
+    return { manifest, interrupted, files, foreign, neighbours };
+}
+/** The same, in which the bytes of some files are known as well: path → SHA-256. */
+function inventoryKnowing(inventory, known) {
+    if (known.size === 0)
+        return inventory;
+    const entriesAt = entriesOf(inventory.manifest);
+    const files = new Map(inventory.files);
+    for (const [path, sha256] of known)
+        files.set(path, knownAs(entriesAt(path), { ...files.get(path), sha256 }));
+    return { ...inventory, files };
+}
+/** What a manifest says of a path: what was there before, and what a publish that did not reach its end sent. */
+function entriesOf(manifest) {
+    if (manifest === undefined)
+        return () => [];
+    const before = (0,retired/* presentFiles */.RX)(manifest);
+    const sent = new Map(Object.entries(publishingOf(manifest)?.files ?? {}));
+    return (path) => [before.get(path), sent.get(path)].filter((entry) => entry !== undefined);
+}
+/** A listed file with all that the entry tells whose bytes it has. */
+function knownAs(entries, found) {
+    const [first, second] = entries.filter((entry) => sameBytes(entry, found));
+    const sure = first !== undefined && (second === undefined || sameHeaders(second, first));
+    return sure ? { ...first, ...headersIn(found) } : found;
+}
+/** Folders that hold a site of their own, published by this program: `old/v1/`. */
+function neighboursIn(paths) {
+    const folders = [...paths]
+        .filter((path) => path.endsWith(`/${bundle_manifest/* MANIFEST_PATH */.U4}`))
+        .map((path) => path.slice(0, -bundle_manifest/* MANIFEST_PATH */.U4.length))
+        .sort();
+    return folders.filter((folder, at) => !folders.slice(0, at).some((above) => folder.startsWith(above)));
+}
+/** The headers that a listing tells. */
+function headersIn(found) {
+    const { sha256: _sha256, md5: _md5, size: _size, stored: _stored, ...headers } = found;
+    return headers;
+}
+/** A file as it travels and lies at the destination: with the digests of the compressed bytes where they are. */
+function asStored({ stored, ...file }) {
+    return { ...file, ...stored };
+}
+/** Whether two descriptions surely mean the same bytes at the destination, which is what a listing sees. */
+function sameBytes(wanted, present) {
+    const given = wanted.stored ?? wanted;
+    const found = present.stored ?? present;
+    if (found.size !== undefined && found.size !== given.size)
+        return false;
+    if (found.sha256 !== undefined)
+        return found.sha256 === given.sha256;
+    return found.md5 !== undefined && found.md5 === given.md5;
+}
+/** Whether a reader surely sees the same content, compressed or not. */
+function sameContent(wanted, present) {
+    return present.sha256 === undefined ? sameBytes(wanted, present) : present.sha256 === wanted.sha256;
+}
+/** Whether a file is surely served with the wanted headers. */
+function sameHeaders(wanted, present) {
+    return (present.contentType === wanted.contentType &&
+        present.cacheControl === wanted.cacheControl &&
+        present.contentEncoding === wanted.contentEncoding);
+}
+
+
+/***/ }),
+
+/***/ 32143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ LARGE),
+/* harmony export */   c: () => (/* binding */ manifestBody)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44731);
+
+
+
+/** Of a hundred thousand files the text would be 30 MB: it is never held as a whole. */
+const LARGE = { files: true, retired: true, publishing: { files: true } };
+/** Characters put together before they go on. */
+const BATCH = 64 * 1024;
+/** Up to so many files a manifest is a few MB, made at once: in pieces, and twice, it takes three times as long. */
+const MOST_AT_ONCE = 10_000;
+/** A manifest as it is sent. */
+function manifestBody(manifest, mostAtOnce = MOST_AT_ONCE) {
+    if (entriesIn(manifest, LARGE) > mostAtOnce)
+        return streamOf(manifest);
+    const source = Buffer.from(JSON.stringify(manifest));
+    return { source, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(source) };
+}
+/** Entries of all objects that are taken apart. */
+function entriesIn(value, split) {
+    if (split === true)
+        return Object.keys(value).length;
+    return Object.entries(split).reduce((sum, [key, inner]) => {
+        const one = value[key];
+        return typeof one === 'object' && one !== null ? sum + entriesIn(one, inner) : sum;
+    }, 0);
+}
+function streamOf(manifest) {
+    const [sha256, md5] = [(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5')];
+    let size = 0;
+    for (const bytes of batchesOf(manifest)) {
+        sha256.update(bytes);
+        md5.update(bytes);
+        size += bytes.length;
+    }
+    const source = () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(batchesOf(manifest), { objectMode: false });
+    return { source, sha256: sha256.digest('hex'), md5: md5.digest('hex'), size };
+}
+function* batchesOf(manifest) {
+    let batch = '';
+    for (const piece of piecesOf(manifest, LARGE)) {
+        batch += piece;
+        if (batch.length < BATCH)
+            continue;
+        yield Buffer.from(batch);
+        batch = '';
+    }
+    yield Buffer.from(batch);
+}
+function* piecesOf(value, split) {
+    let before = '{';
+    for (const key of Object.keys(value)) {
+        const one = value[key];
+        if (one === undefined)
+            continue;
+        const inner = split === true ? undefined : split[key];
+        const name = `${before}${JSON.stringify(key)}:`;
+        before = ',';
+        if (inner === undefined) {
+            yield name + JSON.stringify(one);
+        }
+        else {
+            yield name;
+            yield* piecesOf(one, inner);
+        }
+    }
+    yield before === '{' ? '{}' : '}';
+}
+
+
+/***/ }),
+
+/***/ 74319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ presentByMd5),
+/* harmony export */   x: () => (/* binding */ withMd5)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var _bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36989);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44731);
+
+
+
+
+
+
+/**
+ * For services that verify what they are sent by its MD5: that of the manifest, or made of the bytes if they are
+ * still those of the manifest. Throws E_DEPLOY_FAILED.
+ */
+async function withMd5(outgoing) {
+    const { path, file, source } = outgoing;
+    if (file.md5 !== undefined)
+        return { ...outgoing, file: { ...file, md5: file.md5 } };
+    const sha256 = await hashOf(source, 'sha256');
+    if (sha256 !== file.sha256)
+        throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .changedMidway */ .g)(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
+    return { ...outgoing, file: { ...file, md5: await hashOf(source, 'md5') } };
+}
+async function hashOf(source, algorithm) {
+    if (typeof source === 'string')
+        return (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileHasher */ .Up)(algorithm)(source).digest;
+    if (typeof source !== 'function')
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, source);
+    const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(source, hashing);
+    return hashing.digest('hex');
+}
+/**
+ * Path → SHA-256 of the files that are at a destination already, where a listing tells no more than size and MD5. A
+ * site need not know its MD5s for it: made are those of files that may be there, one listed with the same size.
+ */
+async function presentByMd5({ directory, manifest, elsewhere }, inventory, signal) {
+    const present = new Map();
+    for (const path of Object.keys(manifest.files)) {
+        const file = manifest.files[path];
+        const found = inventory.files.get(path);
+        if (file === undefined || found?.md5 === undefined || found.sha256 !== undefined)
+            continue;
+        if (file.md5 !== undefined || file.stored !== undefined || file.size !== found.size)
+            continue;
+        // Signals are heard only between pieces of work.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+        signal.throwIfAborted();
+        const md5 = await hashOf(elsewhere?.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), 'md5');
+        if (md5 === found.md5)
+            present.set(path, file.sha256);
+    }
+    return present;
+}
+
+
+/***/ }),
+
+/***/ 8784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ eachPaced),
+/* harmony export */   q: () => (/* binding */ createPace)
+/* harmony export */ });
+/** Enough for a small change in one go; a slow service says at once that it is too much. */
+const FIRST_LIMIT = 32;
+/** A higher limit must bring this much more to be kept. */
+const WORTHWHILE = 1.05;
+/** Windows to wait after a rise brought nothing, before the next try. */
+const PATIENCE = 4;
+/** Answers to one burst count as one: they were all sent before the first could teach anything. */
+const BURST_MS = 1000;
+/**
+ * Finds the number of requests at once by what is finished in a second: it doubles as long as that pays, goes
+ * back when it does not, and halves when the destination throttles, to rise one by one from there.
+ */
+function createPace(most, clock) {
+    let limit = Math.min(FIRST_LIMIT, most);
+    let previous = limit;
+    let best = 0;
+    let patience = 0;
+    let careful = false;
+    let done = 0;
+    let windowStart = clock.now();
+    let lastThrottle = Number.NEGATIVE_INFINITY;
+    const judge = (rate) => {
+        if (careful) {
+            limit = Math.min(most, limit + 1);
+        }
+        else if (patience > 0) {
+            patience -= 1;
+        }
+        else if (rate > best * WORTHWHILE) {
+            best = rate;
+            previous = limit;
+            limit = Math.min(most, limit * 2);
+        }
+        else {
+            limit = previous;
+            best = rate;
+            patience = PATIENCE;
+        }
+    };
+    return {
+        limit: () => limit,
+        finished() {
+            done += 1;
+            const elapsed = clock.now() - windowStart;
+            if (done < limit * 2 || elapsed <= 0)
+                return;
+            judge(done / elapsed);
+            done = 0;
+            windowStart = clock.now();
+        },
+        throttled() {
+            if (clock.now() - lastThrottle < BURST_MS)
+                return;
+            lastThrottle = clock.now();
+            careful = true;
+            limit = Math.max(1, Math.floor(limit / 2));
+            done = 0;
+            windowStart = clock.now();
+        },
+    };
+}
+/**
+ * Does the work for each item, as many at once as the pace allows. After the first failure nothing more is
+ * begun; what is under way ends first, then the failure is thrown.
+ */
+function eachPaced(items, pace, signal, work) {
+    const waiting = items[Symbol.iterator]();
+    return new Promise((resolve, reject) => {
+        let running = 0;
+        let failure;
+        const next = () => {
+            while (failure === undefined && !signal.aborted && running < pace.limit()) {
+                const item = waiting.next();
+                if (item.done === true)
+                    break;
+                running += 1;
+                work(item.value).then(() => {
+                    running -= 1;
+                    pace.finished();
+                    next();
+                }, (error) => {
+                    running -= 1;
+                    failure ??= { error };
+                    next();
+                });
+            }
+            if (running > 0)
+                return;
+            if (failure !== undefined)
+                reject(failure.error);
+            else if (signal.aborted)
+                reject(signal.reason);
+            else
+                resolve();
+        };
+        next();
+    });
+}
+
+
+/***/ }),
+
+/***/ 42705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ parseDestinations)
+});
+
+// EXTERNAL MODULE: ./lib/deploy/alias.js
+var deploy_alias = __webpack_require__(78135);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/deploy/places.js
+
+/** Where a destination publishes to, in one spelling: two of the same place would write over one another. */
+function placeOf({ scheme, target, options }) {
+    const address = target.slice(target.indexOf(':') + 1);
+    switch (scheme) {
+        case 'dir':
+        case 'helm':
+            return `${scheme}:${(0,external_node_path_.resolve)(address)}`;
+        case 's3':
+        case 'gs':
+        case 'azblob':
+            return `${scheme}:${address.split('/').filter(Boolean).join('/')} ${options.endpoint ?? ''}`;
+        case 'branch':
+            return [target, options.repo, options.directory].join(' ');
+        default:
+            return target;
+    }
+}
+/** Why a destination cannot be published beside those that are taken already. */
+function clashOf(spec, taken) {
+    const place = placeOf(spec);
+    const same = taken.find((one) => one.place === place);
+    if (same !== undefined)
+        return `line ${same.line} names it already`;
+    if (spec.scheme !== 'dir')
+        return undefined;
+    const outer = taken.find((one) => isInside(place, one.place));
+    if (outer !== undefined)
+        return `it lies in ${outer.target} of line ${outer.line}, which is replaced as a whole`;
+    const inner = taken.find((one) => isInside(one.place, place));
+    return inner && `it is replaced as a whole, and ${inner.target} of line ${inner.line} lies in it`;
+}
+function isInside(place, folder) {
+    return folder.startsWith('dir:') && place.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
+}
+
+// EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
+var schemes = __webpack_require__(62432);
+;// CONCATENATED MODULE: ./lib/deploy/parse.js
+
+
+
+/**
+ * Reads the `deploy` input: one destination a line, a target and then `key=value` options (a value with spaces
+ * in quotes, comments after `#`). All problems are found at once; `specs` holds the lines without any.
+ */
+function parseDestinations(text) {
+    const specs = [];
+    const problems = [];
+    const taken = [];
+    for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+        const number = index + 1;
+        const words = wordsOf(line);
+        if (words === undefined) {
+            problems.push({
+                line: number,
+                value: line.trim(),
+                why: 'a quote is opened and never closed',
+                fix: 'close it on the same line',
+            });
+            continue;
+        }
+        const [target, ...rest] = words;
+        if (target === undefined)
+            continue;
+        const { alias, words: options } = (0,deploy_alias/* takeAlias */.G5)(schemeOf(target), rest);
+        const found = problemsOf(target, options);
+        const spec = specOf(target, options);
+        const second = alias === undefined ? undefined : (0,deploy_alias/* aliasOf */.O5)(spec, alias);
+        if (second !== undefined && 'why' in second)
+            found.push({ value: `alias=${alias}`, ...second });
+        const places = second === undefined || 'why' in second ? [spec] : [spec, second];
+        for (const one of found.length === 0 ? places : []) {
+            const why = clashOf(one, taken);
+            if (why === undefined)
+                specs.push(one);
+            else
+                found.push({ value: one.target, why, fix: 'remove one of the two, or name another place' });
+            taken.push({ place: placeOf(one), target: one.target, line: number });
+        }
+        for (const problem of found)
+            problems.push({ line: number, ...problem });
+    }
+    return { specs, problems };
+}
+function specOf(target, words) {
+    const options = Object.fromEntries(words.map(halves));
+    return { target, scheme: schemeOf(target), options };
+}
+function problemsOf(target, words) {
+    const name = schemeOf(target);
+    const scheme = Object.hasOwn(schemes/* SCHEMES */.d, name) ? schemes/* SCHEMES */.d[name] : undefined;
+    if (scheme === undefined)
+        return [{ value: target, ...unknownScheme(target, name) }];
+    const complaint = scheme.complaint(target);
+    return [
+        ...(complaint === undefined ? [] : [{ value: target, ...complaint }]),
+        ...optionProblems(name, scheme, words),
+    ];
+}
+function unknownScheme(target, name) {
+    const forms = Object.values(schemes/* SCHEMES */.d).map((one) => one.form);
+    if (/^(\.{0,2}\/|\.$)/.test(target)) {
+        return { why: 'this is a path without a kind of destination', fix: `write dir:${target}` };
+    }
+    return { why: 'this is no known destination', fix: hint(name, Object.keys(schemes/* SCHEMES */.d), forms) };
+}
+function optionProblems(name, scheme, words) {
+    const known = Object.keys(scheme.options);
+    const seen = new Set();
+    const found = [];
+    for (const word of words) {
+        const [key, value] = halves(word);
+        const rule = Object.hasOwn(scheme.options, key) ? scheme.options[key] : undefined;
+        if (!word.includes('=')) {
+            found.push({ value: word, why: 'this is no option', fix: 'write options as key=value' });
+        }
+        else if (rule === undefined) {
+            found.push({ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) });
+        }
+        else if (seen.has(key)) {
+            found.push({ value: key, why: 'the option is given twice', fix: 'remove one of the two' });
+        }
+        else if (!rule.accepts(value)) {
+            found.push({
+                value: word,
+                why: `"${key}" has a value of the wrong form`,
+                fix: `expected ${rule.form}`,
+            });
+        }
+        seen.add(key);
+    }
+    return found;
+}
+/** The words of a line, quotes taken off and the comment cut; undefined when a quote stays open. */
+function wordsOf(line) {
+    const words = [];
+    let word;
+    let quote;
+    for (const character of line) {
+        if (quote !== undefined) {
+            if (character === quote)
+                quote = undefined;
+            else
+                word += character;
+        }
+        else if (character === '"' || character === "'") {
+            quote = character;
+            word ??= '';
+        }
+        else if (character === '#' && word === undefined) {
+            break;
+        }
+        else if (/\s/.test(character)) {
+            if (word !== undefined)
+                words.push(word);
+            word = undefined;
+        }
+        else {
+            word = (word ?? '') + character;
+        }
+    }
+    if (word !== undefined)
+        words.push(word);
+    return quote === undefined ? words : undefined;
+}
+function schemeOf(target) {
+    return target.split(':', 1)[0] ?? '';
+}
+function halves(word) {
+    const at = word.indexOf('=');
+    return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
+}
+function hint(given, names, shown) {
+    const near = names
+        .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name) }))
+        .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
+        .sort((a, b) => a.distance - b.distance)[0];
+    const list = `known: ${shown.join(', ')}`;
+    return near === undefined ? list : `did you mean "${near.name}"? ${list}`;
+}
+/** Letters to add, drop or replace to come from one word to the other. */
+function editDistance(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, other] of [...to].entries()) {
+            next.push(Math.min((row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)));
+        }
+        row = next;
+    }
+    return row[to.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 68196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ matcherOf)
+/* harmony export */ });
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70298);
+
+/** Whether a path of the site is meant by one of these patterns, written as in `.gitignore`; case counts. */
+function matcherOf(patterns) {
+    const matcher = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false }).add([...patterns]);
+    return (path) => matcher.ignores(path);
+}
+
+
+/***/ }),
+
+/***/ 68220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ planOf)
+/* harmony export */ });
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88196);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69846);
+
+
+
+/**
+ * Compares what is wanted with what is there, by content and headers, never by time. Only paths that the
+ * inventory holds are deleted, and of these files that are not ours only with `force`.
+ */
+function planOf(wanted, inventory, options) {
+    const added = [];
+    const updated = [];
+    const headers = [];
+    const unchanged = [];
+    let bytes = 0;
+    for (const path of Object.keys(wanted.files)) {
+        const file = wanted.files[path];
+        if (file === undefined || path === _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4)
+            continue;
+        const present = inventory.files.get(path);
+        if (present !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameBytes */ .er)(file, present)) {
+            ((0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameHeaders */ .lb)(file, present) ? unchanged : headers).push(path);
+            continue;
+        }
+        (present === undefined ? added : updated).push(path);
+        bytes += (file.stored ?? file).size;
+    }
+    const superfluous = [...inventory.files.keys()].filter((path) => !Object.hasOwn(wanted.files, path) && path !== _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 && options.rules?.keeps(path) !== true);
+    const left = options.force ? [] : superfluous.filter((path) => inventory.foreign.has(path));
+    const leaving = new Set(left);
+    const ours = superfluous.filter((path) => !leaving.has(path));
+    const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
+    const retired = retire(ours, copies, inventory, options);
+    const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
+    const work = added.length + updated.length + headers.length + deleted.length;
+    return {
+        added: added.sort(),
+        updated: updated.sort(),
+        headers: headers.sort(),
+        deleted: deleted.sort(),
+        unchanged: unchanged.sort(),
+        left: left.sort(),
+        retired,
+        copies,
+        bytes,
+        nothingToDo: work === 0 &&
+            inventory.manifest !== undefined &&
+            !inventory.interrupted &&
+            Object.keys((0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(inventory.manifest)).every((path) => Object.hasOwn(retired, path)),
+        changes: changesOf(wanted, inventory, added.length + updated.length > 0),
+    };
+}
+/** Folder of the copies; not part of any site. */
+const KEPT = '.docs-export/kept/';
+/** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
+function staysAsAsset(path) {
+    return path.startsWith(KEPT) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
+}
+function copiesOf(paths, { manifest, interrupted }, { rules, copies }) {
+    // After an interruption the release before is kept already.
+    if (rules === undefined || rules.graceMs === 0 || copies !== true || interrupted)
+        return [];
+    return paths.flatMap((from) => {
+        const known = manifest?.files[from];
+        if (known === undefined)
+            return [];
+        const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .asStored */ .wQ)(known);
+        return [{ from, to: KEPT + file.sha256, file }];
+    });
+}
+function retire(paths, copies, inventory, { rules, now = 0 }) {
+    if (rules === undefined || rules.graceMs === 0)
+        return {};
+    const before = (0,_retired_js__WEBPACK_IMPORTED_MODULE_2__/* .retiredOf */ .ZJ)(inventory.manifest);
+    const until = new Date(now + rules.graceMs).toISOString();
+    const staying = paths
+        .filter(staysAsAsset)
+        .map((path) => [
+        path,
+        before[path] ?? { until, file: inventory.files.get(path) ?? {} },
+    ])
+        .filter(([, retired]) => Date.parse(retired.until) > now);
+    return Object.fromEntries([
+        ...staying,
+        ...copies.map(({ to, file }) => [to, { until, file }]),
+    ]);
+}
+function changesOf(wanted, inventory, differs) {
+    const added = [];
+    const changed = [];
+    for (const page of differs ? wanted.pages : []) {
+        const [path, file] = pageFile(wanted.files, page);
+        const present = inventory.files.get(path);
+        if (present === undefined)
+            added.push(page);
+        else if (file !== undefined && !(0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .sameContent */ .Cm)(file, present))
+            changed.push(page);
+    }
+    const pages = new Set(wanted.pages);
+    const removed = (inventory.manifest?.pages ?? []).filter((page) => !pages.has(page));
+    return { added: added.sort(), changed: changed.sort(), removed: removed.sort() };
+}
+/** The file of a page: `guides/start.html`, or `guides/start/index.html`. */
+function pageFile(files, page) {
+    const plain = `${page}.html`;
+    const nested = page === '' ? 'index.html' : `${page}/index.html`;
+    return Object.hasOwn(files, plain) ? [plain, files[plain]] : [nested, files[nested]];
+}
+
+
+/***/ }),
+
+/***/ 65756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TC: () => (/* binding */ filesText),
+/* harmony export */   mf: () => (/* binding */ createProgress),
+/* harmony export */   pV: () => (/* binding */ bytesText)
+/* harmony export */ });
+/** What one request costs beside its bytes, as bytes; makes the time left fit many small files as well as few large. */
+const REQUEST_COST = 20_000;
+const LEAST_PAUSE_MS = 100;
+/** Keeps a live line: files, bytes, rate, time left. */
+function createProgress(name, total, log, clock) {
+    const started = clock.now();
+    let last = started;
+    let files = 0;
+    let bytes = 0;
+    return {
+        advance(sent) {
+            files += 1;
+            bytes += sent;
+            const now = clock.now();
+            if (now - last < LEAST_PAUSE_MS)
+                return;
+            last = now;
+            const seconds = (now - started) / 1000;
+            const cost = bytes + files * REQUEST_COST;
+            const left = total.bytes + total.files * REQUEST_COST - cost;
+            log.progress(`${name}: ${files} of ${total.files} files, ${bytesText(bytes)} of ${bytesText(total.bytes)}, ` +
+                `${bytesText(bytes / seconds)}/s, ${secondsText((left / cost) * seconds)} left`, name);
+        },
+    };
+}
+/** A size for readers: `1.2 MB`. */
+function bytesText(bytes) {
+    if (bytes < 1000)
+        return `${Math.round(bytes)} B`;
+    if (bytes < 1e6)
+        return `${(bytes / 1e3).toFixed(1)} kB`;
+    if (bytes < 1e9)
+        return `${(bytes / 1e6).toFixed(1)} MB`;
+    return `${(bytes / 1e9).toFixed(2)} GB`;
+}
+/** `1 file`, `12 files`. */
+function filesText(count) {
+    return count === 1 ? '1 file' : `${count} files`;
+}
+function secondsText(seconds) {
+    const whole = Math.max(0, Math.round(seconds));
+    return whole < 100 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 49739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ removeSite),
+/* harmony export */   H: () => (/* binding */ listedFiles)
+/* harmony export */ });
+/* harmony import */ var _bundle_entry_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21546);
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65756);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69846);
+
+
+
+
+
+
+/**
+ * Takes a site away from a destination: what the manifest there lists, and nothing else. Where there is none, nothing
+ * is touched. Reports a failure instead of throwing it; throws only when `signal` aborts.
+ */
+async function removeSite(destination, options) {
+    const { plan, signal, log, clock } = options;
+    const started = clock.now();
+    const turn = { signal, onThrottle() { } };
+    const ended = (status, more = {}) => ({
+        ...{ destination: destination.name, status, url: null, added: 0, updated: 0, deleted: 0, unchanged: 0 },
+        ...{ bytes: 0, milliseconds: clock.now() - started, error: null },
+        ...more,
+    });
+    try {
+        if (destination.kind === 'whole' && destination.remove === undefined) {
+            log.info(`${destination.name}: keeps no preview, nothing to remove`);
+            return ended('unchanged');
+        }
+        const removed = destination.kind === 'files'
+            ? await removeFiles(destination, plan, turn)
+            : await destination.remove?.(plan, turn);
+        if (removed === undefined) {
+            log.info(`${destination.name}: no site of ours is there, nothing was touched`);
+            return ended('unchanged');
+        }
+        log.info(`${destination.name}: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .filesText */ .TC)(removed)} ${plan ? 'to remove' : 'removed'}`);
+        return ended(plan ? 'planned' : 'removed', { deleted: removed });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const message = (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .codedMessageOf */ .Ui)(error);
+        log.error(`${destination.name}: ${message}`);
+        return ended('failed', { error: { code: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error), message } });
+    }
+    finally {
+        await destination.close?.();
+    }
+}
+/** Number of files; undefined without a manifest. It goes last, so that a removal cut short can be taken up. */
+async function removeFiles(destination, plan, turn) {
+    const { manifest } = await destination.inventory(turn);
+    if (manifest === undefined)
+        return undefined;
+    const paths = listedFiles(manifest).filter((path) => destination.rules?.keeps(path) !== true);
+    if (plan)
+        return paths.length;
+    await destination.remove([...paths, _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .PREVIOUS_PATH */ .aZ], turn);
+    await destination.finish?.(paths, turn);
+    await destination.remove([_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4], turn);
+    return paths.length;
+}
+/** All that a manifest says we put there; a path that leads elsewhere is not ours to touch. */
+function listedFiles(manifest) {
+    const paths = [...(0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .presentFiles */ .RX)(manifest).keys(), ...Object.keys((0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest)?.files ?? {})];
+    const own = (path) => {
+        const parsed = (0,_bundle_entry_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEntryPath */ .td)(path, 'linux');
+        return parsed.safe && parsed.path === path && path !== '';
+    };
+    return [...new Set(paths)].filter((path) => own(path) && path !== _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4).sort();
+}
+
+
+/***/ }),
+
+/***/ 69846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QA: () => (/* binding */ withRetired),
+/* harmony export */   RX: () => (/* binding */ presentFiles),
+/* harmony export */   ZJ: () => (/* binding */ retiredOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+
+
+const RetiredFiles = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    retired: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(), file: _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .ManifestFile */ .qX.partial() })),
+});
+/** The retired files a manifest names, by path. */
+function retiredOf(manifest) {
+    if (manifest === undefined || !('retired' in manifest))
+        return {};
+    const parsed = RetiredFiles.safeParse(manifest);
+    return parsed.success ? parsed.data.retired : {};
+}
+/** A manifest that names these retired files; none leave no trace. */
+function withRetired(manifest, retired) {
+    const { retired: _, ...rest } = manifest;
+    return (Object.keys(retired).length === 0 ? rest : { ...rest, retired });
+}
+/** Everything a manifest knows to be at the destination. */
+function presentFiles(manifest) {
+    const present = new Map();
+    for (const [path, { file }] of Object.entries(retiredOf(manifest)))
+        present.set(path, file);
+    // Without a list of pairs, which would weigh as much as the map.
+    for (const path of Object.keys(manifest.files))
+        present.set(path, manifest.files[path] ?? {});
+    return present;
+}
+
+
+/***/ }),
+
+/***/ 41340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ refusalOf),
+/* harmony export */   g: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44731);
+/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18102);
+
+
+
+/** Reads the XML body of an error. */
+function refusalOf(status, headers, body) {
+    return {
+        status,
+        code: (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(body, 'Code') ?? '',
+        message: (0,_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(body, 'Message') ?? '',
+        body,
+        headers,
+    };
+}
+/** The failure a reader can act on: it names bucket, region, and the permission or setting to change. */
+function failureOf(refusal, tried) {
+    const { bucket, region, endpoint, permission } = tried;
+    const service = endpoint === undefined ? `region ${region}` : `${endpoint}, region ${region}`;
+    const value = tried.key === '' ? bucket : `${bucket}/${tried.key}`;
+    const words = [refusal.code, refusal.message].filter((part) => part !== '').join(': ');
+    const said = words === '' ? `status ${refusal.status}` : `${words} (status ${refusal.status})`;
+    const why = `the service (${service}) says ${said}`;
+    const denied = (what, fix) => new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_DENIED', { what, value, why, fix });
+    switch (refusal.code) {
+        case 'NoSuchBucket':
+            return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
+                what: 'The bucket does not exist',
+                value: bucket,
+                why,
+                fix: 'create it, or correct the name, region= or endpoint= of the destination',
+            });
+        case 'InvalidAccessKeyId':
+            return denied('The access key is unknown', 'correct AWS_ACCESS_KEY_ID, or endpoint= of the destination');
+        case 'SignatureDoesNotMatch':
+            return denied('The secret key does not fit the access key', 'correct AWS_SECRET_ACCESS_KEY (look for a missing or added character)');
+        case 'ExpiredToken':
+        case 'TokenRefreshRequired':
+            return denied('The session has expired', 'log in for longer, or let this step renew it (AWS_WEB_IDENTITY_TOKEN_FILE, AWS_PROFILE); then run again: what arrived is reused');
+        case 'InvalidToken':
+            return denied('The session token is not valid', 'correct AWS_SESSION_TOKEN, or log in again');
+        case 'RequestTimeTooSkewed':
+            return denied('The clock of this machine is wrong', 'set it (the service refuses requests that are more than 15 minutes off)');
+        case 'AuthorizationHeaderMalformed':
+        case 'PermanentRedirect':
+        case 'IllegalLocationConstraintException':
+            return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
+                what: 'The bucket is in another region',
+                value: bucket,
+                why,
+                fix: 'set region= of the destination to the one it is in',
+            });
+        case 'BadDigest':
+        case 'InvalidDigest':
+        case 'XAmzContentSHA256Mismatch':
+            return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .changedMidway */ .g)(value, why);
+    }
+    if (refusal.status === 401 || refusal.status === 403) {
+        return denied('The credentials lack a permission', `allow ${placed(permission, tried)} (identity policy, bucket policy, and key policy if it is encrypted)`);
+    }
+    if (refusal.status >= 500 || refusal.status === 429 || refusal.status === 408) {
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
+            what: 'The bucket’s service keeps failing',
+            value,
+            why,
+            fix: 'run again: what arrived is reused',
+        });
+    }
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+        what: 'The bucket’s service refused a request',
+        value,
+        why,
+        fix: 'check endpoint= (it ends before the bucket’s name), region= and path-style= of the destination',
+    });
+}
+/** Permissions with what they are given on: `s3:GetObject on docs/* and s3:ListBucket on docs`. */
+function placed(permission, { bucket, key }) {
+    const ofBucket = / and (s3:ListBucket)$/.exec(permission);
+    if (ofBucket === null)
+        return `${permission} on ${key === '' ? bucket : `${bucket}/*`}`;
+    return `${permission.slice(0, ofBucket.index)} on ${bucket}/* and ${ofBucket[1]} on ${bucket}`;
+}
+
+
+/***/ }),
+
+/***/ 70941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ createSign)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/**
+ * node:crypto in the shape the signer asks for: many times faster than a hash written in JavaScript. The signer uses
+ * the same few keys for every request, and Node takes longer to make a key ready than to hash with it: they are kept.
+ */
+function createSha256() {
+    const ready = new Map();
+    const keyOf = (secret) => {
+        const known = ready.get(secret);
+        if (known !== undefined)
+            return known;
+        // Keys are made of the day: beyond a few they are yesterday's, or those of credentials that were renewed.
+        if (ready.size > 50)
+            ready.clear();
+        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from(bytesOf(secret)));
+        ready.set(secret, key);
+        return key;
+    };
+    return class {
+        key;
+        data = '';
+        constructor(secret) {
+            this.key = secret === undefined ? undefined : keyOf(secret);
+        }
+        update(data) {
+            // In one piece, or one after the other as the interface has it.
+            this.data = this.data === '' ? data : Buffer.concat([bytesOf(this.data), bytesOf(data)]);
+        }
+        async digest() {
+            const data = typeof this.data === 'string' ? this.data : bytesOf(this.data);
+            if (this.key === undefined)
+                return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data, 'buffer');
+            return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', this.key).update(data).digest();
+        }
+        reset() {
+            this.data = '';
+        }
+    };
+}
+function bytesOf(data) {
+    if (typeof data === 'string')
+        return Buffer.from(data);
+    return ArrayBuffer.isView(data)
+        ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+        : new Uint8Array(data);
+}
+/** A signer for one service; the library is loaded with the first request. */
+function createSign(service = 's3') {
+    const sha256 = createSha256();
+    let loaded;
+    let signer;
+    let server;
+    return async (request, credentials, region, date) => {
+        loaded ??= await __webpack_require__.e(/* import() */ 5118).then(__webpack_require__.t.bind(__webpack_require__, 75118, 19));
+        if (signer?.of !== credentials || signer.region !== region) {
+            const v4 = new loaded.SignatureV4({
+                service,
+                region,
+                credentials: plain(credentials),
+                sha256,
+                uriEscapePath: false,
+                applyChecksum: false,
+            });
+            signer = { of: credentials, region, v4 };
+        }
+        const { origin } = request;
+        if (server?.origin !== origin) {
+            const { host, protocol } = new URL(origin);
+            server = { origin, host, protocol };
+        }
+        const { host, protocol } = server;
+        const signed = await signer.v4.sign({
+            method: request.method,
+            protocol,
+            hostname: host,
+            path: request.path,
+            query: { ...request.query },
+            headers: { ...request.headers, host },
+        }, { signingDate: date });
+        const { host: _, ...headers } = signed.headers;
+        return headers;
+    };
+}
+function plain({ accessKeyId, secretAccessKey, sessionToken }) {
+    return { accessKeyId, secretAccessKey, ...(sessionToken === undefined ? {} : { sessionToken }) };
+}
+
+
+/***/ }),
+
+/***/ 62432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ SCHEMES),
+  x: () => (/* binding */ openDestination)
+});
+
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./lib/deploy/scheme.js
+
+const yesOrNo = {
+    form: 'true or false',
+    accepts: (value) => value === 'true' || value === 'false',
+};
+const scheme_text = { form: 'a text that is not empty', accepts: (value) => value !== '' };
+const httpAddress = {
+    form: 'an address as https://storage.example.com, without a password',
+    accepts: (value) => {
+        const url = URL.parse(value);
+        return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+    },
+};
+const regionName = {
+    form: 'a region as eu-west-1',
+    accepts: (value) => /^[\w-]+$/.test(value),
+};
+/** A setting of the environment, by the rule of the option it stands in for; throws E_INPUT_INVALID. */
+function environmentSetting(env, names, rule) {
+    const name = names.find((one) => env[one]);
+    const value = name === undefined ? undefined : env[name];
+    if (value === undefined || rule.accepts(value))
+        return value;
+    throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+        what: `The variable ${name} cannot be used`,
+        value: JSON.stringify(value),
+        why: `expected ${rule.form}`,
+        fix: 'correct it in the env of the step, or where an earlier step sets it',
+    });
+}
+/** A whole number within bounds, both included. */
+function wholeNumber(least, most) {
+    return {
+        form: `a whole number from ${least} to ${most}`,
+        accepts: (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+    };
+}
+/** One of these words. */
+function oneOf(...words) {
+    return { form: words.join(' or '), accepts: (value) => words.includes(value) };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/artifact.js
+
+
+
+/** Characters that the artifact service refuses in a name. */
+const FORBIDDEN = /["':<>|*?\r\n\\/]/;
+/** `artifact`: the bundle's archive, as it is, as one artifact of the workflow run. */
+const artifactScheme = {
+    form: 'artifact',
+    options: {
+        name: {
+            form: 'a name without " : < > | * ? \\ /',
+            accepts: (value) => value !== '' && !FORBIDDEN.test(value),
+        },
+        'retention-days': wholeNumber(1, 400),
+    },
+    complaint: (target) => target === 'artifact'
+        ? undefined
+        : { why: 'an artifact takes no address', fix: 'write: artifact name=docs-site' },
+    open: openArtifact,
+};
+function openArtifact(spec, context) {
+    const name = spec.options.name ?? context.artifactName;
+    const days = spec.options['retention-days'];
+    return {
+        kind: 'whole',
+        name: spec.target,
+        url: null,
+        force: false,
+        async publish(site, { signal }) {
+            const { size } = await (0,promises_.stat)(site.bundlePath);
+            try {
+                const uploaded = await context.uploadArtifact(name, site.bundlePath, {
+                    retentionDays: days === undefined ? undefined : Number(days),
+                    signal,
+                });
+                context.log.info(`Artifact "${name}": id ${uploaded.id}, digest ${uploaded.digest}`);
+                return { url: uploaded.url, bytes: size };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                if (error instanceof failure/* Failure */.HR)
+                    throw error;
+                throw new failure/* Failure */.HR('E_ARTIFACT', {
+                    what: 'The artifact could not be uploaded',
+                    value: name,
+                    why: (0,failure/* messageOf */.bD)(error),
+                    fix: 'run again; outside a workflow run there is no artifact service, use dir: there',
+                    cause: error,
+                });
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/bundle/manifest.js
+var bundle_manifest = __webpack_require__(87315);
+// EXTERNAL MODULE: ./lib/deploy/gate.js
+var deploy_gate = __webpack_require__(41128);
+// EXTERNAL MODULE: ./lib/deploy/md5.js
+var md5 = __webpack_require__(74319);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
+var deploy_inventory = __webpack_require__(88196);
+;// CONCATENATED MODULE: ./lib/deploy/memory.js
+
+/** Files up to this size are read whole. */
+const MOST_HELD = 256 * 1024;
+/**
+ * Memory by its size, to be used again. Left to the collector, the buffers of a push would pile up to some hundred
+ * megabytes between its visits, and each visit costs as much as hundreds of requests.
+ */
+const FREE = [8 * 1024, 64 * 1024, MOST_HELD].map((size) => ({ size, buffers: [] }));
+/**
+ * Reads a file of at most {@link MOST_HELD} bytes. It was hashed a moment ago and is still in the system's cache, so
+ * that reading it without a promise costs a quarter of the processor time. A file that has grown is cut, one that
+ * has shrunk is short: whoever verifies it sees that.
+ */
+function holdFile(path, size) {
+    const shelf = FREE.find((one) => one.size >= size);
+    const memory = shelf?.buffers.pop() ?? Buffer.allocUnsafeSlow(shelf?.size ?? size);
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        const length = (0,external_node_fs_.readSync)(file, memory, 0, size, 0);
+        return { bytes: memory.subarray(0, length), release: () => void shelf?.buffers.push(memory) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/deploy/pace.js
+var deploy_pace = __webpack_require__(8784);
+;// CONCATENATED MODULE: ./lib/deploy/store.js
+
+
+
+
+
+
+/** What stores of objects (buckets, containers) have in common. */
+/** Files above this size are sent in parts. */
+const IN_ONE_PIECE = 16 * 1024 * 1024;
+const PART_SIZE = 8 * 1024 * 1024;
+/** Parts in memory at once. */
+const PARTS_AT_ONCE = 4;
+/** A prefix as keys start with it: empty, or with one `/` at its end and none doubled. */
+function prefixOf(path) {
+    const segments = path.split('/').filter((segment) => segment !== '');
+    return segments.map((segment) => `${segment}/`).join('');
+}
+/** What is wrong with a prefix, if anything. */
+function prefixComplaint(path) {
+    return path.split('/').some((segment) => segment === '..' || segment === '.')
+        ? { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' }
+        : undefined;
+}
+/** The failure for a success whose body is none that the service gives: a console, a login page or a site answered. */
+function noStore(subject, cause) {
+    return new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+        what: 'What answers is no storage service',
+        value: subject,
+        why: 'it says yes to a request, and then something else than such a service does',
+        fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
+        cause,
+    });
+}
+/** A path as it stands in a URL, each segment encoded by itself. */
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+/** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal; and back. */
+const base64OfHex = (hex) => Buffer.from(hex, 'hex').toString('base64');
+const hexOfBase64 = (base64) => Buffer.from(base64, 'base64').toString('hex');
+/** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
+function bodyOf({ source, file: { size } }) {
+    if (typeof source === 'function')
+        return { open: source, size };
+    if (typeof source !== 'string')
+        return { open: () => source, size };
+    if (size > MOST_HELD)
+        return { open: () => (0,external_node_fs_.createReadStream)(source), size };
+    let held;
+    return {
+        size,
+        open() {
+            // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
+            held = holdFile(source, size);
+            return held.bytes;
+        },
+        arrived: () => held?.release(),
+    };
+}
+/**
+ * One GET of the manifest where it is there and complete, else a listing. A manifest is believed: what somebody else
+ * changed or removed since is noticed with `listing` only.
+ */
+async function inventoryOfStore(options) {
+    let manifest;
+    const isThere = await options.readManifest(async (body) => {
+        manifest = await (0,deploy_inventory/* readManifest */.WI)(body);
+    });
+    if (isThere && manifest === undefined) {
+        options.log.warning(`${bundle_manifest/* MANIFEST_PATH */.U4} at ${options.name} is no manifest that this version can read: listing what is there instead`);
+    }
+    if (manifest !== undefined && (0,deploy_inventory/* publishingOf */.F2)(manifest) === undefined && !options.listing) {
+        return (0,deploy_inventory/* inventoryOfManifest */.FF)(manifest);
+    }
+    return (0,deploy_inventory/* inventoryOfListing */.ul)(await options.list(), manifest);
+}
+/** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
+async function removeEach(paths, { concurrency, clock }, turn, remove) {
+    const pace = (0,deploy_pace/* createPace */.q)(concurrency, clock);
+    const paced = { signal: turn.signal, onThrottle: () => pace.throttled() };
+    await (0,deploy_pace/* eachPaced */.d)(paths, pace, turn.signal, (path) => remove(path, paced));
+}
+
+// EXTERNAL MODULE: ./lib/deploy/store-client.js
+var store_client = __webpack_require__(45420);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/deploy/compressor.js
+var deploy_compressor = __webpack_require__(47486);
+// EXTERNAL MODULE: ./lib/deploy/patterns.js
+var patterns = __webpack_require__(68196);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./lib/deploy/precompress.js
+
+
+
+
+/** What browsers ask for, and nothing else does as a rule. */
+const FOR_BROWSERS = /^text\/(html|css|javascript)\b|[/+](javascript|json)\b|^image\/svg\+xml\b|\/wasm\b/;
+/**
+ * The site with its files compressed in their place, for stores that hold one object a key and serve it with its
+ * `Content-Encoding` to whoever asks. So only what browsers read is: a program that fetches `llms.txt` or a sitemap
+ * need not understand it. What the store has already in this form is not compressed again.
+ */
+async function compressedInPlace(site, inventory, encoding, options) {
+    const files = { ...site.manifest.files };
+    const elsewhere = new Map(site.elsewhere);
+    await eachFile(site, FOR_BROWSERS, options, async (path, file, source) => {
+        const encoded = { ...file, contentEncoding: encoding };
+        const { sha256, stored, ...present } = inventory.files.get(path) ?? {};
+        if (sha256 === file.sha256 && stored !== undefined && (0,deploy_inventory/* sameHeaders */.lb)(encoded, present)) {
+            files[path] = { ...encoded, stored };
+            return;
+        }
+        const made = await options.compressor.compress(source, file, encoding);
+        if (made === undefined)
+            return;
+        files[path] = { ...encoded, stored: made.digests };
+        elsewhere.set(path, made.file);
+    });
+    return { ...site, manifest: { ...site.manifest, files }, elsewhere };
+}
+const ENDINGS = { br: '.br', gzip: '.gz' };
+/**
+ * The site with compressed files beside its texts (`page.html.br`, `page.html.gz`), which web servers send to those
+ * who understand them. `place` is the folder of the inventory: what was made for the same content is taken from there.
+ */
+async function compressedBeside(site, inventory, encodings, options) {
+    const files = { ...site.manifest.files };
+    const elsewhere = new Map(site.elsewhere);
+    await eachFile(site, deploy_compressor/* TEXT */.a$, options, async (path, file, source) => {
+        for (const encoding of encodings) {
+            const beside = path + ENDINGS[encoding];
+            if (Object.hasOwn(site.manifest.files, beside))
+                continue;
+            const { cacheControl } = file;
+            const contentType = encoding === 'gzip' ? 'application/gzip' : 'application/octet-stream';
+            const before = inventory.files.get(path)?.sha256 === file.sha256 ? inventory.files.get(beside) : {};
+            const { sha256, size } = before ?? {};
+            if (sha256 !== undefined && size !== undefined) {
+                files[beside] = { sha256, size, contentType, cacheControl };
+                elsewhere.set(beside, (0,external_node_path_.join)(options.place, beside));
+                continue;
+            }
+            const made = await options.compressor.compress(source, file, encoding);
+            if (made === undefined)
+                continue;
+            files[beside] = { ...made.digests, contentType, cacheControl };
+            elsewhere.set(beside, made.file);
+        }
+    });
+    const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+    return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(sorted) }, elsewhere };
+}
+async function eachFile({ directory, manifest, elsewhere }, types, { signal }, work) {
+    const waiting = Object.entries(manifest.files).values();
+    const worker = async () => {
+        for (const [path, file] of waiting) {
+            if (!(0,deploy_compressor/* isCompressible */.XT)(file, types))
+                continue;
+            signal.throwIfAborted();
+            await work(path, file, elsewhere?.get(path) ?? (0,external_node_path_.join)(directory, path));
+        }
+    };
+    const ended = await Promise.allSettled(Array.from({ length: (0,external_node_os_.availableParallelism)() }, worker));
+    for (const one of ended)
+        if (one.status === 'rejected')
+            throw one.reason;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/store-rules.js
+
+
+
+
+
+const DAY_MS = 24 * 3_600_000;
+const UNIT_MS = { h: 3_600_000, d: DAY_MS };
+/** The options; a store's scheme takes them over into its own. */
+const STORE_OPTIONS = {
+    'clean-urls': yesOrNo,
+    keep: scheme_text,
+    grace: { form: 'hours or days, as 12h or 7d', accepts: (value) => /^\d{1,4}[hd]$/.test(value) },
+    require: scheme_text,
+    precompress: oneOf(...deploy_compressor/* ENCODINGS */.JC),
+};
+/** Reads the options of a line that was accepted. Lists are separated by commas. */
+function storeRulesOf(options) {
+    const [, amount = '0', unit = 'd'] = /^(\d+)([hd])$/.exec(options.grace ?? '') ?? [];
+    return {
+        cleanUrls: options['clean-urls'] === 'true',
+        keeps: (0,patterns/* matcherOf */.K)(listOf(options.keep)),
+        graceMs: Number(amount) * (UNIT_MS[unit] ?? 0),
+        required: listOf(options.require),
+        precompress: deploy_compressor/* ENCODINGS */.JC.find((encoding) => encoding === options.precompress),
+    };
+}
+/** The parts of a list with commas between. */
+function listOf(value = '') {
+    return value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+/** What the rules make of a destination: they are the same for every store. */
+function ruled(options, { tempDirectory }) {
+    const rules = storeRulesOf(options);
+    const compressor = (0,deploy_compressor/* createCompressor */._S)(tempDirectory);
+    return {
+        rules,
+        async wanted(site, inventory, { signal }) {
+            const named = rules.cleanUrls ? withCleanUrls(site) : site;
+            if (rules.precompress === undefined)
+                return named;
+            return compressedInPlace(named, inventory, rules.precompress, { compressor, signal });
+        },
+        close: () => compressor.close(),
+    };
+}
+/** The site with its pages under their addresses without an extension too. */
+function withCleanUrls(site) {
+    const files = { ...site.manifest.files };
+    const elsewhere = new Map(site.elsewhere);
+    for (const [alias, path] of aliasesOf(site.manifest)) {
+        const file = files[path];
+        if (file === undefined)
+            continue;
+        files[alias] = file;
+        elsewhere.set(alias, (0,external_node_path_.join)(site.directory, path));
+    }
+    return { ...site, manifest: { ...site.manifest, files }, elsewhere };
+}
+/**
+ * Clean address → page. Object stores serve what is stored under the exact key; a page's address has no extension.
+ * The address of an `index.html` is its folder's, without a slash; that of the first page is the store's own.
+ */
+function aliasesOf({ files }) {
+    const aliases = new Map();
+    for (const path of Object.keys(files)) {
+        if (!path.endsWith('.html') || path === 'index.html' || path === '404.html')
+            continue;
+        const alias = path.replace(/(\/index)?\.html$/, '');
+        // A page of that name wins over the index of a folder of that name.
+        const taken = Object.hasOwn(files, alias) || (path.endsWith('/index.html') && Object.hasOwn(files, `${alias}.html`));
+        if (!taken)
+            aliases.set(alias, path);
+    }
+    return aliases;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/azure/address.js
+
+const TARGET = /^azblob:\/\/([^/]*)(?:\/([^/]*)(?:\/(.*))?)?$/;
+/** The parts of `azblob://account/container/prefix`; missing ones are empty. */
+function partsOf(target) {
+    const [, account = '', container = '', path = ''] = TARGET.exec(target) ?? [];
+    return { account, container, path };
+}
+function parseConnectionString(text) {
+    const parts = new Map(text.split(';').map((part) => {
+        const at = part.indexOf('=');
+        return [part.slice(0, at).trim().toLowerCase(), part.slice(at + 1).trim()];
+    }));
+    const account = parts.get('accountname');
+    const suffix = parts.get('endpointsuffix');
+    const protocol = parts.get('defaultendpointsprotocol') ?? 'https';
+    const made = account === undefined || suffix === undefined ? undefined : `${protocol}://${account}.blob.${suffix}`;
+    return {
+        account,
+        key: parts.get('accountkey'),
+        sas: parts.get('sharedaccesssignature'),
+        blobEndpoint: parts.get('blobendpoint') ?? made,
+    };
+}
+/** The URL of the container (`path` undefined) or of a blob in it. */
+function urlOf(container, path) {
+    // A container's name has nothing to encode; `$web` is signed and sent as the service's own clients do.
+    const root = `${container.endpoint}/${container.name}`;
+    return path === undefined ? root : `${root}/${encodePath(container.prefix + path)}`;
+}
+
+// EXTERNAL MODULE: ./lib/deploy/digest.js
+var digest = __webpack_require__(44731);
+// EXTERNAL MODULE: ./lib/deploy/xml.js
+var xml = __webpack_require__(18102);
+;// CONCATENATED MODULE: ./lib/deploy/azure/blobs.js
+
+
+
+
+
+/** The operations of the Blob service that a publish needs. */
+const COPY_POLL_MS = 500;
+const subjectOf = ({ account, name, prefix }, path) => `${account}/${name}/${prefix}${path}`;
+/** The text of a blob, empty where it goes to `read`; undefined if there is none. */
+async function readBlob({ client, container }, path, turn, read) {
+    const subject = subjectOf(container, path);
+    const request = { method: 'GET', url: urlOf(container, path), subject, permission: 'read', read };
+    const answer = await client(request, turn, [404]);
+    if (answer.status !== 404)
+        return answer.body;
+    // Without the container there is nothing to list either: the listing that follows says so.
+    return undefined;
+}
+/** Put Blob: the service verifies the bytes by Content-MD5 and keeps it. */
+async function putBlob({ client, container }, outgoing, turn) {
+    const { path, file } = outgoing;
+    await client({
+        method: 'PUT',
+        url: urlOf(container, path),
+        headers: {
+            'x-ms-blob-type': 'BlockBlob',
+            'content-type': file.contentType,
+            'content-md5': base64OfHex(file.md5),
+            ...propertiesOf(file),
+        },
+        body: bodyOf(outgoing),
+        subject: subjectOf(container, path),
+        permission: 'write',
+    }, turn);
+}
+/** Put Block, each verified by its MD5, then Put Block List. Blocks never listed are dropped by the service in a week. */
+async function putInBlocks({ client, container }, { path, file, source }, gate, turn) {
+    const url = urlOf(container, path);
+    const about = { subject: subjectOf(container, path), permission: 'write' };
+    const count = Math.ceil(file.size / PART_SIZE);
+    // Ids hold the digest: two runs that send different bytes at once do not mix their blocks.
+    const ids = Array.from({ length: count }, (_, index) => Buffer.from(`${file.md5}-${String(index).padStart(6, '0')}`).toString('base64'));
+    const handle = await (0,promises_.open)(source);
+    try {
+        const sendBlock = async (id, index) => {
+            turn.signal.throwIfAborted();
+            const start = index * PART_SIZE;
+            const bytes = Buffer.alloc(Math.min(PART_SIZE, file.size - start));
+            await handle.read(bytes, 0, bytes.length, start);
+            await client({
+                method: 'PUT',
+                url: `${url}?comp=block&blockid=${encodeURIComponent(id)}`,
+                headers: { 'content-md5': base64OfHex((0,digest/* digestOf */.o)(bytes).md5) },
+                body: { open: () => bytes, size: bytes.length },
+                ...about,
+            }, turn);
+        };
+        const sent = await Promise.allSettled(ids.map((id, index) => gate(() => sendBlock(id, index))));
+        for (const one of sent)
+            if (one.status === 'rejected')
+                throw one.reason;
+    }
+    finally {
+        await handle.close();
+    }
+    const list = Buffer.from(`<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`);
+    await client({
+        method: 'PUT',
+        url: `${url}?comp=blocklist`,
+        headers: { 'content-type': 'application/xml', ...propertiesOf(file) },
+        body: { open: () => list, size: list.length },
+        ...about,
+    }, turn);
+}
+/** Copy Blob within the container, then its headers; false if there is no such blob. */
+async function copyBlob(place, { from, to, file }, clock, turn) {
+    const { client, container } = place;
+    const about = { url: urlOf(container, to), subject: subjectOf(container, to) };
+    const copied = await client({
+        method: 'PUT',
+        headers: { 'x-ms-copy-source': urlOf(container, from) },
+        permission: 'write',
+        ...about,
+    }, turn, [404]);
+    if (copied.status === 404)
+        return false;
+    // Within an account a copy is done at once, as a rule.
+    let state = copied.headers['x-ms-copy-status'];
+    while (state === 'pending') {
+        await clock.sleep(COPY_POLL_MS, turn.signal);
+        state = (await client({ method: 'HEAD', permission: 'read', ...about }, turn)).headers['x-ms-copy-status'];
+    }
+    return setProperties(place, to, file, turn);
+}
+/** Set Blob Properties, which replaces all of them; false if there is no such blob. */
+async function setProperties({ client, container }, path, file, turn) {
+    const answer = await client({
+        method: 'PUT',
+        url: `${urlOf(container, path)}?comp=properties`,
+        headers: propertiesOf(file),
+        subject: subjectOf(container, path),
+        permission: 'write',
+    }, turn, [404]);
+    return answer.status !== 404;
+}
+/** Delete Blob; one that is gone already is as wanted. */
+async function deleteBlob({ client, container }, path, turn) {
+    await client({
+        method: 'DELETE',
+        url: urlOf(container, path),
+        headers: { 'x-ms-delete-snapshots': 'include' },
+        subject: subjectOf(container, path),
+        permission: 'delete',
+    }, turn, [404]);
+}
+/** List Blobs: everything below the prefix, with digests and headers as far as the service has them. */
+async function listBlobs({ client, container }, turn) {
+    const { prefix } = container;
+    const files = new Map();
+    let marker = '';
+    do {
+        const query = new URLSearchParams({ restype: 'container', comp: 'list', prefix, marker });
+        const { body } = await client({
+            method: 'GET',
+            url: `${urlOf(container)}?${query}`,
+            subject: `${container.account}/${container.name}`,
+            permission: 'list',
+        }, turn);
+        if (!body.includes('<EnumerationResults'))
+            throw noStore(`${container.account}/${container.name}`);
+        for (const blob of (0,xml/* elements */.Yt)(body, 'Blob')) {
+            const path = ((0,xml/* textOf */.b6)(blob, 'Name') ?? '').slice(prefix.length);
+            // With a hierarchical namespace, folders are listed too.
+            if (path !== '' && (0,xml/* textOf */.b6)(blob, 'ResourceType') !== 'directory')
+                files.set(path, listedOf(blob));
+        }
+        marker = (0,xml/* textOf */.b6)(body, 'NextMarker') ?? '';
+    } while (marker !== '');
+    return files;
+}
+function listedOf(blob) {
+    const md5 = (0,xml/* textOf */.b6)(blob, 'Content-MD5');
+    return {
+        size: Number((0,xml/* textOf */.b6)(blob, 'Content-Length')),
+        ...(md5 ? { md5: hexOfBase64(md5) } : {}),
+        contentType: (0,xml/* textOf */.b6)(blob, 'Content-Type') ?? '',
+        cacheControl: (0,xml/* textOf */.b6)(blob, 'Cache-Control') ?? '',
+        contentEncoding: (0,xml/* textOf */.b6)(blob, 'Content-Encoding') || undefined,
+    };
+}
+function propertiesOf(file) {
+    return {
+        'x-ms-blob-content-type': file.contentType,
+        'x-ms-blob-cache-control': file.cacheControl,
+        ...(file.md5 === undefined ? {} : { 'x-ms-blob-content-md5': base64OfHex(file.md5) }),
+        ...(file.contentEncoding === undefined ? {} : { 'x-ms-blob-content-encoding': file.contentEncoding }),
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/deploy/azure/shared-key.js
+
+/** Headers that are signed by their place; the others that count start with `x-ms-`. */
+const SIGNED = [
+    'content-encoding',
+    'content-language',
+    'content-length',
+    'content-md5',
+    'content-type',
+    'date',
+    'if-modified-since',
+    'if-match',
+    'if-none-match',
+    'if-unmodified-since',
+    'range',
+];
+/**
+ * The `Authorization` header of a request signed with the account's key ("Authorize with Shared Key", Blob service).
+ * `headers` have names in lower case and hold `x-ms-date` and `x-ms-version`; `key` is in base64.
+ */
+function sharedKeyHeader(request, account, key) {
+    const url = new URL(request.url);
+    const { headers } = request;
+    const placed = SIGNED.map((name) => name === 'content-length' && headers[name] === '0' ? '' : (headers[name] ?? ''));
+    const marked = Object.keys(headers)
+        .filter((name) => name.startsWith('x-ms-'))
+        .sort()
+        .map((name) => `${name}:${headers[name]}`);
+    const query = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : 1));
+    const resource = [`/${account}${url.pathname}`, ...query.map(([name, value]) => `${name}:${value}`)];
+    const text = [request.method, ...placed, ...marked, ...resource].join('\n');
+    const signature = (0,external_node_crypto_.createHmac)('sha256', Buffer.from(key, 'base64')).update(text).digest('base64');
+    return `SharedKey ${account}:${signature}`;
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var classic_schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+// EXTERNAL MODULE: ./lib/http/retry.js
+var retry = __webpack_require__(28394);
+;// CONCATENATED MODULE: ./lib/deploy/azure/token.js
+
+
+
+
+
+
+
+const RESOURCE = 'https://storage.azure.com/';
+/** What a workload's token must be made for, to be exchanged. */
+const AUDIENCE = 'api://AzureADTokenExchange';
+/** A token is renewed so long before it ends. */
+const EARLY_MS = 5 * 60_000;
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/**
+ * Tokens of Microsoft Entra: in exchange for a federated token (a file, or this workflow run's own), for a client
+ * secret, else of the session that `az login` or the login Action left. Kept until shortly before they expire.
+ */
+function tokenSource(effects) {
+    const { clock, log } = effects;
+    let current;
+    const renewed = (signal) => {
+        const coming = fetchToken(effects, signal).then((token) => {
+            log.mask(token.value);
+            return token;
+        });
+        current = coming;
+        coming.catch(() => {
+            if (current === coming)
+                current = undefined;
+        });
+        return coming;
+    };
+    return async ({ refresh, signal }) => {
+        const token = await (refresh || current === undefined ? renewed(signal) : current);
+        return token.expires - clock.now() > EARLY_MS || refresh ? token.value : (await renewed(signal)).value;
+    };
+}
+async function fetchToken(effects, signal) {
+    const { env } = effects;
+    const { AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant } = env;
+    if (!client || !tenant)
+        return tokenOfSession(env, signal);
+    if (env.AZURE_FEDERATED_TOKEN_FILE) {
+        const assertion = await tokenInFile(env.AZURE_FEDERATED_TOKEN_FILE);
+        return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
+    }
+    if (env.AZURE_CLIENT_SECRET) {
+        effects.log.mask(env.AZURE_CLIENT_SECRET);
+        return exchange(effects, { client, tenant, client_secret: env.AZURE_CLIENT_SECRET }, signal);
+    }
+    if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) {
+        const assertion = await workflowToken(effects, signal);
+        return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
+    }
+    return tokenOfSession(env, signal);
+}
+async function tokenInFile(path) {
+    try {
+        return (await (0,promises_.readFile)(path, 'utf8')).trim();
+    }
+    catch (error) {
+        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'The federated token cannot be read',
+            value: path,
+            why: (0,failure/* messageOf */.bD)(error),
+            fix: 'correct AZURE_FEDERATED_TOKEN_FILE',
+            cause: error,
+        });
+    }
+}
+function assertionOf(assertion) {
+    return {
+        client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+        client_assertion: assertion,
+    };
+}
+const TokenAnswer = classic_schemas/* looseObject */._H3({ access_token: classic_schemas/* string */.YjP(), expires_in: number() });
+const TokenError = classic_schemas/* looseObject */._H3({ error: classic_schemas/* string */.YjP(), error_description: classic_schemas/* string */.YjP().optional() });
+async function exchange({ http, clock, env }, { client, tenant, ...proof }, signal) {
+    const authority = (env.AZURE_AUTHORITY_HOST || 'https://login.microsoftonline.com').replace(/\/+$/, '');
+    const form = {
+        grant_type: 'client_credentials',
+        client_id: client,
+        scope: `${RESOURCE}.default`,
+        ...proof,
+    };
+    const attempt = async () => {
+        const response = await http({
+            method: 'POST',
+            url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
+            headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+            body: new URLSearchParams(form).toString(),
+            signal,
+        });
+        const body = await (0,consumers_.json)(response.body).catch(() => undefined);
+        const answer = TokenAnswer.safeParse(body);
+        if (response.status < 300 && answer.success) {
+            const expires = clock.now() + answer.data.expires_in * 1000;
+            return { done: true, value: { value: answer.data.access_token, expires } };
+        }
+        const error = refusedLogin(authority, client, tenant, response.status, body);
+        if (!(0,retry/* isRetryableStatus */.PS)(response.status))
+            throw error;
+        return { done: false, error, retryAfter: (0,retry/* retryAfterMs */.Vs)(response.headers['retry-after'], clock.now()) };
+    };
+    return (0,retry/* retrying */.R$)(attempt, { clock, signal });
+}
+function refusedLogin(authority, client, tenant, status, body) {
+    const told = TokenError.safeParse(body);
+    const why = told.success
+        ? (told.data.error_description ?? told.data.error).split(/\r?\n/, 1)[0]
+        : `status ${status}`;
+    return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        what: 'The login was refused',
+        value: `client ${client}, tenant ${tenant}`,
+        why: `${authority} says ${why}`,
+        fix: 'check AZURE_CLIENT_ID and AZURE_TENANT_ID, and that the application has a federated credential for this ' +
+            'repository and branch or environment',
+    });
+}
+async function workflowToken({ http, env, log }, signal) {
+    const url = new URL(env.ACTIONS_ID_TOKEN_REQUEST_URL ?? '');
+    url.searchParams.set('audience', AUDIENCE);
+    const response = await http({
+        method: 'GET',
+        url,
+        headers: {
+            authorization: `Bearer ${env.ACTIONS_ID_TOKEN_REQUEST_TOKEN}`,
+            accept: 'application/json',
+        },
+        signal,
+    });
+    if (response.status >= 300) {
+        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'The workflow run gave no token to log in with',
+            why: `status ${response.status}: ${(await (0,consumers_.text)(response.body)).slice(0, 200)}`,
+            fix: 'give the job permissions: id-token: write',
+        });
+    }
+    const { value } = classic_schemas/* looseObject */._H3({ value: classic_schemas/* string */.YjP() }).parse(await (0,consumers_.json)(response.body));
+    log.mask(value);
+    return value;
+}
+const SessionToken = classic_schemas/* looseObject */._H3({ accessToken: classic_schemas/* string */.YjP(), expires_on: classic_schemas/* number */.aig().optional() });
+/** The session of the Azure command line, which also the login Action leaves. */
+async function tokenOfSession(env, signal) {
+    try {
+        const args = ['account', 'get-access-token', '--resource', RESOURCE, '--output', 'json'];
+        const { stdout } = await run('az', args, { env, signal, shell: process.platform === 'win32' });
+        const token = SessionToken.parse(JSON.parse(stdout));
+        // Older versions tell the end in local time only; such a token lives for most of an hour at least.
+        const expires = token.expires_on === undefined ? Number.POSITIVE_INFINITY : token.expires_on * 1000;
+        return { value: token.accessToken, expires };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const absent = error.code === 'ENOENT';
+        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'No credentials for the storage account were found',
+            why: absent ? 'none are in the environment, and there is no az on this machine' : lineOf(error),
+            fix: 'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
+                'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
+            cause: error,
+        });
+    }
+}
+/** What az said, not what it was asked. */
+function lineOf(error) {
+    const stderr = error.stderr;
+    const said = typeof stderr === 'string' ? stderr.trim().split('\n', 1)[0] : undefined;
+    return said || (0,failure/* messageOf */.bD)(error);
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/azure/credentials.js
+
+
+
+
+/**
+ * Credentials from the environment: AZURE_STORAGE_CONNECTION_STRING, else AZURE_STORAGE_SAS_TOKEN, else
+ * AZURE_STORAGE_KEY, else a login (see `tokenSource`). Nothing is asked for yet. Throws E_DEPLOY_CREDENTIALS where
+ * they are for another account.
+ */
+function credentialsOf(account, context) {
+    const { env, log } = context;
+    if (env.AZURE_STORAGE_CONNECTION_STRING) {
+        const connection = parseConnectionString(env.AZURE_STORAGE_CONNECTION_STRING);
+        if (connection.account !== undefined && connection.account !== account) {
+            throw wrongAccount('AZURE_STORAGE_CONNECTION_STRING', connection.account, account);
+        }
+        if (connection.key)
+            return keyOf(account, connection.key, log);
+        if (connection.sas)
+            return sasOf(connection.sas, log);
+        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'The connection string holds no credentials',
+            value: 'AZURE_STORAGE_CONNECTION_STRING',
+            why: 'it has neither AccountKey= nor SharedAccessSignature=',
+            fix: 'copy it again, whole, from the storage account’s access keys',
+        });
+    }
+    if (env.AZURE_STORAGE_SAS_TOKEN)
+        return sasOf(env.AZURE_STORAGE_SAS_TOKEN, log);
+    if (env.AZURE_STORAGE_KEY) {
+        const named = env.AZURE_STORAGE_ACCOUNT;
+        if (named && named !== account)
+            throw wrongAccount('AZURE_STORAGE_ACCOUNT', named, account);
+        return keyOf(account, env.AZURE_STORAGE_KEY, log);
+    }
+    return { kind: 'token', token: tokenSource(context) };
+}
+function keyOf(account, key, log) {
+    log.mask(key);
+    return { kind: 'key', account, key };
+}
+function sasOf(given, log) {
+    const query = given.trim().replace(/^\?/, '');
+    log.mask(query);
+    const signature = new URLSearchParams(query).get('sig');
+    if (signature) {
+        log.mask(signature);
+        log.mask(encodeURIComponent(signature));
+    }
+    return { kind: 'sas', query };
+}
+function wrongAccount(variable, named, account) {
+    return new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        what: 'The credentials are for another storage account',
+        value: `${variable} is for ${named}`,
+        why: `the destination is in ${account}`,
+        fix: 'correct the one or the other',
+    });
+}
+/** Adds the credentials to a request that has its `x-ms-` headers. */
+async function authorized(request, credentials, options) {
+    const { url, headers } = request;
+    switch (credentials.kind) {
+        case 'key': {
+            const authorization = sharedKeyHeader(request, credentials.account, credentials.key);
+            return { url, headers: { ...headers, authorization } };
+        }
+        case 'sas': {
+            const source = headers['x-ms-copy-source'];
+            return {
+                url: withQuery(url, credentials.query),
+                headers: source === undefined
+                    ? headers
+                    : { ...headers, 'x-ms-copy-source': withQuery(source, credentials.query) },
+            };
+        }
+        case 'token':
+            return { url, headers: { ...headers, authorization: `Bearer ${await credentials.token(options)}` } };
+    }
+}
+function withQuery(url, query) {
+    return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+}
+/** When a SAS ends, if it says so. */
+function expiryOf(credentials) {
+    if (credentials.kind !== 'sas')
+        return undefined;
+    const end = Date.parse(new URLSearchParams(credentials.query).get('se') ?? '');
+    return Number.isNaN(end) ? undefined : new Date(end);
+}
+/** The account's address for blobs: given, of the connection string, or the public cloud's. */
+function endpointOf(account, given, env) {
+    const connection = parseConnectionString(env.AZURE_STORAGE_CONNECTION_STRING ?? '');
+    const own = connection.account === undefined || connection.account === account;
+    const endpoint = given ?? (own ? connection.blobEndpoint : undefined);
+    return (endpoint || `https://${account}.blob.core.windows.net`).replace(/\/+$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/azure/failure.js
+
+
+
+
+
+const LETTERS = { read: 'r', list: 'l', write: 'cw', delete: 'd' };
+const SKEW_MS = 15 * 60_000;
+/** The failure a reader can act on: it names account, container, and the permission or setting to change. */
+function failureOf({ status, headers, body }, { subject, permission }, tried) {
+    const { container, credentials, now } = tried;
+    const code = headers['x-ms-error-code'] ?? (0,xml/* textOf */.b6)(body, 'Code') ?? '';
+    const message = ((0,xml/* textOf */.b6)(body, 'Message') ?? '').split('\n', 1)[0] ?? '';
+    const words = [code, message].filter((part) => part !== '').join(': ');
+    const why = `the service (${container.endpoint}) says ${words === '' ? `status ${status}` : `${words} (status ${status})`}`;
+    const denied = (what, fix) => new failure/* Failure */.HR('E_DEPLOY_DENIED', { what, value: subject, why, fix });
+    switch (code) {
+        case 'ContainerNotFound':
+        case 'ContainerBeingDeleted':
+            return new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+                what: 'The container does not exist',
+                value: `${container.account}/${container.name}`,
+                why,
+                fix: container.name === '$web'
+                    ? 'turn on the static website of the storage account, which makes it'
+                    : 'create it, or correct the name in the destination',
+            });
+        case 'KeyBasedAuthenticationNotPermitted':
+            return denied('The account refuses keys', 'log in to Azure instead (AZURE_CLIENT_ID, AZURE_TENANT_ID), or allow key access in its configuration');
+        case 'LeaseIdMissing':
+        case 'BlobImmutableDueToPolicy':
+            return denied('A file is locked', 'end its lease, or the immutability policy of the container');
+    }
+    if (status === 400 && /md5/i.test(words))
+        return (0,digest/* changedMidway */.g)(subject, why);
+    if (status === 401 || status === 403) {
+        const end = expiryOf(credentials);
+        if (end !== undefined && end.getTime() <= now) {
+            return denied(`The SAS has expired at ${end.toISOString()}`, 'make a new one for AZURE_STORAGE_SAS_TOKEN; then run again: what arrived is reused');
+        }
+        const served = Date.parse(headers.date ?? '');
+        if (Math.abs(served - now) > SKEW_MS) {
+            return denied('The clock of this machine is wrong', 'set it');
+        }
+        const unknown = code === 'AuthenticationFailed' || /failed to authenticate/i.test(message);
+        if (unknown && credentials.kind !== 'token') {
+            return denied('The service does not accept the credentials', WRONG[credentials.kind]);
+        }
+        if (code === 'AuthorizationFailure') {
+            return denied('The account does not let this machine in', `allow this network in the account’s firewall, and ${allowed(permission, credentials)}`);
+        }
+        return denied('The credentials lack a permission', allowed(permission, credentials));
+    }
+    return (0,store_client/* otherFailure */.r)(status, subject, why);
+}
+const WRONG = {
+    key: 'copy the account’s key again (AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING); it may have been rotated',
+    sas: 'copy the SAS again, whole, or make a new one (AZURE_STORAGE_SAS_TOKEN)',
+};
+function allowed(permission, credentials) {
+    if (credentials.kind === 'sas') {
+        const letters = LETTERS[permission];
+        return `make a SAS for the container that permits ${permission} (sp= with ${letters}; a publish needs racwdl)`;
+    }
+    return `allow to ${permission}: give the identity the role "Storage Blob Data Contributor" on the container`;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/azure/azure.js
+
+
+
+
+
+
+
+
+
+
+
+/** `azblob://account/container/prefix`: Azure Blob Storage, its `$web` container included. */
+const azureScheme = {
+    form: 'azblob://account/container/prefix',
+    options: {
+        endpoint: httpAddress,
+        concurrency: wholeNumber(1, 256),
+        inventory: oneOf('manifest', 'listing'),
+        force: yesOrNo,
+        ...STORE_OPTIONS,
+    },
+    complaint(target) {
+        const { account, container, path } = partsOf(target);
+        const fix = 'write azblob://account/container/prefix';
+        if (account === '')
+            return { why: 'it names no storage account', fix };
+        if (container === '')
+            return { why: 'it names no container', fix: `${fix}, or azblob://${account}/$web` };
+        if (!/^[a-z0-9]{3,24}$/.test(account)) {
+            return {
+                why: `"${account}" cannot be a storage account’s name`,
+                fix: 'use its name alone, 3 to 24 small letters and digits; for another cloud add endpoint=https://…',
+            };
+        }
+        if (!/^(\$web|\$root|[a-z0-9](?:-?[a-z0-9]){2,62})$/.test(container)) {
+            return {
+                why: `"${container}" cannot be a container’s name`,
+                fix: 'use 3 to 63 small letters, digits and single hyphens, or $web',
+            };
+        }
+        return prefixComplaint(path);
+    },
+    open: openAzure,
+};
+/** The version of the service's protocol; the last header of its kind we rely on came long before. */
+const API_VERSION = '2021-12-02';
+function openAzure(spec, context) {
+    const { options } = spec;
+    const { account, container: name, path } = partsOf(spec.target);
+    const endpoint = endpointOf(account, options.endpoint, context.env);
+    const container = { account, name, prefix: prefixOf(path), endpoint };
+    const place = { container, client: clientOf(container, context) };
+    const gate = (0,deploy_gate/* createGate */.q)(PARTS_AT_ONCE);
+    const concurrency = Number(options.concurrency ?? 64);
+    const put = async (given, turn) => {
+        const outgoing = await (0,md5/* withMd5 */.x)(given);
+        const { source, file } = outgoing;
+        if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
+            await putInBlocks(place, { ...outgoing, source }, gate, turn);
+        }
+        else {
+            await putBlob(place, outgoing, turn);
+        }
+    };
+    return {
+        kind: 'files',
+        name: spec.target,
+        url: urlOf(container, 'index.html'),
+        force: options.force === 'true',
+        ...ruled(options, context),
+        concurrency,
+        inventory: (turn) => inventoryOfStore({
+            readManifest: async (read) => (await readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
+            list: () => listBlobs(place, turn),
+            listing: options.inventory === 'listing',
+            log: context.log,
+            name: spec.target,
+        }),
+        put,
+        async updateHeaders(given, turn) {
+            const outgoing = await (0,md5/* withMd5 */.x)(given);
+            // The manifest may know of a file that somebody removed.
+            const { path: blob, file } = outgoing;
+            if (!(await setProperties(place, blob, file, turn)))
+                await put(outgoing, turn);
+        },
+        copy: (from, to, file, turn) => copyBlob(place, { from, to, file }, context.clock, turn),
+        readText: (blob, turn) => readBlob(place, blob, turn),
+        remove: (paths, turn) => removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) => deleteBlob(place, one, paced)),
+    };
+}
+function clientOf(container, context) {
+    let found;
+    // Wrong ones are the destination's failure, not that of the whole run: looked for with the first request.
+    const credentials = () => {
+        found ??= credentialsOf(container.account, context);
+        return found;
+    };
+    return (0,store_client/* createStoreClient */.X)({
+        address: container.endpoint,
+        unreachableFix: `check the account’s name (${container.account}) or endpoint= of the destination, and the network; then run again: what arrived is reused`,
+        async authorize({ method, url, headers }, turn) {
+            const dated = {
+                ...headers,
+                'x-ms-date': new Date(context.clock.now()).toUTCString(),
+                'x-ms-version': API_VERSION,
+            };
+            return authorized({ method, url, headers: dated }, credentials(), turn);
+        },
+        failureOf: (answer, request) => failureOf(answer, request, { container, credentials: credentials(), now: context.clock.now() }),
+    }, context);
+}
+
+// EXTERNAL MODULE: ./lib/deploy/guards.js
+var guards = __webpack_require__(48409);
+// EXTERNAL MODULE: ./lib/deploy/plan.js
+var deploy_plan = __webpack_require__(68220);
+// EXTERNAL MODULE: ./lib/deploy/progress.js
+var deploy_progress = __webpack_require__(65756);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+;// CONCATENATED MODULE: ./lib/deploy/branch/git.js
+
+
+
+
+
+/** A git command that ended with an error, in its own words. */
+class GitError extends Error {
+    command;
+    /** What it said on both streams. */
+    words;
+    constructor(command, words) {
+        super(`git ${command} failed: ${words.trim()}`);
+        this.name = 'GitError';
+        this.command = command;
+        this.words = words;
+    }
+}
+/** What git may inherit of its own variables: where the user's certificates, keys and settings are. */
+const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
+/** The runner's variables hold inputs and tokens that git has no business with. */
+const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
+const LOOPBACK = 'localhost,127.0.0.1,[::1]';
+/** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
+const SETTINGS = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.compression', '1'],
+    ['core.looseCompression', '0'],
+    ['pack.compression', '1'],
+    ['pack.window', '0'],
+    ['fastimport.unpackLimit', '1'],
+    ['core.fsync', 'none'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    // A push of more than this asks first, and goes in pieces.
+    ['http.postBuffer', String(8 * 1024 * 1024)],
+    ['push.gpgSign', 'false'],
+    ['push.recurseSubmodules', 'no'],
+    ['advice.pushUpdateRejected', 'false'],
+];
+/**
+ * Makes a git for the bare repository in `directory`. `settings` reach git by the environment only: neither the
+ * arguments (which every process can read) nor a file shows them.
+ */
+function createGit(directory, env, settings) {
+    return async (args, { signal, input, settings: own = [] }) => {
+        signal.throwIfAborted();
+        const environment = gitEnvironment(env, [...SETTINGS, ...settings, ...own]);
+        const child = (0,external_node_child_process_.spawn)('git', [`--git-dir=${directory}`, ...args], { env: environment, signal });
+        const ended = (0,external_node_events_.once)(child, 'close').catch((error) => {
+            signal.throwIfAborted();
+            throw notStarted(error);
+        });
+        // A command that ends early says why by itself; the broken pipe to it is no news.
+        const fed = (0,external_node_stream_promises_.pipeline)(input ?? [], child.stdin).catch((error) => {
+            if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+                child.kill();
+                throw error;
+            }
+        });
+        const said = Promise.all([(0,consumers_.text)(child.stdout), (0,consumers_.text)(child.stderr)]);
+        const [[code], [out, err]] = await Promise.all([ended, said, fed]);
+        if (code !== 0)
+            throw new GitError(args[0] ?? '', `${err}\n${out}`);
+        return out;
+    };
+}
+function gitEnvironment(env, settings) {
+    const inherited = Object.entries(env).filter((entry) => entry[1] !== undefined && (KEPT.test(entry[0]) || !DROPPED.test(entry[0])));
+    // git reads the small letters of http_proxy only; no proxy reaches this machine itself.
+    const proxy = env.http_proxy ?? env.HTTP_PROXY;
+    const direct = [env.no_proxy ?? env.NO_PROXY ?? '', LOOPBACK].filter((part) => part !== '').join(',');
+    const pairs = settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    return {
+        GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+        ...Object.fromEntries(inherited),
+        ...(proxy !== undefined && { http_proxy: proxy }),
+        no_proxy: direct,
+        NO_PROXY: direct,
+        LC_ALL: 'C',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        GIT_CONFIG_COUNT: String(settings.length),
+        ...Object.fromEntries(pairs),
+    };
+}
+function notStarted(error) {
+    if (!(error instanceof Error) || error.code !== 'ENOENT')
+        return error;
+    return new failure/* Failure */.HR('E_GIT', {
+        what: 'git could not be started',
+        why: 'there is no program of that name on this machine',
+        fix: 'install git, or use a runner that has it',
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/failure.js
+
+
+/** Somebody else pushed in between: fetch again and redo. */
+function isConcurrent(error) {
+    return (error instanceof GitError &&
+        error.command === 'push' &&
+        /\[rejected\]|stale info|cannot lock ref|failed to update ref|incorrect old value/.test(error.words));
+}
+/** The branch (or everything) is missing: the first publish makes it. */
+function isMissingBranch(error) {
+    return error instanceof GitError && /couldn't find remote ref/.test(error.words);
+}
+const NETWORK = /Could not resolve|Failed to connect|Couldn't connect|Connection (refused|reset|timed out)|Operation timed out|early EOF|unexpected disconnect|hung up unexpectedly|RPC failed|Recv failure|Empty reply|returned error: (408|429|5\d\d)|HTTP (408|429|5\d\d)|TLS|SSL_ERROR_SYSCALL/;
+/** What may pass on another try. */
+function isPassing(error) {
+    return error instanceof GitError && NETWORK.test(error.words) && !/certificate/i.test(error.words);
+}
+/** What git says, as a failure that names the permission or setting to change. */
+function failure_failureOf(error, remote) {
+    if (!(error instanceof GitError))
+        return error;
+    const { words } = error;
+    const told = { value: `${remote.url} ${remote.branch}`, why: lastWords(words), cause: error };
+    const token = remote.authorized
+        ? 'give the job `permissions: contents: write`; for another repository, `github-token` must be a token that may write there'
+        : 'the run’s token goes to its own server only: let git have credentials of its own, as an ssh key or a credential helper';
+    if (/hook declined|protected branch|GH006|GH013|rule violations/i.test(words)) {
+        return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+            what: 'The repository refuses a push to this branch',
+            ...told,
+            fix: 'let the workflow bypass the branch protection or ruleset of this branch, or name another branch',
+        });
+    }
+    if (/Authentication failed|could not read Username|terminal prompts disabled|error: 401/.test(words)) {
+        return new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'The repository asks for credentials',
+            ...told,
+            fix: token,
+        });
+    }
+    if (/error: 403|Permission to .* denied|Write access .* not granted|Permission denied/i.test(words)) {
+        return new failure/* Failure */.HR('E_DEPLOY_DENIED', { what: 'The token may not push', ...told, fix: token });
+    }
+    if (/not found|error: 404|does not appear to be a git repository/i.test(words)) {
+        return new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+            what: 'The repository does not exist, or the token may not see it',
+            ...told,
+            fix: 'correct repo=, or give `github-token` a token that may read and write it',
+        });
+    }
+    if (isConcurrent(error)) {
+        return new failure/* Failure */.HR('E_GIT', {
+            what: 'The branch kept changing while it was published',
+            ...told,
+            fix: 'let one workflow at a time publish, with `concurrency:` in the workflow, and run again',
+        });
+    }
+    if (isPassing(error)) {
+        return new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+            what: 'The repository could not be reached',
+            ...told,
+            fix: 'check the network and the proxy of the runner, then run again',
+        });
+    }
+    return new failure/* Failure */.HR('E_GIT', { what: `git ${error.command} failed`, ...told });
+}
+/** The lines that say something: of a push, those of the server too. */
+function lastWords(words) {
+    const lines = words.split('\n').map((line) => line.trim());
+    const telling = lines.filter((line) => /^(fatal|error|remote|!)/.test(line) && !/^remote:\s*$/.test(line));
+    return (telling.length > 0 ? telling : lines.filter((line) => line !== '')).slice(0, 6).join(' ');
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/base.js
+
+
+
+const BASE_REF = 'refs/heads/base';
+/** Fetches the branch's last commit with its trees, and of its files only the manifest. */
+async function fetchBase(git, { branch, layout, signal, }) {
+    const refspec = `+refs/heads/${branch}:${BASE_REF}`;
+    try {
+        await git(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec], {
+            signal,
+        });
+    }
+    catch (error) {
+        if (!isMissingBranch(error))
+            throw error;
+        return { commit: null, tree: null, blobs: new Map(), inventory: deploy_inventory/* NOTHING */.K$ };
+    }
+    const place = layout.place(bundle_manifest/* MANIFEST_PATH */.U4);
+    // The manifest has still to be fetched; the rest is read meanwhile.
+    const [ids, listing, found] = await Promise.all([
+        git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal }),
+        git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }),
+        git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error) => error),
+    ]);
+    const [commit = '', tree = ''] = ids.split('\n');
+    const blobs = blobsOf(listing);
+    if (blobs.has(place) && typeof found !== 'string')
+        throw found;
+    const manifest = typeof found === 'string' ? found : '';
+    return { commit, tree, blobs, inventory: inventoryOf(blobs, manifest, layout) };
+}
+/** Reads `MODE TYPE ID<tab>PATH` records. */
+function blobsOf(listing) {
+    const blobs = new Map();
+    for (const record of listing.split('\0')) {
+        const tab = record.indexOf('\t');
+        const id = record.slice(0, tab).split(' ')[2];
+        if (tab > 0 && id !== undefined)
+            blobs.set(record.slice(tab + 1), id);
+    }
+    return blobs;
+}
+/** The manifest in a branch says which blob each file became, so that nothing is hashed twice. */
+function recordedBlobs(manifest) {
+    const { blobs } = (manifest ?? {});
+    return typeof blobs === 'object' && blobs !== null ? blobs : {};
+}
+/** A file is known by the manifest where its blob is still the one that the manifest's run made. */
+function inventoryOf(blobs, text, layout) {
+    const manifest = (0,deploy_inventory/* parseManifest */.Ng)(text);
+    const known = manifest === undefined ? deploy_inventory/* NOTHING */.K$.files : (0,deploy_inventory/* inventoryOfManifest */.FF)(manifest).files;
+    const recorded = recordedBlobs(manifest);
+    const files = new Map();
+    const foreign = new Set();
+    for (const [place, id] of blobs) {
+        const path = layout.pathOf(place);
+        if (path === undefined)
+            continue;
+        const file = known.get(path);
+        if (file === undefined && layout.spared(place))
+            continue;
+        files.set(path, file !== undefined && recorded[path] === id ? file : {});
+        if (file === undefined)
+            foreign.add(path);
+    }
+    // What belongs to the branch beside the site must be right too before there is nothing to do.
+    const settled = [...layout.extras].every(([place, extra]) => blobs.get(place) === extra.blob);
+    return { manifest, interrupted: !settled, files, foreign };
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(70298);
+;// CONCATENATED MODULE: ./lib/deploy/branch/layout.js
+
+
+
+/** `directory`: where in the branch the site goes; `keep`: patterns, as in a .gitignore, of what is never removed. */
+function layoutOf(options) {
+    const directory = options.directory.replace(/^(\.?\/+)+|\/+$/g, '');
+    const prefix = directory === '' || directory === '.' ? '' : `${directory}/`;
+    const kept = ignore().add([...options.keep]);
+    // GitHub Pages serves a branch from its root or from /docs; there it looks for both files.
+    const root = /^docs\//.test(prefix) ? 'docs/' : '';
+    const extras = new Map([[`${root}.nojekyll`, extraOf('')]]);
+    if (options.cname !== undefined)
+        extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
+    return {
+        extras,
+        place: (path) => prefix + path,
+        pathOf(place) {
+            const path = place.startsWith(prefix) ? place.slice(prefix.length) : bundle_manifest/* MANIFEST_PATH */.U4;
+            return path === bundle_manifest/* MANIFEST_PATH */.U4 ? undefined : path;
+        },
+        spared(place) {
+            if (place === `${root}.nojekyll` || place === `${root}CNAME`)
+                return true;
+            return kept.ignores(place.slice(prefix.length));
+        },
+    };
+}
+function extraOf(text) {
+    return { text, blob: blobId(text) };
+}
+/** The id git gives to these bytes. */
+function blobId(bytes) {
+    return (0,external_node_crypto_.createHash)('sha1')
+        .update(`blob ${Buffer.byteLength(bytes)}\0`)
+        .update(bytes)
+        .digest('hex');
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/pack.js
+
+
+
+
+const BLOB = 3;
+const FANOUT = 256;
+/** Offsets from here on stand in a table of their own. */
+const LARGE = 2 ** 31;
+/** Begins a pack of `count` blobs in a repository’s folder of packs. */
+function createPack(folder, count) {
+    const temporary = (0,external_node_path_.join)(folder, 'tmp_pack_blobs');
+    const file = (0,external_node_fs_.openSync)(temporary, 'w');
+    const hash = (0,external_node_crypto_.createHash)('sha1');
+    const entries = [];
+    let offset = 0;
+    const write = (...pieces) => {
+        for (const piece of pieces) {
+            hash.update(piece);
+            offset += piece.length;
+        }
+        writeAll(file, pieces);
+    };
+    write(Buffer.from('PACK'), words(2, count));
+    return {
+        async add(size, deflated, id) {
+            const start = offset;
+            let before = [headerOf(size)];
+            let crc = 0;
+            for await (const piece of deflated) {
+                const pieces = [...before, piece];
+                for (const one of pieces)
+                    crc = (0,external_node_zlib_.crc32)(one, crc);
+                write(...pieces);
+                before = [];
+            }
+            entries.push({ id: id(), crc, offset: start });
+        },
+        end() {
+            const digest = hash.digest();
+            writeAll(file, [digest]);
+            const name = (0,external_node_path_.join)(folder, `pack-${digest.toString('hex')}`);
+            (0,external_node_fs_.renameSync)(temporary, `${name}.pack`);
+            // git looks for indexes: a pack without one is not there yet.
+            (0,external_node_fs_.writeFileSync)(`${name}.idx`, indexOf(entries, digest));
+        },
+        close: () => (0,external_node_fs_.closeSync)(file),
+    };
+}
+function writeAll(file, pieces) {
+    // One call is enough but for a disk that takes only a part.
+    for (let left = pieces.length === 1 ? pieces[0] : Buffer.concat(pieces); left !== undefined && left.length > 0;)
+        left = left.subarray((0,external_node_fs_.writeSync)(file, left));
+}
+/** Kind and size: seven bits a byte, the first with four beside the kind, the lowest first. */
+function headerOf(size) {
+    const bytes = [(BLOB << 4) | (size % 16)];
+    for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+        bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) | 0x80;
+        bytes.push(rest % 128);
+    }
+    return Buffer.from(bytes);
+}
+/** Version 2 of the index of a pack: ids in order, checksums and places, each with a table of its own. */
+function indexOf(entries, pack) {
+    const sorted = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const starts = new Array(FANOUT).fill(0);
+    for (const { id } of sorted) {
+        const first = Number.parseInt(id.slice(0, 2), 16);
+        starts[first] = (starts[first] ?? 0) + 1;
+    }
+    for (let first = 1; first < FANOUT; first += 1)
+        starts[first] = (starts[first] ?? 0) + (starts[first - 1] ?? 0);
+    const large = sorted.filter(({ offset }) => offset >= LARGE);
+    const places = new Map(large.map(({ id }, index) => [id, LARGE + index]));
+    const index = Buffer.concat([
+        Buffer.from([0xff, 0x74, 0x4f, 0x63]),
+        words(2, ...starts),
+        ...sorted.map(({ id }) => Buffer.from(id, 'hex')),
+        ...sorted.map(({ crc }) => words(crc)),
+        ...sorted.map(({ id, offset }) => words(places.get(id) ?? offset)),
+        ...large.map(({ offset }) => words(Math.floor(offset / 2 ** 32), offset % 2 ** 32)),
+        pack,
+    ]);
+    return Buffer.concat([index, (0,external_node_crypto_.createHash)('sha1').update(index).digest()]);
+}
+/** Numbers of 32 bits, the highest byte first. */
+function words(...numbers) {
+    const bytes = Buffer.alloc(numbers.length * 4);
+    for (const [index, number] of numbers.entries())
+        bytes.writeUInt32BE(number, index * 4);
+    return bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/blobs.js
+
+
+
+
+
+
+
+
+
+/** Files above this are streamed. */
+const WHOLE = 1024 * 1024;
+/** Files that are read and deflated, by other threads, while the one before is written. */
+const AHEAD = 8;
+const deflated = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
+/**
+ * Writes files of the site into the repository as blobs; path → id of the blob. As one pack of our own making: git
+ * would hash everything three times, with a slow hash. Only texts are deflated: a picture does not get smaller.
+ */
+async function writeBlobs(site, paths, { directory, signal, onFile }) {
+    const ids = new Map();
+    if (paths.length === 0)
+        return ids;
+    // Files with the same bytes are one blob.
+    const twins = Map.groupBy(paths, (path) => site.manifest.files[path]?.sha256 ?? path);
+    const pack = createPack((0,external_node_path_.join)(directory, 'objects', 'pack'), twins.size);
+    try {
+        const firsts = [...twins.values()].flatMap(([path]) => path ?? []);
+        for await (const { path, read } of readAhead(site, firsts)) {
+            signal.throwIfAborted();
+            const id = await addTo(pack, path, site, read);
+            const file = site.manifest.files[path];
+            for (const twin of twins.get(file?.sha256 ?? path) ?? []) {
+                ids.set(twin, id);
+                onFile(file?.size ?? 0);
+            }
+        }
+        pack.end();
+    }
+    finally {
+        pack.close();
+    }
+    return ids;
+}
+async function addTo(pack, path, site, read) {
+    if (read !== undefined) {
+        await pack.add(read.size, [read.deflated], () => read.id);
+        return read.id;
+    }
+    const size = site.manifest.files[path]?.size ?? 0;
+    const hash = (0,external_node_crypto_.createHash)('sha1').update(`blob ${size}\0`);
+    let id = '';
+    const named = () => {
+        id = hash.digest('hex');
+        return id;
+    };
+    const level = levelOf(path, site);
+    await (0,external_node_stream_promises_.pipeline)(hashed((0,external_node_path_.join)(site.directory, path), size, hash), (0,external_node_zlib_.createDeflate)({ level }), (pieces) => pack.add(size, pieces, named));
+    return id;
+}
+/** The bytes of a file that is too large to be held. */
+async function* hashed(file, size, hash) {
+    let sent = 0;
+    for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: 256 * 1024 })) {
+        const bytes = chunk;
+        hash.update(bytes);
+        sent += bytes.length;
+        yield bytes;
+    }
+    if (sent !== size)
+        throw new Error(`${file} changed while it was published: ${sent} bytes instead of ${size}`);
+}
+function levelOf(path, { manifest }) {
+    return manifest.files[path]?.contentType.includes('charset=') === true ? 1 : 0;
+}
+/** The files in order, `read` undefined for those that are streamed. */
+async function* readAhead(site, paths) {
+    const read = async (path) => {
+        const size = site.manifest.files[path]?.size ?? 0;
+        if (size > WHOLE)
+            return undefined;
+        const { bytes, release } = holdFile((0,external_node_path_.join)(site.directory, path), size);
+        // Room for all of it: in the usual small pieces, pictures take twice the time.
+        const options = { level: levelOf(path, site), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
+        const read = { id: blobId(bytes), size: bytes.length, deflated: await deflated(bytes, options) };
+        release();
+        return read;
+    };
+    const coming = [];
+    for (const path of paths) {
+        const reading = read(path);
+        // Who takes it from the queue hears of a failure.
+        reading.catch(() => { });
+        coming.push({ path, reading });
+        const first = coming.length >= AHEAD ? coming.shift() : undefined;
+        if (first !== undefined)
+            yield { path: first.path, read: await first.reading };
+    }
+    for (const { path, reading } of coming)
+        yield { path, read: await reading };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/commit.js
+
+
+
+
+const NEXT_REF = 'refs/heads/next';
+/** Writes the commit that brings the branch from `base` to the site, as {@link NEXT_REF}; only what differs is read. */
+async function writeCommit(git, site, base, options) {
+    const { directory, layout, force, signal, onFile } = options;
+    const plan = (0,deploy_plan/* planOf */.X)(site.manifest, base.inventory, { force });
+    const isExtra = (path) => layout.extras.has(layout.place(path));
+    const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
+    const written = await writeBlobs(site, differing, { directory, signal, onFile });
+    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
+        signal,
+        input: instructions(site, base, plan, written, options),
+    });
+}
+/** The stream of git-fast-import(1). */
+function* instructions(site, base, plan, written, { layout, single, message, author, time }) {
+    yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
+    yield* data(Buffer.from(message));
+    if (base.tree !== null && single)
+        yield `M 040000 ${base.tree} \n`;
+    else if (base.commit !== null)
+        yield `from ${BASE_REF}^0\n`;
+    const removed = plan.deleted.map((path) => layout.place(path));
+    for (const place of removed)
+        if (!layout.spared(place))
+            yield `D ${quoted(place)}\n`;
+    const blobs = {};
+    for (const path of [...plan.unchanged, ...plan.headers]) {
+        const id = base.blobs.get(layout.place(path));
+        if (id !== undefined)
+            blobs[path] = id;
+    }
+    for (const [path, id] of written) {
+        blobs[path] = id;
+        const place = layout.place(path);
+        if (base.blobs.get(place) !== id)
+            yield `M 100644 ${id} ${quoted(place)}\n`;
+    }
+    for (const [place, { text, blob }] of layout.extras) {
+        const path = layout.pathOf(place);
+        if (path !== undefined && Object.hasOwn(site.manifest.files, path))
+            blobs[path] = blob;
+        if (base.blobs.get(place) === blob)
+            continue;
+        yield `M 100644 inline ${quoted(place)}\n`;
+        yield* data(Buffer.from(text));
+    }
+    yield `M 100644 inline ${quoted(layout.place(bundle_manifest/* MANIFEST_PATH */.U4))}\n`;
+    yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs })));
+    yield 'done\n';
+}
+/** Bytes as fast-import takes them. */
+function* data(bytes) {
+    yield `data ${bytes.length}\n`;
+    yield bytes;
+    yield '\n';
+}
+/** A path as fast-import reads it whatever its characters. */
+function quoted(path) {
+    return `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/limits.js
+
+
+/** GitHub refuses larger files in a repository. */
+const GIT_LIMITS = { host: 'GitHub, in a repository,', fileBytes: 100 * 1024 * 1024 };
+/** Repositories and Pages sites above this get slow, and letters. */
+const LARGE_SITE = 1024 ** 3;
+/** Refuses what git itself would refuse; says what will hurt. */
+function checkNames({ manifest }, log) {
+    let sum = 0;
+    for (const [path, { size }] of Object.entries(manifest.files)) {
+        sum += size;
+        if (/(^|\/)\.git(\/|$)/i.test(path))
+            throw refusal(path, 'git keeps that name for itself');
+    }
+    if (sum <= LARGE_SITE)
+        return;
+    log.warning(`The site has ${(0,deploy_progress/* bytesText */.pV)(sum)}: GitHub Pages serves at most 1 GB, and a branch keeps what it once held ` +
+        '(single-commit=true leaves the history behind)');
+}
+function refusal(path, why) {
+    return new failure/* Failure */.HR('E_GUARD_LIMIT', {
+        what: 'A file cannot be published in a branch',
+        value: path,
+        why,
+        fix: 'leave it out of the site, or publish to an object store as s3://',
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/remote.js
+
+const NAME = /^[\w.-]+\/[\w.-]+$/;
+/** Whether a text names a repository: `owner/name`, an https or ssh address without a password, `git@host:path`. */
+function isRepository(text) {
+    if (NAME.test(text) || /^[\w.-]+@[\w.-]+:[^\s-]\S*$/.test(text))
+        return true;
+    if (!URL.canParse(text))
+        return false;
+    const { protocol, password, username } = new URL(text);
+    const named = protocol === 'ssh:' || username === '';
+    return ['https:', 'http:', 'ssh:'].includes(protocol) && password === '' && named;
+}
+/** Reads where to push; the run's token goes to the run's own server only. */
+function remoteOf(spec, context) {
+    const { github, env, log } = context;
+    const server = github?.serverUrl ?? (env.GITHUB_SERVER_URL || 'https://github.com');
+    const here = github === undefined ? context.origin : `${github.owner}/${github.repo}`;
+    const given = spec.options.repo ?? here;
+    const branch = spec.target.slice('branch:'.length);
+    if (given === undefined) {
+        throw new failure/* Failure */.HR('E_INPUT_MISSING', {
+            what: 'The repository of the branch is not known',
+            value: spec.target,
+            why: 'this is no workflow run with a github-token, and the current folder is no checkout with a remote “origin”',
+            fix: 'add repo=owner/name, or an address git can push to',
+        });
+    }
+    const url = NAME.test(given) ? `${server}/${given}.git` : given;
+    const own = URL.canParse(url) && new URL(url).origin === new URL(server).origin;
+    const page = own ? `${url.replace(/(\.git)?\/?$/, '')}/tree/${branch}` : null;
+    if (github === undefined || !own)
+        return { url, branch, page, settings: [], authorized: false };
+    const basic = Buffer.from(`x-access-token:${github.token}`).toString('base64');
+    log.mask(basic);
+    // The empty value first takes away what the machine's own settings say of this address.
+    const header = `http.${url}.extraHeader`;
+    return {
+        ...{ url, branch, page, authorized: true },
+        settings: [
+            [header, ''],
+            [header, `Authorization: Basic ${basic}`],
+            ['credential.helper', ''],
+        ],
+    };
+}
+
+// EXTERNAL MODULE: ./lib/deploy/remove.js
+var remove = __webpack_require__(49739);
+;// CONCATENATED MODULE: ./lib/deploy/branch/removal.js
+
+
+
+
+/** Places in the branch of what the manifest there lists; undefined without one. */
+function placesToRemove({ blobs, inventory }, layout) {
+    if (inventory.manifest === undefined)
+        return undefined;
+    return (0,remove/* listedFiles */.H)(inventory.manifest)
+        .map((path) => layout.place(path))
+        .filter((place) => blobs.has(place) && !layout.spared(place));
+}
+/** Pushes a commit without these files and their manifest; a branch that held nothing else is deleted. */
+async function pushRemoval(git, base, places, { layout, branch, single, message, author, time, signal }) {
+    const gone = new Set([...places, layout.place(bundle_manifest/* MANIFEST_PATH */.U4)]);
+    const rest = [...base.blobs.keys()].filter((place) => !gone.has(place) && !layout.extras.has(place));
+    const to = `refs/heads/${branch}`;
+    const lease = `--force-with-lease=${to}:${base.commit ?? ''}`;
+    if (rest.length === 0) {
+        await git(['push', '--porcelain', lease, 'origin', `:${to}`], { signal });
+        return;
+    }
+    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
+        signal,
+        input: instructions(),
+    });
+    await git(['push', '--porcelain', ...(single ? [lease] : []), 'origin', `${NEXT_REF}:${to}`], { signal });
+    /** The stream of git-fast-import(1). */
+    async function* instructions() {
+        yield `commit ${NEXT_REF}\nauthor ${author} ${time} +0000\ncommitter ${author} ${time} +0000\n`;
+        yield* data(Buffer.from(message));
+        yield single ? `M 040000 ${base.tree} \n` : `from ${BASE_REF}^0\n`;
+        for (const place of gone)
+            yield `D ${quoted(place)}\n`;
+        yield 'done\n';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/branch/branch.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `branch:NAME`: a branch of a git repository, brought up to date in one commit. */
+const branchScheme = {
+    form: 'branch:NAME',
+    options: {
+        repo: {
+            form: 'owner/name, or an address as https://git.example.com/docs.git without a password',
+            accepts: isRepository,
+        },
+        directory: {
+            form: 'a folder in the branch, as docs',
+            accepts: (value) => value !== '' && !/[\\\n]/.test(value) && !/(^|\/)(\.\.|\.git)(\/|$)/i.test(value),
+        },
+        message: scheme_text,
+        author: {
+            form: 'Name <mail@example.com>, in quotes',
+            accepts: (value) => /^[^<>\n]+ <[^<>\s]+>$/.test(value),
+        },
+        cname: {
+            form: 'a host name as docs.example.com',
+            accepts: (value) => /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
+        },
+        keep: { form: 'patterns as in a .gitignore, with commas between', accepts: (value) => value !== '' },
+        'single-commit': yesOrNo,
+        force: yesOrNo,
+    },
+    complaint(target) {
+        const name = target.slice('branch:'.length);
+        const [, ref] = /^refs\/heads\/(.+)$/.exec(name) ?? [];
+        if (ref !== undefined)
+            return { why: 'it names a reference, not a branch', fix: `write branch:${ref}` };
+        return isBranchName(name) && target.startsWith('branch:')
+            ? undefined
+            : { why: 'it names no branch that git accepts', fix: 'write branch:gh-pages' };
+    },
+    open: openBranch,
+};
+const ROBOT = 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>';
+const RETRIES = { attempts: 6, baseMs: 500, maxMs: 15_000 };
+function openBranch(spec, context) {
+    const { options, target: name } = spec;
+    const { clock, log } = context;
+    const remote = remoteOf(spec, context);
+    const layout = layoutOf({
+        directory: options.directory ?? '',
+        keep: (options.keep ?? '').split(','),
+        cname: options.cname,
+    });
+    const force = options.force === 'true';
+    const url = options.cname === undefined ? remote.page : `https://${options.cname}/`;
+    let opened;
+    let base;
+    const repository = (signal) => {
+        opened ??= openRepository(context, remote, signal);
+        return opened;
+    };
+    const retries = (signal) => ({
+        ...{ clock, signal, policy: RETRIES },
+        onRetry: (error) => log.info(`${name}: ${isConcurrent(error) ? 'somebody else pushed' : 'no answer'}; trying again`),
+    });
+    return {
+        kind: 'whole',
+        ...{ name, url, force, limits: [GIT_LIMITS] },
+        async inventory({ signal }) {
+            base = await translated(remote, signal, async () => {
+                const { git } = await repository(signal);
+                const attempt = patiently(() => fetchBase(git, { branch: remote.branch, layout, signal }));
+                return (0,retry/* retrying */.R$)(attempt, retries(signal));
+            });
+            return base.inventory;
+        },
+        async publish(site, { signal }) {
+            checkNames(site, log);
+            let bytes = 0;
+            await translated(remote, signal, async () => {
+                const { directory, git } = await repository(signal);
+                await (0,retry/* retrying */.R$)(patiently(async (number) => {
+                    if (number > 1 || base === undefined) {
+                        base = await fetchBase(git, { branch: remote.branch, layout, signal });
+                        // Whoever pushed in between may have been a newer run.
+                        (0,guards/* guard */.ah)(site.manifest, base.inventory, { maxPageLoss: 1, force });
+                        // Or it was us: the push arrived, and its answer was lost.
+                        if ((0,deploy_plan/* planOf */.X)(site.manifest, base.inventory, { force }).nothingToDo)
+                            return;
+                    }
+                    bytes = await pushCommit(directory, git, site, base);
+                }), retries(signal));
+            });
+            return { url, bytes };
+            async function pushCommit(directory, git, from, onto) {
+                const total = totalOf(from, onto);
+                const progress = (0,deploy_progress/* createProgress */.mf)(name, total, log, clock);
+                const single = options['single-commit'] === 'true';
+                await writeCommit(git, from, onto, {
+                    ...{ directory, layout, single, force, signal },
+                    message: options.message ?? messageOf(from),
+                    author: options.author ?? ROBOT,
+                    time: Math.floor(clock.now() / 1000),
+                    onFile: (size) => progress.advance(size),
+                });
+                const to = `refs/heads/${remote.branch}`;
+                const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
+                await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
+                return total.bytes;
+            }
+        },
+        async remove(plan, { signal }) {
+            return translated(remote, signal, async () => {
+                const { git } = await repository(signal);
+                const attempt = patiently(async () => {
+                    const found = await fetchBase(git, { branch: remote.branch, layout, signal });
+                    const places = placesToRemove(found, layout);
+                    if (places === undefined || plan)
+                        return places?.length;
+                    await pushRemoval(git, found, places, {
+                        ...{ layout, branch: remote.branch, single: options['single-commit'] === 'true', signal },
+                        message: `Remove the documentation of ${name}\n\n${places.length} files\n`,
+                        author: options.author ?? ROBOT,
+                        time: Math.floor(clock.now() / 1000),
+                    });
+                    return places.length;
+                });
+                return (0,retry/* retrying */.R$)(attempt, retries(signal));
+            });
+        },
+        async close() {
+            const { directory } = (await opened?.catch(() => undefined)) ?? {};
+            if (directory !== undefined)
+                await (0,promises_.rm)(directory, { recursive: true, force: true, maxRetries: 3 });
+        },
+    };
+}
+/** An empty bare repository; the address stands in the environment, as the token does. */
+async function openRepository(context, remote, signal) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'branch-'));
+    const git = createGit(directory, context.env, [
+        ['remote.origin.url', remote.url],
+        ['remote.origin.promisor', 'true'],
+        ['remote.origin.partialCloneFilter', 'blob:none'],
+        ...remote.settings,
+    ]);
+    try {
+        await git(['init', '--quiet', '--bare', '--template=', '--object-format=sha1', directory], { signal });
+        return { directory, git };
+    }
+    catch (error) {
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
+        throw error;
+    }
+}
+/** One try of some work with git: what may pass, and what somebody else's push broke, is tried again. */
+function patiently(work) {
+    return async (number) => {
+        try {
+            return { done: true, value: await work(number) };
+        }
+        catch (error) {
+            if (!isConcurrent(error) && !isPassing(error))
+                throw error;
+            return { done: false, error };
+        }
+    };
+}
+async function translated(remote, signal, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw failure_failureOf(error, remote);
+    }
+}
+/** What is to be sent, at most. */
+function totalOf({ manifest }, { inventory }) {
+    const coming = Object.entries(manifest.files).filter(([path, { sha256 }]) => inventory.files.get(path)?.sha256 !== sha256);
+    return { files: coming.length, bytes: coming.reduce((sum, [, { size }]) => sum + size, 0) };
+}
+function messageOf({ manifest }) {
+    const { commit, pages } = manifest;
+    const of = commit === null ? '' : ` of ${commit}`;
+    return `Publish the documentation${of}\n\n${pages.length} pages, ${Object.keys(manifest.files).length} files\n`;
+}
+/** The rules of git-check-ref-format(1). */
+function isBranchName(name) {
+    return (name !== '' &&
+        !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(name) &&
+        name !== '@' &&
+        name !== 'HEAD' &&
+        name.split('/').every((part) => !part.startsWith('.') && !part.endsWith('.lock')));
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/outside.js
+var outside = __webpack_require__(56852);
+;// CONCATENATED MODULE: ./lib/deploy/dir-swap.js
+
+
+
+
+
+/** Files copied at once. */
+const AT_ONCE = 16;
+/** A folder of ours beside a place: `.public.previous`. */
+function beside(place, suffix) {
+    return (0,external_node_path_.join)((0,external_node_path_.dirname)(place), `.${(0,external_node_path_.basename)(place)}.${suffix}`);
+}
+/** Writes the site beside the folder and swaps it in; the folder is missing only between two renames. */
+async function swapIn(site, place, signal) {
+    // Of this process alone: another that publishes here meanwhile must not write into it, nor take it away.
+    const next = beside(place, `${NEXT}${process.pid}`);
+    const previous = beside(place, 'previous');
+    await clearLeftovers(place);
+    try {
+        const bytes = await copySite(site, next, signal);
+        const had = await exists(place);
+        if (had) {
+            await (0,promises_.rm)(previous, { recursive: true, force: true });
+            await (0,promises_.rename)(place, previous);
+        }
+        try {
+            await (0,promises_.rename)(next, place);
+        }
+        catch (error) {
+            if (had)
+                await (0,promises_.rename)(previous, place);
+            throw error;
+        }
+        return bytes;
+    }
+    finally {
+        await (0,promises_.rm)(next, { recursive: true, force: true });
+    }
+}
+const NEXT = 'next-';
+/** Removes what a process wrote beside the folder and was killed before it could swap it in. */
+async function clearLeftovers(place) {
+    const start = (0,external_node_path_.basename)(beside(place, NEXT));
+    const names = await (0,promises_.readdir)((0,external_node_path_.dirname)(place)).catch((error) => {
+        if (hasCode(error, 'ENOENT'))
+            return [];
+        throw error;
+    });
+    for (const name of names) {
+        const owner = name.startsWith(start) ? Number(name.slice(start.length)) : Number.NaN;
+        if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner)))
+            await (0,promises_.rm)((0,external_node_path_.join)((0,external_node_path_.dirname)(place), name), { recursive: true, force: true });
+    }
+}
+function isAlive(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch (error) {
+        return hasCode(error, 'EPERM');
+    }
+}
+async function copySite(site, target, signal) {
+    const entries = Object.entries(site.manifest.files);
+    const paths = [bundle_manifest/* MANIFEST_PATH */.U4, ...entries.map(([path]) => path)];
+    for (const folder of new Set(paths.map((path) => (0,external_node_path_.dirname)(path)))) {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(target, folder), { recursive: true });
+    }
+    const waiting = paths.values();
+    const copyNext = async () => {
+        for (const path of waiting) {
+            signal.throwIfAborted();
+            if (path === bundle_manifest/* MANIFEST_PATH */.U4)
+                continue;
+            const source = site.elsewhere?.get(path) ?? (0,external_node_path_.join)(site.directory, path);
+            const file = (0,external_node_path_.join)(target, path);
+            if (typeof source === 'string')
+                await (0,promises_.copyFile)(source, file, external_node_fs_.constants.COPYFILE_FICLONE);
+            else
+                await (0,promises_.writeFile)(file, source);
+        }
+    };
+    const copies = await Promise.allSettled(Array.from({ length: AT_ONCE }, copyNext));
+    for (const copy of copies)
+        if (copy.status === 'rejected')
+            throw copy.reason;
+    await (0,promises_.writeFile)((0,external_node_path_.join)(target, bundle_manifest/* MANIFEST_PATH */.U4), JSON.stringify(site.manifest));
+    return entries.reduce((sum, [, file]) => sum + file.size, 0);
+}
+/** Swaps the folder with the kept release; a second rollback swaps them back. */
+async function bringBack(place, plan) {
+    const previous = beside(place, 'previous');
+    if (!(await exists(previous))) {
+        throw new failure/* Failure */.HR('E_ROLLBACK', {
+            what: 'The release before cannot be brought back',
+            value: place,
+            why: `there is no ${previous}: this folder was published once only, or somebody removed it`,
+            fix: 'publish the older commit again',
+        });
+    }
+    if (plan)
+        return;
+    const aside = beside(place, 'aside');
+    if (await exists(place)) {
+        await (0,promises_.rm)(aside, { recursive: true, force: true });
+        await (0,promises_.rename)(place, aside);
+    }
+    try {
+        await (0,promises_.rename)(previous, place);
+    }
+    catch (error) {
+        if (await exists(aside))
+            await (0,promises_.rename)(aside, place);
+        throw error;
+    }
+    if (await exists(aside))
+        await (0,promises_.rename)(aside, previous);
+}
+async function exists(path) {
+    try {
+        await (0,promises_.lstat)(path);
+        return true;
+    }
+    catch (error) {
+        if (hasCode(error, 'ENOENT'))
+            return false;
+        throw error;
+    }
+}
+/** Whether an error of the system has this code. */
+function hasCode(error, code) {
+    return error instanceof Error && error.code === code;
+}
+
+// EXTERNAL MODULE: ./lib/deploy/host-files/host-files.js + 9 modules
+var host_files = __webpack_require__(43647);
+;// CONCATENATED MODULE: ./lib/deploy/dir.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `dir:PATH`: a folder, written beside and swapped in; the one before is kept as `.PATH.previous`. */
+const dirScheme = {
+    form: 'dir:PATH',
+    options: {
+        force: yesOrNo,
+        'host-files': {
+            form: `${host_files/* HOST_NAMES */.Wq.join(', ')}, or several with commas between`,
+            accepts: (value) => listOf(value).every(host_files/* isHostName */.uy) && listOf(value).length > 0,
+        },
+        precompress: {
+            form: 'br, gzip, or both with a comma between',
+            accepts: (value) => encodingsOf(value).length === value.split(',').length,
+        },
+    },
+    complaint(target) {
+        const path = target.slice('dir:'.length);
+        if (path === '')
+            return { why: 'it names no folder', fix: 'write dir:./public' };
+        return /^~(\/|$)/.test(path)
+            ? { why: 'only a shell knows what ~ is', fix: 'write the path in full, or from the current folder' }
+            : undefined;
+    },
+    open: openDir,
+};
+function encodingsOf(value = '') {
+    return deploy_compressor/* ENCODINGS */.JC.filter((encoding) => value.split(',').includes(encoding));
+}
+function openDir(spec, context) {
+    const folder = (0,external_node_path_.resolve)(context.workingDirectory, spec.target.slice('dir:'.length));
+    const force = spec.options.force === 'true';
+    const encodings = encodingsOf(spec.options.precompress);
+    const hosts = listOf(spec.options['host-files']).filter(host_files/* isHostName */.uy);
+    const compressor = (0,deploy_compressor/* createCompressor */._S)(context.tempDirectory);
+    const precious = [
+        ['the current folder', context.workingDirectory],
+        ...context.docsDirectories.map((path) => ['the docs project', path]),
+    ];
+    return {
+        rollback: (plan, { signal }) => told('written', folder, signal, async () => bringBack(await realPlace(folder), plan)),
+        kind: 'whole',
+        name: spec.target,
+        url: (0,external_node_url_.pathToFileURL)(folder).href,
+        force,
+        limits: (0,host_files/* limitsOf */.Af)(hosts),
+        inventory: ({ signal }) => told('read', folder, signal, async () => {
+            const place = await realPlace(folder);
+            await refuseToEat(place, precious);
+            return dir_inventoryOf(place, force);
+        }),
+        async wanted(site, inventory, { signal }) {
+            await refuseToGrow(await realPlace(folder), site.directory);
+            if (encodings.length === 0 && hosts.length === 0)
+                return site;
+            const place = await realPlace(folder);
+            const packed = encodings.length === 0
+                ? site
+                : await compressedBeside(site, inventory, encodings, { compressor, signal, place });
+            return hosts.length === 0 ? packed : (0,host_files/* withHostFiles */.k2)(packed, hosts, context.log);
+        },
+        close: () => compressor.close(),
+        remove: (plan, { signal }) => told('written', folder, signal, async () => {
+            const place = await realPlace(folder);
+            await refuseToEat(place, precious);
+            return removeListed(place, plan);
+        }),
+        publish: (site, { signal }) => told('written', folder, signal, async () => {
+            const place = await realPlace(folder);
+            await refuseToEat(place, [['the site to publish', (0,external_node_path_.resolve)(site.directory)]]);
+            return { url: (0,external_node_url_.pathToFileURL)(folder).href, bytes: await swapIn(site, place, signal) };
+        }),
+    };
+}
+/** Does some work with the folder, and tells what the system has against it. */
+async function told(doing, folder, signal, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof failure/* Failure */.HR)
+            throw error;
+        if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT'))
+            throw (0,disk_failure/* diskFailure */.C)(error);
+        throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+            what: `The folder could not be ${doing}`,
+            value: folder,
+            why: (0,failure/* messageOf */.bD)(error),
+            fix: 'check its permissions, and that it is no mount point (then use a folder below it)',
+            cause: error,
+        });
+    }
+}
+/** Refuses folders whose loss nobody can mean, `force` or not. */
+async function refuseToEat(place, precious) {
+    for (const [what, path] of precious) {
+        const inside = (0,external_node_path_.relative)(place, await realPlace((0,external_node_path_.resolve)(path)));
+        if (!(0,outside/* leadsOutside */.d)(inside)) {
+            throw dir_refusal(place, `it holds ${what}, and its whole content would be replaced`, 'name another folder');
+        }
+    }
+}
+/** Refuses a folder inside the site: the next publish would hold this one, and the one after that both. */
+async function refuseToGrow(place, directory) {
+    const source = await realPlace((0,external_node_path_.resolve)(directory));
+    if ((0,outside/* leadsOutside */.d)((0,external_node_path_.relative)(source, place)))
+        return;
+    const fix = 'name a folder beside it';
+    throw dir_refusal(place, `it lies in the folder that is published, ${source}`, fix);
+}
+/**
+ * What a folder holds, by the manifest in it. Sizes and missing or added files are checked; a file edited by
+ * hand to other bytes of the same size is noticed by the next change only, when all files are written anew.
+ */
+async function dir_inventoryOf(place, force) {
+    const sizes = await sizesBelow(place);
+    if (sizes.size === 0)
+        return deploy_inventory/* NOTHING */.K$;
+    const text = sizes.has(bundle_manifest/* MANIFEST_PATH */.U4) ? await (0,promises_.readFile)((0,external_node_path_.join)(place, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8') : '';
+    const manifest = (0,deploy_inventory/* parseManifest */.Ng)(text);
+    if (manifest === undefined) {
+        if (force)
+            return { ...deploy_inventory/* NOTHING */.K$, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
+        throw dir_refusal(place, 'it holds files that no earlier run put there', 'name an empty or new folder, or add force=true to replace it');
+    }
+    const known = (0,deploy_inventory/* inventoryOfManifest */.FF)(manifest).files;
+    const files = new Map();
+    for (const [path, size] of sizes) {
+        const file = known.get(path);
+        if (path !== bundle_manifest/* MANIFEST_PATH */.U4)
+            files.set(path, file?.size === size ? file : { size });
+    }
+    return { ...deploy_inventory/* NOTHING */.K$, manifest, files };
+}
+async function sizesBelow(place) {
+    const entries = await (0,promises_.readdir)(place, { recursive: true, withFileTypes: true }).catch((error) => {
+        if (hasCode(error, 'ENOENT'))
+            return [];
+        if (hasCode(error, 'ENOTDIR'))
+            throw dir_refusal(place, 'it is a file', 'name a folder');
+        throw error;
+    });
+    const sizes = new Map();
+    for (const entry of entries) {
+        if (entry.isDirectory())
+            continue;
+        const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        sizes.set((0,external_node_path_.relative)(place, path).split(external_node_path_.sep).join('/'), entry.isFile() ? (await (0,promises_.stat)(path)).size : -1);
+    }
+    return sizes;
+}
+/** Deletes what the folder's manifest lists, the folders that are empty then, and the release kept beside. */
+async function removeListed(place, plan) {
+    const text = await (0,promises_.readFile)((0,external_node_path_.join)(place, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8').catch((error) => {
+        if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR'))
+            return '';
+        throw error;
+    });
+    const manifest = (0,deploy_inventory/* parseManifest */.Ng)(text);
+    if (manifest === undefined)
+        return undefined;
+    const paths = (0,remove/* listedFiles */.H)(manifest);
+    if (plan)
+        return paths.length;
+    for (const path of [...paths, bundle_manifest/* MANIFEST_PATH */.U4])
+        await (0,promises_.rm)((0,external_node_path_.join)(place, path), { force: true });
+    await (0,promises_.rm)(beside(place, 'previous'), { recursive: true, force: true });
+    const folders = (await (0,promises_.readdir)(place, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isDirectory())
+        .map(({ parentPath, name }) => (0,external_node_path_.join)(parentPath, name));
+    for (const one of [...folders.sort((a, b) => b.length - a.length), place]) {
+        // What still holds something holds what is not ours.
+        await (0,promises_.rmdir)(one).catch((error) => {
+            if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST'))
+                throw error;
+        });
+    }
+    return paths.length;
+}
+/** A path with the links of its existing part followed, so that a link cannot hide what would be replaced. */
+async function realPlace(path) {
+    try {
+        return await (0,promises_.realpath)(path);
+    }
+    catch (error) {
+        if (hasCode(error, 'ENOTDIR'))
+            throw dir_refusal(path, 'a part of the path is a file', 'name another folder');
+        if (!hasCode(error, 'ENOENT') || (0,external_node_path_.dirname)(path) === path)
+            throw error;
+        return (0,external_node_path_.join)(await realPlace((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+    }
+}
+function dir_refusal(value, why, fix) {
+    return new failure/* Failure */.HR('E_GUARD_FOLDER', { what: 'The folder is not replaced', value, why, fix });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/gcs/credentials.js
+
+/** Objects may be read, written and deleted; buckets and policies may not be changed. */
+const SCOPE = 'https://www.googleapis.com/auth/devstorage.read_write';
+/**
+ * Application Default Credentials: the file of GOOGLE_APPLICATION_CREDENTIALS (a workload identity or a key), the
+ * session of gcloud, or the machine's own account. Renewed before they expire. Throws E_DEPLOY_CREDENTIALS where
+ * there are none, E_DEPLOY_DENIED where the exchange is refused.
+ */
+function credentials_tokenSource(log) {
+    let client;
+    const find = async () => {
+        const { GoogleAuth } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.t.bind(__webpack_require__, 492, 19));
+        // Left to itself the library asks another service for the project, which nobody here needs or may be allowed to.
+        return new GoogleAuth({ scopes: SCOPE, projectId: 'any' }).getClient();
+    };
+    return async (refresh) => {
+        // The library knows when a token ends; where the service disagrees, it must begin anew.
+        if (refresh)
+            client = undefined;
+        client ??= find();
+        let found;
+        try {
+            found = await client;
+        }
+        catch (error) {
+            client = undefined;
+            throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+                what: 'No credentials for the bucket were found',
+                why: credentials_lineOf(error),
+                fix: 'add a step that logs in to Google Cloud before this one, or set GOOGLE_APPLICATION_CREDENTIALS',
+                cause: error,
+            });
+        }
+        try {
+            const { token } = await found.getAccessToken();
+            if (!token)
+                throw new Error('the login gave no token');
+            log.mask(token);
+            return token;
+        }
+        catch (error) {
+            throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+                what: 'The login was refused',
+                why: credentials_lineOf(error),
+                fix: 'check the workload identity provider’s conditions and that it may act as the service account ' +
+                    '(role "Workload Identity User"), or that the key is still active',
+                cause: error,
+            });
+        }
+    };
+}
+/** The first line; where a file is no JSON, the parser would show the beginning of what may be a key. */
+function credentials_lineOf(error) {
+    const line = (0,failure/* messageOf */.bD)(error).split(/\r?\n/, 1)[0] ?? '';
+    return line.replace(/(Unexpected|Expected|Bad|Unterminated|No number) .*/, 'it is no JSON');
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/gcs/failure.js
+
+
+
+
+const ErrorBody = classic_schemas/* looseObject */._H3({ error: classic_schemas/* looseObject */._H3({ message: classic_schemas/* string */.YjP() }) });
+/** The failure a reader can act on: it names the bucket and the permission or setting to change. */
+function gcs_failure_failureOf({ status, body }, { subject, permission }, tried) {
+    const { bucket, endpoint } = tried;
+    const why = `the service (${endpoint}) says ${saidIn(body)} (status ${status})`;
+    if (status === 401) {
+        return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+            what: 'The service does not accept the credentials',
+            value: subject,
+            why,
+            fix: 'log in again before this step, or correct GOOGLE_APPLICATION_CREDENTIALS; then run again: what arrived is reused',
+        });
+    }
+    if (status === 403) {
+        return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+            what: 'The credentials lack a permission',
+            value: subject,
+            why,
+            fix: `allow ${permission} on the bucket ${bucket} (the role "Storage Object User", roles/storage.objectUser, has all that is needed)`,
+        });
+    }
+    if (status === 404) {
+        return new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+            what: 'The bucket does not exist',
+            value: bucket,
+            why,
+            fix: 'create it, or correct its name in the destination',
+        });
+    }
+    if (status === 400 && /md5|crc32c/i.test(body))
+        return (0,digest/* changedMidway */.g)(subject, why);
+    return (0,store_client/* otherFailure */.r)(status, subject, why);
+}
+function saidIn(body) {
+    try {
+        const parsed = ErrorBody.safeParse(JSON.parse(body));
+        if (parsed.success)
+            return parsed.data.error.message;
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+    }
+    return body.trim().slice(0, 200) || 'nothing more';
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./lib/deploy/gcs/objects.js
+
+
+
+
+
+const objects_subjectOf = ({ name, prefix }, path) => `${name}/${prefix}${path}`;
+const objectsOf = ({ endpoint, name }) => `${endpoint}/storage/v1/b/${encodeURIComponent(name)}/o`;
+const objectOf = (bucket, path) => `${objectsOf(bucket)}/${encodeURIComponent(bucket.prefix + path)}`;
+const uploadOf = ({ endpoint, name }, query) => `${endpoint}/upload/storage/v1/b/${encodeURIComponent(name)}/o?${new URLSearchParams(query)}`;
+/** The text of an object, empty where it goes to `read`; undefined if there is none. */
+async function readObject({ client, bucket }, path, turn, read) {
+    const answer = await client({
+        method: 'GET',
+        url: `${objectOf(bucket, path)}?alt=media`,
+        subject: objects_subjectOf(bucket, path),
+        // Who may not list is told 403 for what is not there.
+        permission: 'storage.objects.get and storage.objects.list',
+        read,
+    }, turn, [404]);
+    return answer.status === 404 ? undefined : answer.body;
+}
+/** One request with headers and bytes; the service verifies them by MD5. */
+async function putObject({ client, bucket }, outgoing, turn) {
+    const { path, file } = outgoing;
+    const boundary = (0,external_node_crypto_.randomUUID)();
+    const answer = await client({
+        method: 'POST',
+        url: uploadOf(bucket, { uploadType: 'multipart', fields: 'md5Hash' }),
+        headers: { 'content-type': `multipart/related; boundary=${boundary}` },
+        body: relatedBody(boundary, metadataOf(bucket, outgoing), file.contentType, bodyOf(outgoing)),
+        subject: objects_subjectOf(bucket, path),
+        permission: 'storage.objects.create and storage.objects.delete',
+    }, turn);
+    verify(answer, file, objects_subjectOf(bucket, path));
+}
+/**
+ * A resumable upload: begun with the headers, then the bytes as a stream. Bytes that are sent again after a failure
+ * the service ignores where it has them.
+ */
+async function putResumable({ client, bucket }, outgoing, turn) {
+    const { path, file } = outgoing;
+    const subject = objects_subjectOf(bucket, path);
+    const permission = 'storage.objects.create and storage.objects.delete';
+    const metadata = Buffer.from(JSON.stringify(metadataOf(bucket, outgoing)));
+    const begun = await client({
+        method: 'POST',
+        url: uploadOf(bucket, { uploadType: 'resumable', fields: 'md5Hash' }),
+        headers: {
+            'content-type': 'application/json',
+            'x-upload-content-type': file.contentType,
+            'x-upload-content-length': String(file.size),
+        },
+        body: { open: () => metadata, size: metadata.length },
+        subject,
+        permission,
+    }, turn);
+    const session = begun.headers.location;
+    if (session === undefined)
+        throw new TypeError('the service began an upload without saying where');
+    const url = new URL(session, bucket.endpoint).href;
+    const headers = { 'content-range': `bytes 0-${file.size - 1}/${file.size}` };
+    const answer = await client({ method: 'PUT', url, headers, body: bodyOf(outgoing), subject, permission }, turn);
+    verify(answer, file, subject);
+}
+/** Replaces the headers of an object without its bytes; false if there is no such object. */
+async function patchObject({ client, bucket }, { path, file }, turn) {
+    const headers = Buffer.from(JSON.stringify({ ...headersOf(file), contentEncoding: file.contentEncoding ?? null }));
+    const answer = await client({
+        method: 'PATCH',
+        url: `${objectOf(bucket, path)}?fields=name`,
+        headers: { 'content-type': 'application/json' },
+        body: { open: () => headers, size: headers.length },
+        subject: objects_subjectOf(bucket, path),
+        permission: 'storage.objects.update',
+    }, turn, [404]);
+    return answer.status !== 404;
+}
+const Rewritten = classic_schemas/* looseObject */._H3({ done: classic_schemas/* boolean */.zMY(), rewriteToken: classic_schemas/* string */.YjP().optional() });
+/** Copies an object within the bucket, with these headers; false if there is no such object. */
+async function copyObject({ client, bucket }, { from, to, file }, turn) {
+    const headers = Buffer.from(JSON.stringify(headersOf(file)));
+    const target = `b/${encodeURIComponent(bucket.name)}/o/${encodeURIComponent(bucket.prefix + to)}`;
+    const url = `${objectOf(bucket, from)}/rewriteTo/${target}`;
+    let token;
+    // Large objects are copied piece by piece, as long as the service asks to be called again.
+    do {
+        const answer = await client({
+            method: 'POST',
+            url: token === undefined ? url : `${url}?${new URLSearchParams({ rewriteToken: token })}`,
+            headers: { 'content-type': 'application/json' },
+            body: { open: () => headers, size: headers.length },
+            subject: objects_subjectOf(bucket, to),
+            permission: 'storage.objects.get, storage.objects.create and storage.objects.delete',
+        }, turn, [404]);
+        if (answer.status === 404)
+            return false;
+        const rewritten = answerOf(Rewritten, answer, objects_subjectOf(bucket, to));
+        token = rewritten.done ? undefined : rewritten.rewriteToken;
+    } while (token !== undefined);
+    return true;
+}
+/** Deletes an object; one that is gone already is as wanted. */
+async function deleteObject({ client, bucket }, path, turn) {
+    await client({
+        method: 'DELETE',
+        url: objectOf(bucket, path),
+        subject: objects_subjectOf(bucket, path),
+        permission: 'storage.objects.delete',
+    }, turn, [404]);
+}
+const Listing = classic_schemas/* looseObject */._H3({
+    nextPageToken: classic_schemas/* string */.YjP().optional(),
+    items: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({
+        name: classic_schemas/* string */.YjP(),
+        size: number(),
+        /** Absent where an object was composed of others. */
+        md5Hash: classic_schemas/* string */.YjP().optional(),
+        contentType: classic_schemas/* string */.YjP().optional(),
+        cacheControl: classic_schemas/* string */.YjP().optional(),
+        contentEncoding: classic_schemas/* string */.YjP().optional(),
+    }))
+        .optional(),
+});
+/** Everything below the prefix, with digests and headers. */
+async function listObjects({ client, bucket }, turn) {
+    const { prefix } = bucket;
+    const files = new Map();
+    let pageToken;
+    do {
+        const query = new URLSearchParams({
+            prefix,
+            maxResults: '1000',
+            fields: 'nextPageToken,items(name,size,md5Hash,contentType,cacheControl,contentEncoding)',
+            ...(pageToken === undefined ? {} : { pageToken }),
+        });
+        const answer = await client({
+            method: 'GET',
+            url: `${objectsOf(bucket)}?${query}`,
+            subject: bucket.name,
+            permission: 'storage.objects.list',
+        }, turn);
+        const page = answerOf(Listing, answer, bucket.name);
+        for (const { name, size, md5Hash, contentType, cacheControl, contentEncoding } of page.items ?? []) {
+            const path = name.slice(prefix.length);
+            if (path === '')
+                continue;
+            files.set(path, {
+                size,
+                ...(md5Hash === undefined ? {} : { md5: hexOfBase64(md5Hash) }),
+                contentType: contentType ?? '',
+                cacheControl: cacheControl ?? '',
+                contentEncoding: contentEncoding || undefined,
+            });
+        }
+        pageToken = page.nextPageToken || undefined;
+    } while (pageToken !== undefined);
+    return files;
+}
+function metadataOf({ prefix }, { path, file }) {
+    return {
+        name: prefix + path,
+        md5Hash: base64OfHex(file.md5),
+        ...headersOf(file),
+    };
+}
+function headersOf({ contentType, cacheControl, contentEncoding }) {
+    return { contentType, cacheControl, ...(contentEncoding === undefined ? {} : { contentEncoding }) };
+}
+/** `multipart/related`: the object's description, then its bytes. */
+function relatedBody(boundary, metadata, contentType, bytes) {
+    const head = Buffer.from(`--${boundary}\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(metadata)}\r\n` +
+        `--${boundary}\r\ncontent-type: ${contentType}\r\n\r\n`);
+    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    return {
+        size: head.length + bytes.size + tail.length,
+        async open() {
+            const opened = await bytes.open();
+            if (opened instanceof Uint8Array)
+                return Buffer.concat([head, opened, tail]);
+            return external_node_stream_.Readable.from(framed(head, opened, tail), { objectMode: false });
+        },
+        arrived: bytes.arrived,
+    };
+}
+async function* framed(head, bytes, tail) {
+    yield head;
+    yield* bytes;
+    yield tail;
+}
+/** What the service answered; throws where it is no answer of the service. */
+function answerOf(schema, { body }, subject) {
+    try {
+        return schema.parse(JSON.parse(body));
+    }
+    catch (error) {
+        throw noStore(subject, error);
+    }
+}
+const Uploaded = classic_schemas/* looseObject */._H3({ md5Hash: classic_schemas/* string */.YjP() });
+/** Holds what the service says it has against what was to be sent. */
+function verify(answer, file, subject) {
+    const { md5Hash } = answerOf(Uploaded, answer, subject);
+    const arrived = hexOfBase64(md5Hash);
+    if (arrived !== file.md5) {
+        throw (0,digest/* changedMidway */.g)(subject, `the service has the MD5 ${arrived}, the manifest ${file.md5}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/gcs/gcs.js
+
+
+
+
+
+
+
+
+
+const gcs_TARGET = /^gs:\/\/([^/]+)(?:\/(.*))?$/;
+/** `gs://bucket/prefix`: Google Cloud Storage. */
+const gcsScheme = {
+    form: 'gs://bucket/prefix',
+    options: {
+        endpoint: httpAddress,
+        concurrency: wholeNumber(1, 256),
+        inventory: oneOf('manifest', 'listing'),
+        force: yesOrNo,
+        ...STORE_OPTIONS,
+    },
+    complaint(target) {
+        const [, bucket, prefix = ''] = gcs_TARGET.exec(target) ?? [];
+        if (bucket === undefined)
+            return { why: 'it names no bucket', fix: 'write gs://bucket/prefix' };
+        if (!/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/.test(bucket)) {
+            return {
+                why: `"${bucket}" cannot be a bucket’s name`,
+                fix: 'use at least 3 small letters, digits, dots, hyphens and underscores',
+            };
+        }
+        return prefixComplaint(prefix);
+    },
+    open: openGcs,
+};
+const SERVICE = 'https://storage.googleapis.com';
+function openGcs(spec, context) {
+    const { options } = spec;
+    const [, name = '', path = ''] = gcs_TARGET.exec(spec.target) ?? [];
+    const emulator = emulatorOf(context.env);
+    const endpoint = (options.endpoint ?? emulator ?? SERVICE).replace(/\/+$/, '');
+    const bucket = { name, prefix: prefixOf(path), endpoint };
+    // An emulator is told by its variable, as Google's own clients are, and takes no credentials.
+    const anonymous = options.endpoint === undefined && emulator !== undefined;
+    const place = { bucket, client: gcs_clientOf(bucket, anonymous, context) };
+    const concurrency = Number(options.concurrency ?? 64);
+    const put = async (given, turn) => {
+        const outgoing = await (0,md5/* withMd5 */.x)(given);
+        await (outgoing.file.size > IN_ONE_PIECE
+            ? putResumable(place, outgoing, turn)
+            : putObject(place, outgoing, turn));
+    };
+    return {
+        kind: 'files',
+        name: spec.target,
+        url: `${endpoint}/${name}/${encodePath(`${bucket.prefix}index.html`)}`,
+        force: options.force === 'true',
+        ...ruled(options, context),
+        concurrency,
+        inventory: (turn) => inventoryOfStore({
+            readManifest: async (read) => (await readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
+            list: () => listObjects(place, turn),
+            listing: options.inventory === 'listing',
+            log: context.log,
+            name: spec.target,
+        }),
+        put,
+        async updateHeaders(outgoing, turn) {
+            // The manifest may know of a file that somebody removed.
+            if (!(await patchObject(place, outgoing, turn)))
+                await put(outgoing, turn);
+        },
+        copy: (from, to, file, turn) => copyObject(place, { from, to, file }, turn),
+        readText: (object, turn) => readObject(place, object, turn),
+        remove: (paths, turn) => removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) => deleteObject(place, one, paced)),
+    };
+}
+const withProtocol = (host) => (/^https?:\/\//.test(host) ? host : `http://${host}`);
+const emulatorAddress = {
+    form: 'a host as 127.0.0.1:9023',
+    accepts: (value) => httpAddress.accepts(withProtocol(value)),
+};
+function emulatorOf(env) {
+    const host = environmentSetting(env, ['STORAGE_EMULATOR_HOST'], emulatorAddress);
+    return host === undefined ? undefined : withProtocol(host);
+}
+function gcs_clientOf(bucket, anonymous, context) {
+    const token = credentials_tokenSource(context.log);
+    return (0,store_client/* createStoreClient */.X)({
+        address: bucket.endpoint,
+        unreachableFix: 'check the network, and endpoint= of the destination; then run again: what arrived is reused',
+        async authorize({ url, headers }, { refresh }) {
+            return anonymous
+                ? { url, headers }
+                : { url, headers: { ...headers, authorization: `Bearer ${await token(refresh)}` } };
+        },
+        failureOf: (answer, request) => gcs_failure_failureOf(answer, request, { bucket: bucket.name, endpoint: bucket.endpoint }),
+    }, context);
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/address.js
+/** The host and path of a bucket (`key` empty) or of an object. The path is encoded as it is signed. */
+function addressOf(bucket, region, key) {
+    const base = new URL(bucket.endpoint ?? `https://s3.${region}.${awsDomain(region)}`);
+    const root = base.pathname.replace(/\/$/, '');
+    if (bucket.pathStyle) {
+        return { origin: base.origin, path: `${root}/${address_encodePath(bucket.name)}/${address_encodePath(key)}` };
+    }
+    base.hostname = `${bucket.name}.${base.hostname}`;
+    return { origin: base.origin, path: `${root}/${address_encodePath(key)}` };
+}
+/** `addressOf` for many keys of one bucket: what they share is worked out once. */
+function createAddressing(bucket) {
+    let known;
+    return (region, key) => {
+        if (known?.region !== region)
+            known = { region, ...addressOf(bucket, region, '') };
+        return { origin: known.origin, path: known.path + address_encodePath(key) };
+    };
+}
+/** Characters that stand for themselves in a path. */
+const PLAIN = /^[\w./~-]*$/;
+/** RFC 3986, each segment by itself, as SigV4 wants it. */
+function address_encodePath(path) {
+    if (PLAIN.test(path))
+        return path;
+    return path.split('/').map(encodeStrictly).join('/');
+}
+/** `encodeURIComponent`, and the five characters it leaves that SigV4 does not. */
+function encodeStrictly(text) {
+    return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function awsDomain(region) {
+    return region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
+}
+
+// EXTERNAL MODULE: ./lib/http/http.js
+var http_http = __webpack_require__(55014);
+// EXTERNAL MODULE: ./lib/deploy/s3/failure.js
+var s3_failure = __webpack_require__(41340);
+// EXTERNAL MODULE: ./lib/deploy/s3/sign.js
+var s3_sign = __webpack_require__(70941);
+;// CONCATENATED MODULE: ./lib/deploy/s3/client.js
+
+
+
+
+
+
+
+
+
+const NO_BODY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
+/**
+ * A client for one bucket: signs, retries, and puts right what a service tells us we have wrong: the region, the
+ * clock, or credentials that expired while we worked.
+ */
+function createS3({ bucket, credentials, http, clock, log, ...context }) {
+    const sign = (0,s3_sign/* createSign */.m)();
+    const addressIn = createAddressing(bucket);
+    let { region } = context;
+    let clockOffset = 0;
+    /** Learns from a refusal; true if the request is worth sending again at once. Others may have learned meanwhile. */
+    const learn = ({ code, status, headers, body }, sent) => {
+        const named = headers['x-amz-bucket-region'] ?? (0,xml/* textOf */.b6)(body, 'Region');
+        if ((status === 301 || status === 400 || status === 307) &&
+            named !== undefined &&
+            named !== sent.region) {
+            if (named !== region)
+                log.info(`Bucket ${bucket.name} is in region ${named}, not ${region}`);
+            region = named;
+            return true;
+        }
+        const served = Date.parse(headers.date ?? '');
+        if (code === 'RequestTimeTooSkewed' && sent.offset === 0 && !Number.isNaN(served)) {
+            if (clockOffset !== 0)
+                return true;
+            clockOffset = served - clock.now();
+            log.warning(`The clock of this machine is ${Math.round(-clockOffset / 1000)} s off; signing by the service’s`);
+            return true;
+        }
+        return false;
+    };
+    const send = async (request, signal, refresh) => {
+        const { origin, path } = addressIn(region, request.key);
+        const { body, query } = request;
+        const headers = {
+            ...request.headers,
+            'x-amz-content-sha256': body?.sha256 ?? NO_BODY,
+        };
+        if (body?.md5 !== undefined)
+            headers['content-md5'] = base64OfHex(body.md5);
+        // Where objects are locked AWS asks for either; other services do not all know this one.
+        else if (body !== undefined && bucket.endpoint === undefined)
+            headers['x-amz-checksum-sha256'] = base64OfHex(body.sha256);
+        const date = new Date(clock.now() + clockOffset);
+        const identity = await credentials(refresh);
+        const signed = await sign({ method: request.method, origin, path, query: query ?? {}, headers }, identity, region, date);
+        if (body !== undefined)
+            signed['content-length'] = String(body.size);
+        return http({
+            method: request.method,
+            url: `${origin}${path}${query === undefined ? '' : searchOf(query)}`,
+            headers: signed,
+            body: await body?.open(),
+            signal,
+            whole: request.read === undefined,
+        });
+    };
+    return async (request, turn, expects = []) => {
+        let refresh = false;
+        let lessons = 0;
+        const attempt = async () => {
+            let response;
+            let body;
+            const sent = { region, offset: clockOffset };
+            try {
+                response = await send(request, turn.signal, refresh);
+                body = await (0,http_http/* bodyText */.G)(response, request.read);
+            }
+            catch (error) {
+                turn.signal.throwIfAborted();
+                if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+                    throw error;
+                return { done: false, error: unreachable(error) };
+            }
+            const { status, headers } = response;
+            // A few operations begin a success before they know, and put the error into its body.
+            if (status < 300 && (body === '' || !/^\s*(<\?xml[^>]*>\s*)?<Error>/.test(body))) {
+                request.body?.arrived?.();
+                return { done: true, value: { ok: true, headers, body } };
+            }
+            const refusal = (0,s3_failure/* refusalOf */.O)(status < 300 ? 500 : status, headers, body);
+            if (expects.includes(refusal.code) ||
+                expects.includes(String(status)) ||
+                (status === 404 && refusal.code === '' && expects.includes('NoSuchKey'))) {
+                return { done: true, value: { ok: false, refusal } };
+            }
+            const failure = (0,s3_failure/* failureOf */.g)(refusal, tried(request));
+            if (lessons < 2) {
+                lessons += 1;
+                if (refusal.code === 'ExpiredToken' && !refresh) {
+                    refresh = true;
+                    return attempt();
+                }
+                refresh = false;
+                if (learn(refusal, sent))
+                    return attempt();
+            }
+            if (status === 503 || status === 429)
+                turn.onThrottle();
+            const passing = (0,retry/* isRetryableStatus */.PS)(refusal.status) && status !== 501;
+            if (!passing && refusal.code !== 'RequestTimeout' && refusal.code !== 'OperationAborted')
+                throw failure;
+            return { done: false, error: failure, retryAfter: (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now()) };
+        };
+        return (0,retry/* retrying */.R$)(attempt, {
+            clock,
+            signal: turn.signal,
+            onRetry: (error, pause) => log.debug(`${request.method} ${request.key}: ${(0,failure/* messageOf */.bD)(error)}; again in ${Math.round(pause)} ms`),
+        });
+    };
+    function tried(request) {
+        const { key, permission } = request;
+        return { bucket: bucket.name, endpoint: bucket.endpoint, region, key, permission };
+    }
+    function unreachable(error) {
+        return new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+            what: 'The bucket’s service could not be reached',
+            value: addressOf(bucket, region, '').origin,
+            why: (0,failure/* messageOf */.bD)(error),
+            fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
+            cause: error,
+        });
+    }
+}
+function searchOf(query) {
+    const pairs = Object.entries(query).map(([name, value]) => `${encodeStrictly(name)}=${encodeStrictly(value)}`);
+    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/credentials.js
+
+/**
+ * Credentials from the environment, else from wherever the AWS tools would find them: the web-identity token, a
+ * profile, SSO, a process, the container or the machine. They are renewed before they expire. Throws
+ * E_DEPLOY_CREDENTIALS where there are none.
+ */
+function credentialSource(env, region, log) {
+    const accessKeyId = env.AWS_ACCESS_KEY_ID;
+    const secretAccessKey = env.AWS_SECRET_ACCESS_KEY;
+    if (accessKeyId && secretAccessKey) {
+        const given = { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN || undefined };
+        maskAll(given, log);
+        return async () => given;
+    }
+    let chain;
+    return async (refresh) => {
+        chain ??= Promise.all(/* import() */[__webpack_require__.e(5118), __webpack_require__.e(5861)]).then(__webpack_require__.t.bind(__webpack_require__, 5861, 19)).then(({ defaultProvider }) => defaultProvider({ timeout: 1000, maxRetries: 0, clientConfig: { region } }));
+        try {
+            const found = await (await chain)({ forceRefresh: refresh });
+            maskAll(found, log);
+            return found;
+        }
+        catch (error) {
+            throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+                what: 'No credentials for the bucket were found',
+                why: onlyOne(env) ?? (0,failure/* messageOf */.bD)(error),
+                fix: 'add a step that logs in to the cloud before this one, or set AWS_ACCESS_KEY_ID and ' +
+                    'AWS_SECRET_ACCESS_KEY (with AWS_SESSION_TOKEN for temporary ones), or AWS_PROFILE',
+                cause: error,
+            });
+        }
+    };
+}
+/** Half of a pair of keys, as where a secret is empty: forks have none. */
+function onlyOne({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }) {
+    if (!AWS_ACCESS_KEY_ID === !AWS_SECRET_ACCESS_KEY)
+        return undefined;
+    return AWS_ACCESS_KEY_ID
+        ? 'AWS_ACCESS_KEY_ID is set, and AWS_SECRET_ACCESS_KEY is empty'
+        : 'AWS_SECRET_ACCESS_KEY is set, and AWS_ACCESS_KEY_ID is empty';
+}
+function maskAll(credentials, log) {
+    log.mask(credentials.secretAccessKey);
+    if (credentials.sessionToken !== undefined)
+        log.mask(credentials.sessionToken);
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/listing.js
+
+
+/** Where a file's SHA-256 is kept with the object whose ETag is no MD5, since it came in parts. */
+const SHA256_HEADER = 'x-amz-meta-sha256';
+/** Everything below the prefix: path → size and MD5, or, for what came in parts, all that its headers tell. */
+async function listFiles(place, turn) {
+    const files = new Map();
+    const { s3, prefix } = place;
+    for await (const object of listing_listObjects(place, turn)) {
+        const path = object.key.slice(prefix.length);
+        if (path === '')
+            continue;
+        const inOnePiece = /^[0-9a-f]{32}$/.test(object.etag);
+        files.set(path, inOnePiece ? { md5: object.etag, size: object.size } : await headOf(s3, object.key, object.size, turn));
+    }
+    return files;
+}
+async function* listing_listObjects({ s3, bucket, prefix }, turn) {
+    let token;
+    do {
+        const answer = await s3({
+            method: 'GET',
+            key: '',
+            query: {
+                'list-type': '2',
+                'encoding-type': 'url',
+                prefix,
+                ...(token === undefined ? {} : { 'continuation-token': token }),
+            },
+            permission: 's3:ListBucket',
+        }, turn);
+        if (!answer.ok)
+            return;
+        if (!answer.body.includes('<ListBucketResult'))
+            throw noStore(bucket);
+        const encoded = (0,xml/* textOf */.b6)(answer.body, 'EncodingType') === 'url';
+        for (const entry of (0,xml/* elements */.Yt)(answer.body, 'Contents')) {
+            const key = (0,xml/* textOf */.b6)(entry, 'Key') ?? '';
+            yield {
+                key: encoded ? decodeURIComponent(key.replaceAll('+', '%20')) : key,
+                etag: ((0,xml/* textOf */.b6)(entry, 'ETag') ?? '').replaceAll('"', ''),
+                size: Number((0,xml/* textOf */.b6)(entry, 'Size')),
+            };
+        }
+        token =
+            (0,xml/* textOf */.b6)(answer.body, 'IsTruncated') === 'true'
+                ? (0,xml/* textOf */.b6)(answer.body, 'NextContinuationToken')
+                : undefined;
+    } while (token !== undefined);
+}
+async function headOf(s3, key, size, turn) {
+    const answer = await s3({ method: 'HEAD', key, permission: 's3:GetObject' }, turn, ['NoSuchKey']);
+    if (!answer.ok)
+        return { size };
+    const { headers } = answer;
+    const sha256 = headers[SHA256_HEADER];
+    if (sha256 === undefined)
+        return { size };
+    const encoding = headers['content-encoding'];
+    return {
+        size,
+        sha256,
+        contentType: headers['content-type'] ?? '',
+        cacheControl: headers['cache-control'] ?? '',
+        ...(encoding === undefined ? {} : { contentEncoding: encoding }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/multipart.js
+
+
+
+const PERMISSION = 's3:PutObject';
+/** Sends a large file in parts, each verified by the service; what was begun is given up when a part fails. */
+async function putInParts(s3, { key, source, size, headers }, options, turn) {
+    const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission: PERMISSION }, turn);
+    // The protocol knows ten thousand parts.
+    const partSize = Math.max(options.partSize, Math.ceil(size / 10_000));
+    const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
+    const file = await (0,promises_.open)(source);
+    try {
+        const sendPart = async (index) => {
+            turn.signal.throwIfAborted();
+            const start = index * partSize;
+            const bytes = Buffer.alloc(Math.min(partSize, size - start));
+            await file.read(bytes, 0, bytes.length, start);
+            const answer = await s3({
+                method: 'PUT',
+                key,
+                query: { partNumber: String(index + 1), uploadId },
+                body: { open: () => bytes, ...(0,digest/* digestOf */.o)(bytes) },
+                permission: PERMISSION,
+            }, turn);
+            return answer.ok ? (answer.headers.etag ?? '') : '';
+        };
+        const count = Math.ceil(size / partSize);
+        const parts = await Promise.allSettled(Array.from({ length: count }, (_, index) => options.gate(() => sendPart(index))));
+        const etags = parts.map((part) => {
+            if (part.status === 'rejected')
+                throw part.reason;
+            return part.value;
+        });
+        const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag)}</ETag></Part>`);
+        const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+        await s3({
+            method: 'POST',
+            key,
+            query: { uploadId },
+            headers: { 'content-type': 'application/xml' },
+            body: { open: () => body, ...(0,digest/* digestOf */.o)(body) },
+            permission: PERMISSION,
+        }, turn);
+    }
+    catch (error) {
+        await giveUp(s3, key, uploadId);
+        throw error;
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
+async function giveUp(s3, key, uploadId) {
+    const turn = { signal: AbortSignal.timeout(3000), onThrottle() { } };
+    await s3({ method: 'DELETE', key, query: { uploadId }, permission: 's3:AbortMultipartUpload' }, turn).catch(() => {
+        // The upload's own failure is what the reader must see; left parts are the bucket's lifecycle rule's to sweep.
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/multipart-copy.js
+
+
+
+/** The most that a service copies in one request. */
+const LARGEST_COPY = 5 * 1024 ** 3;
+const multipart_copy_PERMISSION = 's3:GetObject and s3:PutObject';
+/** Copies a file inside the store part by part, with these headers; false if it is not there. */
+async function copyInParts(s3, file, { partSize, gate }, turn) {
+    const { key, source, size, headers } = file;
+    const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission: multipart_copy_PERMISSION }, turn);
+    const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
+    const copyPart = async (index) => {
+        turn.signal.throwIfAborted();
+        const start = index * partSize;
+        const answer = await s3({
+            method: 'PUT',
+            key,
+            query: { partNumber: String(index + 1), uploadId },
+            headers: {
+                'x-amz-copy-source': source,
+                'x-amz-copy-source-range': `bytes=${start}-${Math.min(start + partSize, size) - 1}`,
+            },
+            permission: multipart_copy_PERMISSION,
+        }, turn, 
+        // A shorter file is not the one that is meant.
+        ['NoSuchKey', 'InvalidRange', 'InvalidArgument', '416']);
+        return answer.ok ? ((0,xml/* textOf */.b6)(answer.body, 'ETag') ?? '') : undefined;
+    };
+    try {
+        const count = Math.ceil(size / partSize);
+        const parts = await Promise.allSettled(Array.from({ length: count }, (_, index) => gate(() => copyPart(index))));
+        const etags = parts.map((part) => {
+            if (part.status === 'rejected')
+                throw part.reason;
+            return part.value;
+        });
+        if (etags.includes(undefined)) {
+            await giveUp(s3, key, uploadId);
+            return false;
+        }
+        const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag ?? '')}</ETag></Part>`);
+        const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+        await s3({
+            method: 'POST',
+            key,
+            query: { uploadId },
+            headers: { 'content-type': 'application/xml' },
+            body: { open: () => body, ...(0,digest/* digestOf */.o)(body) },
+            permission: multipart_copy_PERMISSION,
+        }, turn);
+        return true;
+    }
+    catch (error) {
+        await giveUp(s3, key, uploadId);
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/remove.js
+
+
+
+
+/** Keys in one delete request; the protocol's limit. */
+const DELETE_AT_ONCE = 1000;
+/** What services say that know no requests of many deletes. */
+const NO_BATCHES = ['NotImplemented', 'MethodNotAllowed', 'NotSupported', '405', '501'];
+const remove_PERMISSION = 's3:DeleteObject';
+/** Deletes files of a bucket, a thousand a request; one by one where the service does not know that. */
+function createRemover(s3, bucket, options) {
+    return async (paths, turn) => {
+        for (let start = 0; start < paths.length; start += DELETE_AT_ONCE) {
+            const keys = paths.slice(start, start + DELETE_AT_ONCE).map((path) => bucket.prefix + path);
+            if (await removeBatch(s3, bucket, keys, turn))
+                continue;
+            const rest = paths.slice(start).map((path) => bucket.prefix + path);
+            await removeEach(rest, options, turn, async (key, paced) => {
+                // One that is gone already is as wanted.
+                await s3({ method: 'DELETE', key, permission: remove_PERMISSION }, paced, ['NoSuchKey']);
+            });
+            return;
+        }
+    };
+}
+/** False where the service knows no batches. */
+async function removeBatch(s3, bucket, keys, turn) {
+    const objects = keys.map((key) => `<Object><Key>${(0,xml/* escapeXml */.X)(key)}</Key></Object>`).join('');
+    const body = Buffer.from(`<Delete><Quiet>true</Quiet>${objects}</Delete>`);
+    const answer = await s3({
+        method: 'POST',
+        key: '',
+        query: { delete: '' },
+        headers: { 'content-type': 'application/xml' },
+        body: { open: () => body, ...(0,digest/* digestOf */.o)(body) },
+        permission: remove_PERMISSION,
+    }, turn, NO_BATCHES);
+    if (!answer.ok)
+        return false;
+    const [error, ...more] = (0,xml/* elements */.Yt)(answer.body, 'Error');
+    if (error === undefined)
+        return true;
+    throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+        what: 'Old files could not be deleted',
+        value: `${bucket.name}/${(0,xml/* textOf */.b6)(error, 'Key') ?? ''}${more.length === 0 ? '' : ` and ${more.length} more`}`,
+        why: `the service says ${(0,xml/* textOf */.b6)(error, 'Code') ?? 'an error'}: ${(0,xml/* textOf */.b6)(error, 'Message') ?? ''}`,
+        fix: `allow s3:DeleteObject on ${bucket.name}/*; the new site is complete and live, only old files remain`,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/s3/s3.js
+
+
+
+
+
+
+
+
+
+
+
+
+const s3_TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
+/** `s3://bucket/prefix`: any service that speaks S3. */
+const s3Scheme = {
+    form: 's3://bucket/prefix',
+    options: {
+        region: regionName,
+        endpoint: httpAddress,
+        'path-style': yesOrNo,
+        concurrency: wholeNumber(1, 256),
+        inventory: oneOf('manifest', 'listing'),
+        force: yesOrNo,
+        ...STORE_OPTIONS,
+        cloudfront: { form: 'the id of a distribution', accepts: (value) => /^[A-Z0-9]{6,32}$/.test(value) },
+        'cloudfront-path': { form: 'a path as /docs/', accepts: (value) => /^\/([^?#*]*\/)?$/.test(value) },
+        'cloudfront-wait': yesOrNo,
+    },
+    complaint(target) {
+        const [, bucket, prefix = ''] = s3_TARGET.exec(target) ?? [];
+        if (bucket === undefined)
+            return { why: 'it names no bucket', fix: 'write s3://bucket/prefix' };
+        if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket)) {
+            return {
+                why: `"${bucket}" cannot be a bucket’s name`,
+                fix: 'use 3 to 63 letters, digits, dots and hyphens',
+            };
+        }
+        return prefixComplaint(prefix);
+    },
+    open: openS3,
+};
+/** The service copies by itself: parts may be large. */
+const COPY_PART_SIZE = 512 * 1024 * 1024;
+/** Without s3:ListBucket the service answers 403 for what is not there. */
+const READ = 's3:GetObject and s3:ListBucket';
+function openS3(spec, context) {
+    const { options } = spec;
+    const { env } = context;
+    const bucket = bucketOf(spec, env);
+    const region = options.region ??
+        environmentSetting(env, ['AWS_REGION', 'AWS_DEFAULT_REGION'], regionName) ??
+        'us-east-1';
+    const credentials = credentialSource(env, region, context.log);
+    const s3 = createS3({ ...context, bucket, region, credentials });
+    const gate = (0,deploy_gate/* createGate */.q)(PARTS_AT_ONCE);
+    const concurrency = Number(options.concurrency ?? 128);
+    const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
+    const put = async (outgoing, turn) => {
+        const { path, file, source } = outgoing;
+        const key = bucket.prefix + path;
+        const headers = s3_headersOf(file);
+        if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
+            await putInParts(s3, { key, source, size: file.size, headers }, { partSize: PART_SIZE, gate }, turn);
+            return;
+        }
+        const body = { ...bodyOf(outgoing), sha256: file.sha256, md5: file.md5 };
+        await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
+    };
+    const copy = async (from, to, file, turn) => {
+        const source = addressOf({ ...bucket, endpoint: undefined, pathStyle: true }, region, bucket.prefix + from);
+        const headers = {
+            ...s3_headersOf(file),
+            'x-amz-copy-source': source.path,
+            'x-amz-metadata-directive': 'REPLACE',
+        };
+        const key = bucket.prefix + to;
+        const permission = 's3:GetObject and s3:PutObject';
+        if (file.size > LARGEST_COPY) {
+            const large = { key, source: source.path, size: file.size, headers: s3_headersOf(file) };
+            return copyInParts(s3, large, { partSize: COPY_PART_SIZE, gate }, turn);
+        }
+        const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);
+        return copied.ok;
+    };
+    const get = (path, turn, read) => s3({ method: 'GET', key: bucket.prefix + path, permission: READ, read }, turn, ['NoSuchKey']);
+    return {
+        kind: 'files',
+        name: spec.target,
+        url: `${home.origin}${home.path}`,
+        force: options.force === 'true',
+        ...ruled(options, context),
+        concurrency,
+        inventory: (turn) => inventoryOfStore({
+            readManifest: async (read) => (await get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read)).ok,
+            list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
+            listing: options.inventory === 'listing',
+            log: context.log,
+            name: spec.target,
+        }),
+        put,
+        async updateHeaders(outgoing, turn) {
+            const { path, file } = outgoing;
+            // The manifest may know of a file that somebody removed.
+            if (!(await copy(path, path, file, turn)))
+                await put(outgoing, turn);
+        },
+        copy,
+        async readText(path, turn) {
+            const answer = await get(path, turn);
+            return answer.ok ? answer.body : undefined;
+        },
+        async finish(changed, turn) {
+            if (options.cloudfront === undefined)
+                return;
+            const cloudFront = {
+                distribution: options.cloudfront,
+                // Without an origin path the distribution shows the bucket's own keys.
+                root: options['cloudfront-path'] ?? `/${bucket.prefix}`,
+                wait: options['cloudfront-wait'] === 'true',
+            };
+            const { invalidate } = await __webpack_require__.e(/* import() */ 5872).then(__webpack_require__.bind(__webpack_require__, 25872));
+            await invalidate(cloudFront, changed, credentials, context, turn);
+        },
+        remove: createRemover(s3, bucket, { concurrency, clock: context.clock }),
+    };
+}
+function bucketOf(spec, env) {
+    const [, name = '', path = ''] = s3_TARGET.exec(spec.target) ?? [];
+    const endpoint = spec.options.endpoint ??
+        environmentSetting(env, ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'], httpAddress);
+    // Beyond AWS few services have a host name for each bucket; a dot in the name breaks the certificate's wildcard.
+    const pathStyle = endpoint !== undefined || name.includes('.');
+    const chosen = spec.options['path-style'];
+    return {
+        name,
+        prefix: prefixOf(path),
+        endpoint: endpoint || undefined,
+        pathStyle: chosen === undefined ? pathStyle : chosen === 'true',
+    };
+}
+function s3_headersOf(file) {
+    return {
+        'content-type': file.contentType,
+        'cache-control': file.cacheControl,
+        ...(file.contentEncoding === undefined ? {} : { 'content-encoding': file.contentEncoding }),
+        ...(file.size > IN_ONE_PIECE ? { [SHA256_HEADER]: file.sha256 } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/helm/helm.js
+
+
+
+
+
+
+
+/** `helm:PATH`: the values of the chart that serves a bundle, edited in a values file. */
+const helmScheme = {
+    form: 'helm:PATH',
+    options: {
+        bundle: {
+            form: 'a bucket, as s3://bucket/bundles/',
+            accepts: (value) => value.startsWith('s3://') && s3Scheme.complaint(value) === undefined,
+        },
+        version: scheme_text,
+        region: regionName,
+        endpoint: httpAddress,
+        'path-style': yesOrNo,
+    },
+    complaint: (target) => target.length > 'helm:'.length
+        ? undefined
+        : { why: 'it names no values file', fix: 'write helm:deploy/values.yaml' },
+    open: openHelm,
+};
+function openHelm(spec, context) {
+    const file = (0,external_node_path_.resolve)(context.workingDirectory, spec.target.slice('helm:'.length));
+    const { bundle, version, ...storeOptions } = spec.options;
+    return {
+        kind: 'whole',
+        name: spec.target,
+        url: null,
+        force: false,
+        async inventory() {
+            // What is there is the chart's matter; that the file can be edited is told before anything else, by a plan too.
+            await editable(await readValues(file), file);
+            return undefined;
+        },
+        async publish(site, turn) {
+            const before = await readValues(file);
+            if (site.bundlePath === '') {
+                throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+                    what: 'There is no bundle that the chart could serve',
+                    value: spec.target,
+                    why: 'a folder was pushed',
+                    fix: 'use the run command, which has the bundle as one archive',
+                });
+            }
+            const stored = bundle === undefined ? undefined : await store(site, bundle, storeOptions, context, turn);
+            const bundleUrl = stored?.url ?? (await linkThatExpires(context));
+            const after = await edited(before, { enabled: true, bundleUrl, version: version ?? versionOf(site) }, file);
+            if (after !== before)
+                await write(file, after);
+            return { url: null, bytes: stored?.bytes ?? 0 };
+        },
+    };
+}
+/** Names the commit for readers and the bytes for machines. */
+function versionOf({ manifest: { commit, bundleSha256 } }) {
+    const digest = bundleSha256.slice(0, 12);
+    return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
+}
+/** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. */
+async function store(site, bucket, options, context, turn) {
+    const target = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
+    if (target.kind !== 'files' || target.url === null)
+        throw new TypeError('a bucket is a store of files');
+    const isZip = (0,external_node_path_.extname)(site.bundlePath) === '.zip';
+    const path = `${site.manifest.bundleSha256}${isZip ? '.zip' : '.tar.gz'}`;
+    const digests = await digestsOf(site.bundlePath);
+    const contentType = isZip ? 'application/zip' : 'application/gzip';
+    const file = { ...digests, contentType, cacheControl: 'public, max-age=31536000, immutable' };
+    try {
+        // Where it is there already, its bytes are not sent again.
+        await target.updateHeaders({ path, file, source: site.bundlePath }, turn);
+    }
+    finally {
+        await target.close?.();
+    }
+    return { url: new URL(path, target.url).href, bytes: digests.size };
+}
+async function digestsOf(path) {
+    const sha256 = (0,external_node_crypto_.createHash)('sha256');
+    const md5 = (0,external_node_crypto_.createHash)('md5');
+    let size = 0;
+    for await (const piece of (0,external_node_fs_.createReadStream)(path)) {
+        sha256.update(piece);
+        md5.update(piece);
+        size += piece.length;
+    }
+    return { sha256: sha256.digest('hex'), md5: md5.digest('hex'), size };
+}
+async function linkThatExpires({ bundleLink, log }) {
+    const link = await bundleLink?.();
+    if (link === undefined) {
+        throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+            what: 'There is no link to the bundle that a deployment could reach',
+            why: 'the embedded service ends with its run',
+            fix: 'add bundle=s3://bucket/bundles/ to the destination',
+        });
+    }
+    log.warning(`The link in the values expires at ${new Date(link.expiresAt).toISOString()}: a pod that starts later finds no ` +
+        'bundle. Add bundle=s3://bucket/bundles/ to the destination for a link that stays');
+    return link.url;
+}
+async function readValues(file) {
+    try {
+        return await (0,promises_.readFile)(file, 'utf8');
+    }
+    catch (error) {
+        throw new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
+            what: 'The values file cannot be read',
+            value: file,
+            why: (0,failure/* messageOf */.bD)(error),
+            fix: 'correct the path; it is relative to the checkout',
+            cause: error,
+        });
+    }
+}
+async function editable(before, file) {
+    await edited(before, { enabled: true, bundleUrl: '', version: '' }, file);
+}
+async function edited(before, values, file) {
+    // With its parser: most runs have no such destination.
+    const { withStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7256)]).then(__webpack_require__.bind(__webpack_require__, 67256));
+    const result = withStaticExport(before, values);
+    if (result.ok)
+        return result.text;
+    throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+        what: 'The values file cannot be edited',
+        value: file,
+        why: result.why,
+        fix: 'mend the file; nothing was changed',
+    });
+}
+async function write(path, content) {
+    try {
+        // A link stays one, and who may read the file stays as it was.
+        const file = await (0,promises_.realpath)(path);
+        const beside = `${file}.new`;
+        await (0,promises_.writeFile)(beside, content, { mode: (await (0,promises_.stat)(file)).mode });
+        await (0,promises_.rename)(beside, file);
+    }
+    catch (error) {
+        throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
+            what: 'The values file could not be written',
+            value: path,
+            why: (0,failure/* messageOf */.bD)(error),
+            fix: 'check its permissions',
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/github.js
+
+/** GitHub for a destination that is nothing without it. */
+function requireGitHub(context, permissions) {
+    if (context.github !== undefined)
+        return context.github;
+    throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+        what: 'There is no workflow run of GitHub with a token here',
+        fix: `use the Action in a job with ${permissions}, and leave the input github-token at its default`,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/pages/deployment.js
+
+
+const Created = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* number */.aig()]).optional(),
+    status_url: classic_schemas/* string */.YjP().optional(),
+    page_url: classic_schemas/* string */.YjP(),
+});
+const Status = classic_schemas/* looseObject */._H3({ status: classic_schemas/* string */.YjP().optional() });
+/** States a deployment does not leave. Any other means that it goes on. */
+const ENDED = {
+    deployment_failed: 'GitHub Pages says that the deployment failed',
+    deployment_content_failed: 'GitHub Pages could not use the content: it must hold no links, and at most 1 GB',
+    deployment_cancelled: 'the deployment was cancelled, perhaps by a newer one',
+    deployment_lost: 'GitHub Pages lost track of the deployment',
+};
+const deployment_PERMISSION = 'pages: write` and `id-token: write';
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 15_000;
+/** A cancelled run has five seconds in all. */
+const CANCEL_MS = 3000;
+/** Deploys an artifact to Pages, waits for its end, and tells the site's address. One that does not end is cancelled. */
+async function createDeployment(github, artifactId, options) {
+    const { signal, context } = options;
+    const created = Created.parse(await github
+        .ask({
+        doing: 'create the Pages deployment',
+        permission: deployment_PERMISSION,
+        route: 'POST /repos/{owner}/{repo}/pages/deployments',
+        parameters: {
+            artifact_id: artifactId,
+            environment: options.environment,
+            pages_build_version: github.sha,
+            oidc_token: options.token,
+        },
+    }, signal)
+        .catch((error) => {
+        throw explained(error, github);
+    }));
+    const id = String(created.id ?? created.status_url?.match(/\/deployments\/([^/]+)/)?.[1] ?? github.sha);
+    context.log.info(`pages: deployment ${id} created`);
+    try {
+        await ended(github, id, options);
+    }
+    catch (error) {
+        if (signal.aborted || isTimeout(error))
+            await cancel(github, id, context);
+        throw error;
+    }
+    return created.page_url;
+}
+async function ended(github, id, options) {
+    const { clock, log } = options.context;
+    const until = clock.now() + options.timeoutMs;
+    const timeout = () => new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The Pages deployment did not end in time',
+        value: `${options.timeoutMs / 1000} s`,
+        why: 'it was cancelled',
+        fix: 'raise timeout= of the destination, or see githubstatus.com, then run again',
+        cause: TIMEOUT,
+    });
+    let pause = FIRST_PAUSE_MS;
+    for (let last = '';;) {
+        if (clock.now() >= until)
+            throw timeout();
+        await clock.sleep(Math.min(pause, Math.max(1, until - clock.now())), options.signal);
+        const request = {
+            doing: 'read the state of the Pages deployment',
+            permission: 'pages: read',
+            route: 'GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}',
+            parameters: { pages_deployment_id: id },
+            // A deployment may take a moment to be found.
+            mayBeMissing: true,
+        };
+        const { status = '' } = Status.parse((await github.ask(request, options.signal)) ?? {});
+        if (status === 'succeed')
+            return;
+        const why = ENDED[status];
+        if (why !== undefined) {
+            throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+                what: 'The Pages deployment failed',
+                value: status,
+                why,
+                fix: 'run again; see githubstatus.com when it fails again',
+            });
+        }
+        if (status !== '' && status !== last)
+            log.info(`pages: ${status.replaceAll('_', ' ')}`);
+        last = status;
+        pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5);
+    }
+}
+const TIMEOUT = new Error('timeout');
+function isTimeout(error) {
+    return error instanceof failure/* Failure */.HR && error.cause === TIMEOUT;
+}
+/** With time of its own: the run's signal may have ended already. */
+async function cancel(github, id, { log }) {
+    const request = {
+        doing: 'cancel the Pages deployment',
+        permission: deployment_PERMISSION,
+        route: 'POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel',
+        parameters: { pages_deployment_id: id },
+    };
+    try {
+        await github.ask(request, AbortSignal.timeout(CANCEL_MS));
+        log.info(`pages: deployment ${id} cancelled`);
+    }
+    catch (error) {
+        log.warning(`pages: deployment ${id} could not be cancelled: ${(0,failure/* messageOf */.bD)(error)}`);
+    }
+}
+/** GitHub says 404 where Pages is off; the reader should hear of that too. */
+function explained(error, { serverUrl, owner, repo }) {
+    if (!(error instanceof failure/* Failure */.HR) || error.value !== '404')
+        return error;
+    return new failure/* Failure */.HR(error.code, {
+        what: error.what,
+        value: error.value,
+        why: error.why,
+        fix: `Turn GitHub Pages on, with “GitHub Actions” as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\`.`,
+        cause: error.cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/pages/identity.js
+
+
+
+
+const Answer = classic_schemas/* looseObject */._H3({ value: classic_schemas/* string */.YjP().min(1) });
+const identity_PERMISSION = 'give the job `permissions: { pages: write, id-token: write }`';
+/** The run's OpenID token, by which Pages knows whose deployment this is. Masked; never in a message. */
+async function identityToken(context, signal) {
+    const { env, http, clock, log } = context;
+    const url = env.ACTIONS_ID_TOKEN_REQUEST_URL;
+    const token = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+    if (!url || !token) {
+        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'The runner offers no identity token, which GitHub Pages asks for',
+            why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
+            fix: identity_PERMISSION,
+        });
+    }
+    log.mask(token);
+    try {
+        return await (0,retry/* retrying */.R$)(async () => {
+            try {
+                const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
+                const answer = await http({ method: 'GET', url, headers, signal });
+                const body = await (0,consumers_.text)(answer.body);
+                const error = new Error(`the runner's token service answered ${answer.status}`);
+                if ((0,retry/* isRetryableStatus */.PS)(answer.status))
+                    return { done: false, error };
+                if (answer.status !== 200)
+                    throw error;
+                const { value } = Answer.parse(JSON.parse(body));
+                log.mask(value);
+                return { done: true, value };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+                    throw error;
+                return { done: false, error };
+            }
+        }, { clock, signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: 'The identity token for GitHub Pages could not be had',
+            why: (0,failure/* messageOf */.bD)(error),
+            fix: `${identity_PERMISSION}, and run again`,
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/pages/published.js
+
+
+
+
+
+const Site = classic_schemas/* looseObject */._H3({ html_url: classic_schemas/* string */.YjP() });
+const MOST_REDIRECTS = 3;
+/**
+ * What GitHub Pages serves now, by the manifest that the site holds; undefined where there is none, or where it cannot
+ * be read (a private site). Caches may be some minutes behind: it tells what changes and what would be lost, but not
+ * that there is nothing to do.
+ */
+async function publishedSite(context, signal) {
+    const { github, log } = context;
+    if (github === undefined)
+        return undefined;
+    try {
+        const answer = await github.ask({
+            doing: 'look for the Pages site',
+            permission: 'pages: read',
+            route: 'GET /repos/{owner}/{repo}/pages',
+            mayBeMissing: true,
+        }, signal);
+        const site = Site.safeParse(answer);
+        const manifest = site.success
+            ? (0,deploy_inventory/* parseManifest */.Ng)(await fetched(site.data.html_url, context, signal))
+            : undefined;
+        return manifest === undefined ? undefined : { ...(0,deploy_inventory/* inventoryOfManifest */.FF)(manifest), interrupted: true };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        // Publishing needs none of this; what it needs it asks for itself.
+        log.debug(`pages: what is published is not known: ${(0,failure/* messageOf */.bD)(error)}`);
+        return undefined;
+    }
+}
+/** The manifest's text; empty where there is none. No credentials are sent. */
+async function fetched(page, { http, clock }, signal) {
+    let url = new URL(bundle_manifest/* MANIFEST_PATH */.U4, page.endsWith('/') ? page : `${page}/`);
+    // Another address is another entry of a cache.
+    url.searchParams.set('at', String(clock.now()));
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+        const { status, headers, body } = await http({
+            method: 'GET',
+            url: url.href,
+            headers: { 'cache-control': 'no-cache', 'accept-encoding': 'identity' },
+            signal,
+        });
+        const content = await (0,consumers_.text)(body);
+        if (status === 200)
+            return content;
+        if (status < 300 || status >= 400 || headers.location === undefined)
+            return '';
+        url = new URL(headers.location, url);
+    }
+    return '';
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/pages/tar.js
+
+
+
+
+
+
+const MODIFIED = new Date('1980-01-01T00:00:00Z');
+/** Files above this are streamed. */
+const tar_WHOLE = 4 * 1024 * 1024;
+/** Writes the site's files and its manifest as a plain tar, as Pages wants it; resolves to the bytes of the files. */
+async function writeTar(site, file, signal) {
+    const { pack: createPack } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const pack = createPack();
+    // What goes wrong while feeding surfaces in the pipeline.
+    const fed = feed(pack, site).catch((error) => pack.destroy(error));
+    await (0,external_node_stream_promises_.pipeline)(pack, (0,external_node_fs_.createWriteStream)(file), { signal });
+    await fed;
+    return Object.values(site.manifest.files).reduce((sum, { size }) => sum + size, 0);
+}
+async function feed(pack, { directory, manifest }) {
+    for (const path of Object.keys(manifest.files).sort()) {
+        if (path === bundle_manifest/* MANIFEST_PATH */.U4)
+            continue;
+        const source = (0,external_node_path_.join)(directory, path);
+        const { size } = await plainFile(source, path);
+        if (size <= tar_WHOLE)
+            await add(pack, path, await (0,promises_.readFile)(source));
+        else
+            await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(source), pack.entry({ ...tar_headerOf(path), size }));
+    }
+    await add(pack, bundle_manifest/* MANIFEST_PATH */.U4, Buffer.from(JSON.stringify(manifest)));
+    pack.finalize();
+}
+async function plainFile(source, path) {
+    const found = await (0,promises_.lstat)(source);
+    if (found.isFile())
+        return found;
+    throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
+        what: 'GitHub Pages takes plain files only',
+        value: path,
+        why: 'it is a link, or no file',
+        fix: 'put a copy of the file in its place',
+    });
+}
+function add(pack, path, bytes) {
+    return new Promise((resolve, reject) => {
+        pack.entry({ ...tar_headerOf(path), size: bytes.length }, bytes, (error) => error ? reject(error) : resolve());
+    });
+}
+function tar_headerOf(name) {
+    return { name, mode: 0o644, mtime: MODIFIED, uid: 0, gid: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/pages/pages.js
+
+
+
+
+
+
+
+
+/** `pages`: GitHub Pages, deployed in this very step: artifact, deployment, and the wait for its end. */
+const pagesScheme = {
+    form: 'pages',
+    options: {
+        timeout: { form: 'a time as 10m, 90s or 1h', accepts: (value) => durationMs(value) !== undefined },
+        force: yesOrNo,
+        environment: { form: 'a name as github-pages', accepts: (value) => /^[\w.-]+$/.test(value) },
+    },
+    complaint: (target) => target === 'pages'
+        ? undefined
+        : { why: 'GitHub Pages takes no address: a repository has one site', fix: 'write: pages timeout=10m' },
+    open: openPages,
+};
+const ARTIFACT = 'github-pages';
+const LIMITS = { host: 'GitHub Pages', siteBytes: 1024 ** 3 };
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000 };
+function durationMs(text) {
+    const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? [];
+    const factor = UNITS[unit];
+    return factor === undefined ? undefined : Number(count) * factor;
+}
+function openPages(spec, context) {
+    const timeoutMs = durationMs(spec.options.timeout ?? '10m') ?? 0;
+    return {
+        kind: 'whole',
+        name: spec.target,
+        url: null,
+        force: spec.options.force === 'true',
+        limits: [LIMITS],
+        inventory: ({ signal }) => publishedSite(context, signal),
+        async publish(site, { signal }) {
+            const github = requireGitHub(context, '`permissions: { pages: write, id-token: write }`');
+            // Asked for first: without it nothing needs to be uploaded.
+            await identityToken(context, signal);
+            const artifact = await uploadSite(context, site, signal);
+            const url = await createDeployment(github, artifact.id, {
+                environment: spec.options.environment ?? ARTIFACT,
+                token: await identityToken(context, signal),
+                ...{ timeoutMs, signal, context },
+            });
+            return { url, bytes: artifact.bytes };
+        },
+    };
+}
+async function uploadSite(context, site, signal) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'pages-'));
+    try {
+        const tar = (0,external_node_path_.join)(folder, 'artifact.tar');
+        const bytes = await writeTar(site, tar, signal);
+        const { id } = await context.uploadArtifact(ARTIFACT, tar, { zipped: true, retentionDays: 1, signal });
+        return { id, bytes };
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/release-api.js
+
+const release_api_PERMISSION = 'contents: write';
+const Asset = classic_schemas/* looseObject */._H3({ id: classic_schemas/* number */.aig(), name: classic_schemas/* string */.YjP(), url: classic_schemas/* string */.YjP().optional() });
+const Release = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* number */.aig(),
+    tag_name: classic_schemas/* string */.YjP(),
+    html_url: classic_schemas/* string */.YjP(),
+    upload_url: classic_schemas/* string */.YjP(),
+});
+/** Published releases are found by their tag, drafts in the list only. */
+async function findRelease(github, tag, signal) {
+    const reading = { doing: 'look for the release', permission: release_api_PERMISSION };
+    const route = 'GET /repos/{owner}/{repo}/releases/tags/{tag}';
+    const found = await github.ask({ ...reading, route, parameters: { tag }, mayBeMissing: true }, signal);
+    if (found !== undefined)
+        return Release.parse(found);
+    const all = await pages(github, { ...reading, route: 'GET /repos/{owner}/{repo}/releases' }, Release, signal);
+    return all.find((release) => release.tag_name === tag);
+}
+/** The assets of a release. */
+function assetsOf(github, release, doing, signal) {
+    const route = 'GET /repos/{owner}/{repo}/releases/{release_id}/assets';
+    const parameters = { release_id: release.id };
+    return pages(github, { doing, permission: release_api_PERMISSION, route, parameters }, Asset, signal);
+}
+/** All entries of a list in pages of 100. */
+async function pages(github, request, schema, signal) {
+    const all = [];
+    for (let page = 1;; page += 1) {
+        const parameters = { ...request.parameters, per_page: 100, page };
+        const entries = classic_schemas/* array */.YOg(schema).parse(await github.ask({ ...request, parameters }, signal));
+        all.push(...entries);
+        if (entries.length < 100)
+            return all;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/release-published.js
+
+
+
+
+/**
+ * What the release of the tag holds, by its manifest; undefined where there is no such release, or none that can be
+ * read. It is complete, and need not be published again, only with archive and digest beside.
+ */
+async function publishedRelease(context, tagOf, name, signal) {
+    const github = requireGitHub(context, `\`permissions: ${release_api_PERMISSION}\``);
+    const release = await findRelease(github, tagOf(github), signal);
+    if (release === undefined)
+        return undefined;
+    const assets = await assetsOf(github, release, 'read the assets of the release', signal);
+    const found = assets.find((asset) => asset.name === 'manifest.json');
+    const manifest = found === undefined ? undefined : (0,deploy_inventory/* parseManifest */.Ng)(await contentOf(found, github, context, signal));
+    if (manifest === undefined)
+        return undefined;
+    const has = (asset) => assets.some((one) => one.name === asset);
+    const complete = ['.tar.gz', '.zip'].some((ending) => has(name + ending) && has(`${name}${ending}.sha256`));
+    return { ...deploy_inventory/* NOTHING */.K$, ...(0,deploy_inventory/* inventoryOfManifest */.FF)(manifest), interrupted: !complete };
+}
+/** An asset's text; empty where it cannot be had, since the manifest is one way to know among others. */
+async function contentOf({ id }, github, { log }, signal) {
+    try {
+        const content = await github.ask({
+            doing: 'read the manifest of the release',
+            permission: release_api_PERMISSION,
+            route: 'GET /repos/{owner}/{repo}/releases/assets/{asset_id}',
+            parameters: { asset_id: id, headers: { accept: 'application/octet-stream' } },
+            mayBeMissing: true,
+        }, signal);
+        // The client reads an answer by its content type.
+        if (content instanceof ArrayBuffer)
+            return Buffer.from(content).toString();
+        return typeof content === 'string' ? content : JSON.stringify(content ?? '');
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.debug(`release: its manifest cannot be read: ${(0,failure/* messageOf */.bD)(error)}`);
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/release.js
+
+
+
+
+
+
+
+
+
+
+/** `release`: the bundle, its digest and its manifest as assets of the release of a tag. */
+const releaseScheme = {
+    form: 'release',
+    options: {
+        tag: { form: 'a tag as v1.2.0', accepts: (value) => /^[^\s~^:?*[\\]+$/.test(value) },
+        name: { form: 'a file name without ending, as docs-site', accepts: (value) => /^[\w.-]+$/.test(value) },
+        title: scheme_text,
+        draft: yesOrNo,
+        prerelease: yesOrNo,
+        force: yesOrNo,
+    },
+    complaint: (target) => target === 'release'
+        ? undefined
+        : { why: 'a release takes no address', fix: 'write: release tag=v1.2.0' },
+    open: openRelease,
+};
+/** GitHub's limit of one asset. */
+const LARGEST_ASSET = 2 * 1024 ** 3;
+function openRelease(spec, context) {
+    const { options } = spec;
+    return {
+        kind: 'whole',
+        name: spec.target,
+        url: null,
+        force: options.force === 'true',
+        inventory: ({ signal }) => publishedRelease(context, (github) => tagOf(options.tag, github), options.name ?? context.artifactName, signal),
+        async publish(site, { signal }) {
+            const github = requireGitHub(context, `\`permissions: ${release_api_PERMISSION}\``);
+            const tag = tagOf(options.tag, github);
+            const uploads = await uploadsOf(site, options.name ?? context.artifactName);
+            const release = (await findRelease(github, tag, signal)) ?? (await makeRelease(github, tag, options, signal));
+            for (const upload of uploads)
+                await replaceAsset(github, release, upload, context, signal);
+            const bytes = uploads.reduce((sum, { size }) => sum + size, 0);
+            return { url: release.html_url, bytes };
+        },
+    };
+}
+function tagOf(given, { ref }) {
+    const tag = given ?? /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+    if (tag !== undefined)
+        return tag;
+    throw new failure/* Failure */.HR('E_INPUT_MISSING', {
+        what: 'The tag of the release is not known',
+        value: ref,
+        why: 'this run is not of a tag',
+        fix: 'run the workflow on tags (`on: push: tags`), or write release tag=v1.2.0',
+    });
+}
+async function uploadsOf({ bundlePath, manifest }, name) {
+    const zip = bundlePath.endsWith('.zip');
+    const archive = `${name}${zip ? '.zip' : '.tar.gz'}`;
+    const { size } = await (0,promises_.stat)(bundlePath);
+    if (size >= LARGEST_ASSET) {
+        throw new failure/* Failure */.HR('E_GUARD_LIMIT', {
+            what: 'The bundle is too large for a release',
+            value: `${size} bytes`,
+            why: 'GitHub takes assets below 2 GiB',
+            fix: 'publish to an object store as s3://',
+        });
+    }
+    const asset = (assetName, type, content) => {
+        const bytes = Buffer.from(content);
+        return { name: assetName, type, size: bytes.length, open: () => bytes };
+    };
+    return [
+        {
+            name: archive,
+            type: zip ? 'application/zip' : 'application/gzip',
+            size,
+            open: () => (0,external_node_fs_.createReadStream)(bundlePath),
+        },
+        // As sha256sum writes and checks it.
+        asset(`${archive}.sha256`, 'text/plain', `${manifest.bundleSha256}  ${archive}\n`),
+        asset('manifest.json', 'application/json', JSON.stringify(manifest)),
+    ];
+}
+async function makeRelease(github, tag, options, signal) {
+    const parameters = {
+        tag_name: tag,
+        target_commitish: github.sha,
+        name: options.title ?? tag,
+        draft: options.draft === 'true',
+        prerelease: options.prerelease === 'true',
+    };
+    const route = 'POST /repos/{owner}/{repo}/releases';
+    const request = { doing: 'create the release', permission: release_api_PERMISSION, route, parameters };
+    return Release.parse(await github.ask(request, signal));
+}
+/** Uploads under a name beside and then takes the old asset's place: readers miss it for a moment only. */
+async function replaceAsset(github, release, upload, context, signal) {
+    const request = { doing: `replace ${upload.name} of the release`, permission: release_api_PERMISSION };
+    const assets = () => assetsOf(github, release, request.doing, signal);
+    const remove = async (name) => {
+        const old = (await assets()).filter((asset) => asset.name === name);
+        const route = 'DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}';
+        for (const { id } of old) {
+            await github.ask({ ...request, route, parameters: { asset_id: id }, mayBeMissing: true }, signal);
+        }
+        return old.length > 0;
+    };
+    const beside = `${upload.name}.uploading`;
+    const uploaded = await (0,retry/* retrying */.R$)(async () => {
+        // An upload that broke leaves a stump behind, which would refuse the next.
+        await remove(beside);
+        return attempt(github, release, { ...upload, name: beside }, context, signal);
+    }, {
+        clock: context.clock,
+        signal,
+        onRetry: (error) => context.log.info(`release: ${(0,failure/* messageOf */.bD)(error)}; trying again`),
+    });
+    if (await remove(upload.name))
+        context.log.info(`release: ${upload.name} is replaced`);
+    const route = 'PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}';
+    await github.ask({ ...request, route, parameters: { asset_id: uploaded.id, name: upload.name } }, signal);
+}
+async function attempt(github, release, upload, { http, clock }, signal) {
+    const url = new URL(release.upload_url.replace(/\{.*\}$/, ''));
+    url.searchParams.set('name', upload.name);
+    try {
+        const { status, headers, body } = await http({
+            method: 'POST',
+            url,
+            headers: {
+                accept: 'application/vnd.github+json',
+                authorization: `token ${github.token}`,
+                'content-type': upload.type,
+                'content-length': String(upload.size),
+            },
+            body: upload.open(),
+            signal,
+            // GitHub answers when it has stored all of it.
+            headersTimeoutMs: 300_000,
+        });
+        const answer = await (0,consumers_.text)(body);
+        if (status === 201)
+            return { done: true, value: Asset.parse(JSON.parse(answer)) };
+        const failure = refused(upload.name, status, answer);
+        if (!(0,retry/* isRetryableStatus */.PS)(status))
+            throw failure;
+        const retryAfter = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], clock.now());
+        return { done: false, error: failure, retryAfter };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+            throw error;
+        return { done: false, error };
+    }
+}
+const Refusal = classic_schemas/* looseObject */._H3({ message: classic_schemas/* string */.YjP() });
+function refused(name, status, answer) {
+    const denied = [401, 403, 404].includes(status);
+    return new failure/* Failure */.HR(denied ? 'E_DEPLOY_DENIED' : 'E_GITHUB_API', {
+        what: `GitHub refused to store ${name}`,
+        value: String(status),
+        why: wordsOf(answer),
+        fix: denied
+            ? `give the job \`permissions: ${release_api_PERMISSION}\``
+            : 'run again; the assets that arrived are replaced',
+    });
+}
+function wordsOf(answer) {
+    try {
+        return Refusal.parse(JSON.parse(answer)).message;
+    }
+    catch {
+        return answer.slice(0, 200);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/deploy/schemes.js
+
+
+
+
+
+
+
+
+
+
+/** Every kind of destination, by the word its line starts with. */
+const SCHEMES = {
+    dir: dirScheme,
+    artifact: artifactScheme,
+    s3: s3Scheme,
+    branch: branchScheme,
+    pages: pagesScheme,
+    release: releaseScheme,
+    gs: gcsScheme,
+    azblob: azureScheme,
+    helm: helmScheme,
+};
+/** Opens a destination that `parseDestinations` accepted. Nothing is read or written yet. */
+function openDestination(spec, context) {
+    const scheme = SCHEMES[spec.scheme];
+    if (scheme === undefined)
+        throw new TypeError(`no destination "${spec.scheme}:"`);
+    const destination = openedOr(() => scheme.open(spec, context), spec);
+    return spec.alias === true ? { ...destination, alias: true } : destination;
+}
+/** A destination that cannot be opened fails as its own turn comes: it does not keep the others from theirs. */
+function openedOr(open, { target }) {
+    try {
+        return open();
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        const fail = () => Promise.reject(error);
+        const none = { name: target, url: null, force: false };
+        return { kind: 'whole', ...none, inventory: fail, publish: fail, rollback: fail, remove: fail };
+    }
+}
+
+
+/***/ }),
+
+/***/ 45420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ createStoreClient),
+/* harmony export */   r: () => (/* binding */ otherFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _http_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55014);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
+
+
+
+/** A client for a service that speaks HTTP with credentials that may expire while we work. */
+function createStoreClient(service, { http, clock, log }) {
+    const send = async ({ method, url, headers, body, read }, signal, refresh) => {
+        const length = body === undefined ? {} : { 'content-length': String(body.size) };
+        const authorized = await service.authorize({ method, url, headers: { ...headers, ...length } }, { refresh, signal });
+        const whole = read === undefined;
+        const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
+        return { status: response.status, headers: response.headers, body: await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, read) };
+    };
+    return (request, turn, expects = []) => {
+        let refreshed = false;
+        const attempt = async (refresh) => {
+            let answer;
+            try {
+                answer = await send(request, turn.signal, refresh);
+            }
+            catch (error) {
+                turn.signal.throwIfAborted();
+                if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .networkErrorCode */ .a0)(error) === undefined)
+                    throw error;
+                return { done: false, error: unreachable(service, error) };
+            }
+            const { status, headers } = answer;
+            if (status < 300)
+                request.body?.arrived?.();
+            if (status < 300 || expects.includes(status))
+                return { done: true, value: answer };
+            if (status === 401 && !refreshed) {
+                refreshed = true;
+                return attempt(true);
+            }
+            const failure = service.failureOf(answer, request);
+            if (status === 429 || status === 503)
+                turn.onThrottle();
+            if (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryableStatus */ .PS)(status) || status === 501)
+                throw failure;
+            return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(headers['retry-after'], clock.now()) };
+        };
+        return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retrying */ .R$)(() => attempt(false), {
+            clock,
+            signal: turn.signal,
+            onRetry: (error, pause) => log.debug(`${request.method} ${request.subject}: ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}; again in ${Math.round(pause)} ms`),
+        });
+    };
+}
+function unreachable({ address, unreachableFix }, error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The storage service could not be reached',
+        value: address,
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        fix: unreachableFix,
+        cause: error,
+    });
+}
+/** The failure for an answer that no service gives a meaning of its own: it may pass, or it does not. */
+function otherFailure(status, subject, why) {
+    if (status >= 500 || status === 429 || status === 408) {
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
+            what: 'The storage service keeps failing',
+            value: subject,
+            why,
+            fix: 'run again: what arrived is reused',
+        });
+    }
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+        what: 'The storage service refused a request',
+        value: subject,
+        why,
+    });
+}
+
+
+/***/ }),
+
+/***/ 18102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ escapeXml),
+/* harmony export */   Yt: () => (/* binding */ elements),
+/* harmony export */   b6: () => (/* binding */ textOf)
+/* harmony export */ });
+/**
+ * The little of XML that S3 and Azure speak: elements with text, no attributes that matter, no mixed content.
+ */
+const ENTITIES = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+/** The content of each element of this name, in order; nested markup included. */
+function elements(xml, name) {
+    const pattern = new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g');
+    return Array.from(xml.matchAll(pattern), (match) => match[1] ?? '');
+}
+/** The text of the first element of this name, if there is one. */
+function textOf(xml, name) {
+    const content = elements(xml, name)[0];
+    return content === undefined ? undefined : unescapeXml(content);
+}
+/** Text as it may stand inside an element. */
+function escapeXml(text) {
+    return text.replace(/[&<>"'\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function unescapeXml(text) {
+    return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+        if (decimal !== undefined)
+            return String.fromCodePoint(Number(decimal));
+        if (hex !== undefined)
+            return String.fromCodePoint(Number.parseInt(hex, 16));
+        return ENTITIES[name] ?? whole;
+    });
+}
+
+
+/***/ }),
+
+/***/ 55014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ bodyText)
+/* harmony export */ });
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
+
+/** The body of an answer as text, read to its end; that of a success goes to `read` instead, if there is one. */
+async function bodyText(response, read) {
+    if (read === undefined || response.status >= 300)
+        return response.text ?? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(response.body);
+    await read(response.body);
+    return '';
+}
+
+
+/***/ }),
+
+/***/ 28394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ createRetryBudget),
+/* harmony export */   PS: () => (/* binding */ isRetryableStatus),
+/* harmony export */   R$: () => (/* binding */ retrying),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   Xb: () => (/* binding */ neverReached),
+/* harmony export */   a0: () => (/* binding */ networkErrorCode)
+/* harmony export */ });
+/* unused harmony export DEFAULT_RETRIES */
+const DEFAULT_RETRIES = { attempts: 5, baseMs: 500, maxMs: 30_000 };
+/** Statuses that may pass on another try (design, rule 3). */
+function isRetryableStatus(status) {
+    return status === 408 || status === 425 || status === 429 || status >= 500;
+}
+const NETWORK_ERRORS = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)$/;
+/** Failures that come before a single byte was sent: the request provably did not reach the service. */
+const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+/** The code of a network error, searched through causes and aggregates. */
+function networkErrorCode(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    const code = error.code;
+    if (typeof code === 'string' && NETWORK_ERRORS.test(code))
+        return code;
+    const inner = error instanceof AggregateError ? error.errors : [error.cause];
+    for (const one of inner) {
+        const found = networkErrorCode(one);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+/** Whether a request that failed this way surely never reached the service. */
+function neverReached(error) {
+    const code = networkErrorCode(error);
+    return code !== undefined && NOT_SENT.test(code);
+}
+/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read. */
+function retryAfterMs(header, now) {
+    if (header === undefined || header.trim() === '')
+        return undefined;
+    const seconds = Number(header);
+    if (Number.isFinite(seconds))
+        return Math.max(0, seconds * 1000);
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Tries until an attempt is done, pausing in between; the last attempt's error is thrown when attempts or budget end. */
+async function retrying(attempt, context) {
+    const policy = context.policy ?? DEFAULT_RETRIES;
+    for (let number = 1;; number += 1) {
+        context.signal.throwIfAborted();
+        const outcome = await attempt(number);
+        if (outcome.done)
+            return outcome.value;
+        if (number >= policy.attempts)
+            throw outcome.error;
+        const backoff = Math.min(policy.maxMs, policy.baseMs * 2 ** (number - 1));
+        const jittered = backoff * (0.5 + (context.random ?? Math.random)() / 2);
+        const asked = Math.max(jittered, outcome.retryAfter ?? 0);
+        // To come back sooner than asked is to be refused again.
+        const pause = context.budget === undefined ? Math.min(policy.maxMs, asked) : asked;
+        if (context.budget !== undefined) {
+            if (pause > context.budget.remainingMs)
+                throw outcome.error;
+            context.budget.remainingMs -= pause;
+        }
+        context.onRetry?.(outcome.error, pause, number);
+        await context.clock.sleep(pause, context.signal);
+    }
+}
+/** The budget of one run: five minutes of pauses, far more than a healthy service needs. */
+function createRetryBudget() {
+    return { remainingMs: 5 * 60_000 };
+}
+
+
+/***/ }),
+
+/***/ 56852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
+function leadsOutside(relativePath) {
+    return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return core._isoDate(ZodISODate, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
