@@ -1,14 +1,6 @@
-import {
-  isList,
-  isRecord,
-  record,
-  stringOf,
-  textOf,
-  type Value,
-  type ValueRecord,
-} from '../interpreter/value.ts';
-import { runsCode } from '../output/hrefs.ts';
+import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
+import { isRemote, targetOf, withOwnFile } from './addresses.ts';
 import { hostedRules } from './hosted-names.ts';
 import {
   attributes,
@@ -185,18 +177,6 @@ export function elementAttributes(
   return attributes(values);
 }
 
-/**
- * What was copied from a hosted site has the address of a copy, and names the file of the project that it is a copy of
- * (`data-path`): that file is shown.
- */
-function withOwnFile(props: ValueRecord, page: Rendering): ValueRecord {
-  const { src, 'data-path': path } = props;
-  if (typeof src !== 'string' || typeof path !== 'string') return props;
-  if (!isRemote(src) || !page.project.files.has(path)) return props;
-  const others = Object.entries(props).filter(([key]) => !/^(?:data-path|srcset)$/i.test(key));
-  return record([...others, ['src', `/${path.split('/').map(encodeURIComponent).join('/')}`]]);
-}
-
 /** Width and height are whole pixels in HTML; `100%`, which browsers take as well, is style. */
 function settleSizes(values: Record<string, string | boolean>): void {
   for (const side of ['height', 'width']) {
@@ -216,46 +196,6 @@ function attributeName(key: string): string {
   if (LOWER_CASED.has(key)) return key.toLowerCase();
   if (SVG_CASED.has(key) || !/[A-Z]/.test(key)) return key;
   return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? hyphenated(key) : key.toLowerCase();
-}
-
-/** Elements that show what their `href` leads to. */
-const HREF_ASSETS = new Set(['feImage', 'image', 'link', 'use']);
-
-/** Addresses pass through the site: pages and project files become relative. */
-function targetOf(
-  name: string,
-  attribute: string,
-  value: string,
-  place: SourcePlace,
-  page: Rendering,
-): string | undefined {
-  if (runsCode(value)) return undefined;
-  // An animation would set the address to what nobody has looked at.
-  if (/^attributename$/i.test(attribute) && /^\s*(?:xlink:)?href\s*$/i.test(value)) return undefined;
-  if (attribute === 'href' && (name === 'a' || name === 'area')) return page.context.href(value, place);
-  if (attribute === 'srcset' || attribute === 'imagesrcset') {
-    const here = value
-      .split(/,(?=\s)|(?<=\s[\d.]+[wx]),/)
-      .map((part) => part.trim().replace(/^\S+/, (address) => page.context.asset(address, place)))
-      .filter((part) => /^\S/.test(part));
-    return here.length === 0 ? undefined : here.join(', ');
-  }
-  if (attribute === 'srcdoc') return rawHtml(value, place, page);
-  const isAsset =
-    attribute === 'src' ||
-    attribute === 'poster' ||
-    attribute === 'background' ||
-    (attribute === 'data' && name === 'object') ||
-    (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
-  // A picture can be written in full; a document would be one that nobody has looked at.
-  if (isAsset && /^\s*data:(?!image\/|video\/|audio\/|font\/)/i.test(value)) return undefined;
-  if (!isAsset || value === '' || /^(?:data:|#)/i.test(value)) return value;
-  return page.context.asset(value, place);
-}
-
-/** An address on another origin. */
-function isRemote(address: string): boolean {
-  return /^(?:https?:)?\/\//i.test(address.trim());
 }
 
 /** An image; where the site may not show it (another origin), a link with its description instead. */

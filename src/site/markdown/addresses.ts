@@ -1,0 +1,57 @@
+import { record, type ValueRecord } from '../interpreter/value.ts';
+import { runsCode } from '../output/hrefs.ts';
+import type { SourcePlace } from '../page.ts';
+import { rawHtml } from './raw-html.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Elements that show what their `href` leads to. */
+const HREF_ASSETS = new Set(['feImage', 'image', 'link', 'use']);
+
+/** Addresses pass through the site: pages and project files become relative. */
+export function targetOf(
+  name: string,
+  attribute: string,
+  value: string,
+  place: SourcePlace,
+  page: Rendering,
+): string | undefined {
+  if (runsCode(value)) return undefined;
+  // An animation would set the address to what nobody has looked at.
+  if (/^attributename$/i.test(attribute) && /^\s*(?:xlink:)?href\s*$/i.test(value)) return undefined;
+  if (attribute === 'href' && (name === 'a' || name === 'area')) return page.context.href(value, place);
+  if (attribute === 'srcset' || attribute === 'imagesrcset') {
+    const here = value
+      .split(/,(?=\s)|(?<=\s[\d.]+[wx]),/)
+      .map((part) => part.trim().replace(/^\S+/, (address) => page.context.asset(address, place)))
+      .filter((part) => /^\S/.test(part));
+    return here.length === 0 ? undefined : here.join(', ');
+  }
+  if (attribute === 'srcdoc') return rawHtml(value, place, page);
+  const isAsset =
+    attribute === 'src' ||
+    attribute === 'poster' ||
+    attribute === 'background' ||
+    (attribute === 'data' && name === 'object') ||
+    (/^(?:xlink:)?href$/.test(attribute) && HREF_ASSETS.has(name));
+  // A picture can be written in full; a document would be one that nobody has looked at.
+  if (isAsset && /^\s*data:(?!image\/|video\/|audio\/|font\/)/i.test(value)) return undefined;
+  if (!isAsset || value === '' || /^(?:data:|#)/i.test(value)) return value;
+  return page.context.asset(value, place);
+}
+
+/** An address on another origin. */
+export function isRemote(address: string): boolean {
+  return /^(?:https?:)?\/\//i.test(address.trim());
+}
+
+/**
+ * What was copied from a hosted site has the address of a copy, and names the file of the project that it is a copy of
+ * (`data-path`): that file is shown.
+ */
+export function withOwnFile(props: ValueRecord, page: Rendering): ValueRecord {
+  const { src, 'data-path': path } = props;
+  if (typeof src !== 'string' || typeof path !== 'string') return props;
+  if (!isRemote(src) || !page.project.files.has(path)) return props;
+  const others = Object.entries(props).filter(([key]) => !/^(?:data-path|srcset)$/i.test(key));
+  return record([...others, ['src', `/${path.split('/').map(encodeURIComponent).join('/')}`]]);
+}
