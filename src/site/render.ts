@@ -180,7 +180,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
         ...found,
         line: undefined,
         column: undefined,
-        ...loaded.exactPlace({ file: 'docs.json' }, content),
+        ...loaded.placeOfValue(content),
       });
   const bannerSource = (content: string): ParsedPage => {
     const parsed = bannerPages.get(content) ?? parsePage('docs.json', content, reportOnBanner(content));

@@ -12,10 +12,8 @@ const hex = z
   });
 const path = z.string().min(1, { error: 'is empty; give a path' });
 const name = z.string().min(1, { error: 'is empty; give a name' });
-const weight = z
-  .number()
-  .min(1, { error: 'is not a weight; write a number from 1 to 1000' })
-  .max(1000, { error: 'is not a weight; write a number from 1 to 1000' });
+const NO_WEIGHT = { error: 'is not a weight; write a number from 1 to 1000' };
+const weight = z.number().min(1, NO_WEIGHT).max(1000, NO_WEIGHT);
 /** One value for both modes, or one for each. */
 const perMode = z.strictObject({ light: path, dark: path });
 

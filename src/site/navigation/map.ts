@@ -1,4 +1,4 @@
-import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
+import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
 import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.ts';
@@ -44,7 +44,7 @@ export interface SiteMap {
  */
 export async function mapSite(
   files: ProjectFiles,
-  { settings, placeOf, exactPlace }: LoadedSettings,
+  { settings, placeOf, placeOfValue }: LoadedSettings,
   options: SiteOptions,
   report: Report,
   breathe: () => Promise<void>,
@@ -66,7 +66,7 @@ export async function mapSite(
   const named = [...attached, ...attachedSources(container, 'openapi'), ...references.flatMap(sourcesNamed)];
   // What is wrong with a description that is not there is told where docs.json names it.
   const reportOn = (name: string): Report => {
-    const place = exactPlace({ file: SETTINGS_FILE }, name);
+    const place = placeOfValue(name);
     return (found) => report(found.file === undefined ? { ...found, ...place } : found);
   };
   const documents = await loadDocuments(files, named, references, listedEndpoints(container), reportOn);

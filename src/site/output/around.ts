@@ -1,8 +1,7 @@
-import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
+import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SiteMap } from '../navigation/map.ts';
-import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { canonicalUrl, siteAddress } from './hrefs.ts';
@@ -72,14 +71,13 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
 
 /** Redirects that lead nowhere, or that nobody sees. */
 function reportRedirects({ redirects, loaded, site, report }: AroundSources): void {
-  const placeOf = (source: string): SourcePlace => loaded.exactPlace({ file: SETTINGS_FILE }, source);
   for (const source of redirects.circles) {
     report({
       severity: 'warning',
       kind: 'redirect-circle',
       message: `The redirect of ${source} leads back to itself, and is left out`,
       hint: 'let it lead to a page',
-      ...placeOf(source),
+      ...loaded.placeOfValue(source),
     });
   }
   for (const { source } of loaded.settings.redirects) {
@@ -89,7 +87,7 @@ function reportRedirects({ redirects, loaded, site, report }: AroundSources): vo
       kind: 'hidden-redirect',
       message: `There is a page ${source}: most hosts show it, and do not follow its redirect`,
       hint: 'remove the page or the redirect',
-      ...placeOf(source),
+      ...loaded.placeOfValue(source),
     });
   }
 }
