@@ -1841,21 +1841,24 @@ function outputText(value) {
         return String(value);
     return 'added' in value ? changesJson(value) : deploymentsJson(value);
 }
+/** In this order; `headers` and `requests` only of a plan, where they are known. */
+const DEPLOYMENT = [
+    'destination',
+    'status',
+    'url',
+    'added',
+    'updated',
+    'headers',
+    'deleted',
+    'unchanged',
+    'requests',
+    'bytes',
+    'milliseconds',
+];
 function deploymentsJson(deployments) {
-    return JSON.stringify(deployments.map(({ destination, status, url, added, updated, headers, deleted, unchanged, requests, bytes, ...more }) => ({
-        destination,
-        status,
-        url,
-        added,
-        updated,
-        // Only of a plan; left out where they are not known.
-        headers,
-        deleted,
-        unchanged,
-        requests,
-        bytes,
-        milliseconds: more.milliseconds,
-        error: more.error === null ? null : { code: more.error.code, message: more.error.message },
+    return JSON.stringify(deployments.map((one) => ({
+        ...Object.fromEntries(DEPLOYMENT.map((name) => [name, one[name]])),
+        error: one.error === null ? null : { code: one.error.code, message: one.error.message },
     })));
 }
 /** Lists that would not fit are cut at their ends; `omitted` then counts the pages left out. */

@@ -85,9 +85,8 @@ const hex = schemas/* string */.YjP()
 });
 const path = schemas/* string */.YjP().min(1, { error: 'is empty; give a path' });
 const schema_name = schemas/* string */.YjP().min(1, { error: 'is empty; give a name' });
-const weight = schemas/* number */.aig()
-    .min(1, { error: 'is not a weight; write a number from 1 to 1000' })
-    .max(1000, { error: 'is not a weight; write a number from 1 to 1000' });
+const NO_WEIGHT = { error: 'is not a weight; write a number from 1 to 1000' };
+const weight = schemas/* number */.aig().min(1, NO_WEIGHT).max(1000, NO_WEIGHT);
 /** One value for both modes, or one for each. */
 const perMode = schemas/* strictObject */.rej({ light: path, dark: path });
 const THEMES = [
