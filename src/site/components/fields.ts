@@ -1,10 +1,9 @@
 import { isList, isMarkup, isRecord, stringOf, textOf, type Value } from '../interpreter/value.ts';
+import { fieldId, LOCATIONS } from '../markdown/field-id.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { fill } from '../words/fill.ts';
 import { type ComponentTable, childrenHtml, flagProp } from './props.ts';
-
-const LOCATIONS = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 /** `<ParamField path="id" type required default placeholder deprecated>`. */
 const paramField: Component = (element, page) => {
@@ -20,7 +19,7 @@ const responseField: Component = (element, page) =>
 function fieldHtml(element: Element, name: string, location: string | undefined, page: Rendering): string {
   const { props } = element;
   const words = page.context.words.components;
-  const id = name === '' ? undefined : page.anchor(`param-${name}`);
+  const id = name === '' ? undefined : page.anchor(fieldId(name));
   const type = page.html(props.type);
   const labels = (value: Value): string =>
     (isList(value) ? value : value === undefined ? [] : [value])
@@ -42,7 +41,7 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
   const anchor =
     id === undefined
       ? ''
-      : `<a${attributes({ class: 'c-anchor', href: `#${id}`, 'aria-label': fill(words.linkTo, { name }) })}></a>`;
+      : `<a${attributes({ class: 'c-anchor', href: `#${id}`, 'aria-label': fill(page.context.words.script.linkTo, { name }) })}></a>`;
   const body = childrenHtml(element, page);
   return (
     `<div${attributes({ class: 'c-field', id })}><div class="c-field-head">${head}${anchor}</div>` +

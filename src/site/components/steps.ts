@@ -61,7 +61,7 @@ function titleHtml(
   const link = attributes({
     class: 'c-anchor',
     href: `#${anchor}`,
-    'aria-label': fill(page.context.words.components.linkTo, { name: text }),
+    'aria-label': fill(page.context.words.script.linkTo, { name: text }),
   });
   return `<p${attributes({ class: 'c-step-title', id: anchor })}>${html}<a${link}></a></p>`;
 }

@@ -1,3 +1,4 @@
+import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import type { ParsedPage } from './parse.ts';
 import { plainText } from './parse.ts';
@@ -19,6 +20,7 @@ interface Anchor {
  */
 export function createAnchors(
   parsedAt: (page: string) => ParsedPage | undefined,
+  fieldsAt: (page: string) => readonly string[] = () => [],
 ): (page: string, written: string) => string {
   const known = new Map<string, readonly Anchor[]>();
   return (page, written) => {
@@ -28,7 +30,8 @@ export function createAnchors(
       anchors = parsed === undefined ? [] : headingAnchors(parsed);
       known.set(page, anchors);
     }
-    return anchors.some(({ id }) => id === written) ? written : (closest(anchors, written) ?? written);
+    if (anchors.some(({ id }) => id === written)) return written;
+    return closest(anchors, written) ?? closestField(fieldsAt, page, written) ?? written;
   };
 }
 
@@ -46,17 +49,40 @@ function closest(anchors: readonly Anchor[], written: string): string | undefine
   return undefined;
 }
 
-/** The headings of a page with the ids that rendering gives them. */
+/** The field of an API page that is meant; its path may be written with the steps that lead nowhere new. */
+function closestField(
+  fieldsAt: (page: string) => readonly string[],
+  page: string,
+  written: string,
+): string | undefined {
+  if (!FIELD.test(written)) return undefined;
+  const ids = fieldsAt(page);
+  if (ids.includes(written)) return written;
+  for (const key of [keyOf, (id: string) => keyOf(id.replace(FIELD_STEPS, ''))]) {
+    const found = ids.find((id) => key(id) === key(written));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const FIELD = /^(?:authorization|parameter|body|response)-/i;
+
+/** Into a list, and into one of several schemas: generators differ in whether they name them. */
+const FIELD_STEPS = /-(?:items|(?:one|any|all)-of-\d+)(?![^-])/gi;
+
+/** The headings and fields of a page with the ids that rendering gives them. */
 function headingAnchors({ tree, frontmatter }: ParsedPage): Anchor[] {
   const slugger = createSlugger();
   const anchors: Anchor[] = [];
   let isTitle = frontmatter.title === undefined;
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const isField = FIELDS.has(node.name ?? '');
       for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
-        const { value } = attribute;
-        if (typeof value === 'string') anchors.push({ id: value, key: keyOf(value), member: '' });
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        const { name, value } = attribute;
+        const id = name === 'id' ? value : isField && FIELD_NAMES.has(name) ? fieldId(value) : undefined;
+        if (id !== undefined) anchors.push({ id, key: keyOf(id), member: '' });
       }
     }
     if (node.type !== 'heading') return;

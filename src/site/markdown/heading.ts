@@ -16,7 +16,7 @@ export function headingHtml(
   const anchor = attributes({
     class: 'c-anchor',
     href: `#${unique}`,
-    'aria-label': fill(page.context.words.components.linkTo, { name: text }),
+    'aria-label': fill(page.context.words.script.linkTo, { name: text }),
   });
   return `<h${depth} id="${escapeAttribute(unique)}">${html}<a${anchor}></a></h${depth}>`;
 }

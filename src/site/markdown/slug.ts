@@ -12,6 +12,19 @@ function slugify(text: string): string {
     .replaceAll(' ', '-');
 }
 
+/**
+ * A name of an API as one part of an id, its words joined by hyphens: `callAgentId` → `call-agent-id`,
+ * `API_KEY` → `api-key`. The hosted services name fields so, and authors link to them.
+ */
+export function kebabOf(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$&-')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
 export interface Slugger {
   /** An id not used before: `intro`, `intro-2`, `intro-3`, … */
   next(text: string): string;

@@ -1,8 +1,9 @@
 import type { Memory } from '../components/client/memory.ts';
 import { scriptWords } from '../words/client.ts';
+import { fill } from '../words/fill.ts';
 
 /**
- * What API pages do once a script runs: addresses can be copied, and the language a reader chooses for samples stays chosen from page to page, and in
+ * What API pages do once a script runs: addresses can be copied, fields have links to themselves, and the language a reader chooses for samples stays chosen from page to page, and in
  * code groups too, which keep their choices at the same place. Without scripts the tabs work all the same.
  */
 export function enhanceApi(root: Document, memory: Memory): void {
@@ -19,6 +20,21 @@ export function enhanceApi(root: Document, memory: Memory): void {
   }
   for (const endpoint of root.querySelectorAll<HTMLElement>('.api-endpoint[data-copy]'))
     addCopyButton(endpoint, words);
+  // In the page itself these links would be a tenth of it.
+  for (const field of root.querySelectorAll<HTMLElement>('.api-field[id]')) addAnchor(field, words.linkTo);
+}
+
+/** A link to a field, beside its name, as headings have one. */
+function addAnchor(field: HTMLElement, linkTo: string): void {
+  const head = field.querySelector('.api-head');
+  const anchor = field.ownerDocument.createElement('a');
+  anchor.className = 'c-anchor';
+  anchor.href = `#${field.id}`;
+  anchor.setAttribute(
+    'aria-label',
+    fill(linkTo, { name: head?.querySelector('.api-name')?.textContent ?? '' }),
+  );
+  head?.append(anchor);
 }
 
 function addCopyButton(endpoint: HTMLElement, words: ReturnType<typeof scriptWords>): void {

@@ -3,15 +3,12 @@ import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
 import { objectOf, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
-import { bodyPart } from './page/body.ts';
-import { callbacksPart } from './page/callbacks.ts';
 import { createDescriber, NO_PROJECT } from './page/description.ts';
 import { endpointPart } from './page/endpoint.ts';
 import { panelsPart, requestPanels, responsePanels } from './page/examples.ts';
-import { parametersParts } from './page/parameters.ts';
+import { claimFor, referenceParts } from './page/field-ids.ts';
 import { bodyOf, joinSections, withFreeIds } from './page/part.ts';
 import type { Pieces } from './page/pieces.ts';
-import { responsesParts } from './page/responses.ts';
 import { securityPart } from './page/security.ts';
 import { type ApiSettings, settleApi } from './settings.ts';
 import { uniqueNames } from './slug.ts';
@@ -47,9 +44,10 @@ export function renderOperation(
   const display = extra.display ?? 'simple';
   const describer = createDescriber(document.source, context, extra.project ?? NO_PROJECT);
   const words = context.words.api;
-  const pieces: Pieces = { document, operation, describer, remarks: settings.remarks };
-
   const unique = uniqueNames();
+  const claim = claimFor(operation, unique);
+  const pieces: Pieces = { document, operation, describer, remarks: settings.remarks, claim };
+
   const free = (bodies: readonly PageBody[]) => bodies.map((body) => withFreeIds(body, unique));
   // The page that names the operation chooses its ids first: other pages may link to them.
   const own = free(extra.intro === undefined ? [] : [extra.intro]);
@@ -60,15 +58,7 @@ export function renderOperation(
       .join('\n\n') || undefined,
     operation.content,
   ].map((text) => free(text === undefined ? [] : [describer.page(text)]));
-  const parts = extra.isManual
-    ? [securityPart(pieces)]
-    : [
-        securityPart(pieces),
-        ...parametersParts(pieces),
-        bodyPart(pieces),
-        callbacksPart(pieces),
-        ...responsesParts(pieces),
-      ];
+  const parts = extra.isManual ? [securityPart(pieces)] : referenceParts(pieces);
   const reference = free(parts.flatMap((part) => (part === undefined ? [] : bodyOf(part))));
   const endpoint = bodyOf(endpointPart(document, operation, settings.fullUrl, display !== 'none', words));
   const isTried = display === 'interactive' && canTry(operation);

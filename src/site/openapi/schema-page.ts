@@ -1,6 +1,7 @@
 import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
+import { fieldAnchors } from './page/anchors.ts';
 import { createDescriber, NO_PROJECT } from './page/description.ts';
 import { panelsPart } from './page/examples.ts';
 import { schemaHtml } from './page/fields.ts';
@@ -46,7 +47,7 @@ export function renderSchema(
     ...(about === undefined ? [] : [describer.page(about)]),
     bodyOf({
       heading,
-      html: `${headingHtml(heading, words)}${schemaHtml(shown, describer)}`,
+      html: `${headingHtml(heading, words)}${schemaHtml(shown, describer, fieldAnchors('property', unique))}`,
       text: fieldsText([shown]),
       markdown: `## ${field.children.length > 0 ? 'Properties' : 'Schema'}\n\n${fieldsMarkdown(field.children.length > 0 ? field.children : [{ ...shown, name }])}`,
     }),

@@ -4,6 +4,7 @@ import { createAnchors } from '../markdown/anchors.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { normalPath } from '../navigation/pages.ts';
 import { nearest } from '../navigation/suggest.ts';
+import { fieldIds } from '../openapi/page/field-ids.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import {
@@ -128,7 +129,13 @@ export function createLinks(sources: LinkSources): Links {
     return [plain, `${plain}/index`].find((one) => pages.has(one));
   };
 
-  const meant = createAnchors((path) => pages.get(path)?.parsed);
+  const meant = createAnchors(
+    (path) => pages.get(path)?.parsed,
+    (path) => {
+      const shown = pages.get(path)?.operation;
+      return shown === undefined ? [] : fieldIds(shown.document, shown.operation);
+    },
+  );
   /** The `?query#fragment` with the id that the fragment means on the page. */
   const withAnchor = (page: string, suffix: string, place: SourcePlace): string => {
     const cut = suffix.indexOf('#');

@@ -3,6 +3,7 @@ import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
+import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
 import { createDescriber, type Describer, NO_PROJECT } from '../page/description.ts';
 import { type Panel, panelsPart } from '../page/examples.ts';
 import { fieldsHtml, schemaHtml } from '../page/fields.ts';
@@ -28,8 +29,8 @@ export function renderChannel(
   ].map((body) => withFreeIds(body, unique));
   const own = intro === undefined ? [] : [withFreeIds(intro, unique)];
   const reference = [
-    parametersPart(document, channel, describer),
-    ...messageParts(document, channel, describer),
+    parametersPart(document, channel, describer, fieldAnchors('parameter', unique)),
+    ...messageParts(document, channel, describer, (message) => fieldAnchors(message, unique)),
   ]
     .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
     .map((body) => withFreeIds(body, unique));
@@ -75,6 +76,7 @@ function parametersPart(
   document: AsyncDocument,
   { parameters }: Channel,
   describer: Describer,
+  anchors: FieldAnchors,
 ): Part | undefined {
   const fields = Object.entries(parameters).map(([name, value]) => {
     const { schema, ...raw } = document.resolve(value);
@@ -86,13 +88,18 @@ function parametersPart(
   const heading = { depth: 2, id: 'parameters', text: describer.words.api.parameters };
   return {
     heading,
-    html: `${headingHtml(heading, describer.words)}${fieldsHtml(fields, describer)}`,
+    html: `${headingHtml(heading, describer.words)}${fieldsHtml(fields, describer, anchors)}`,
     text: fieldsText(fields),
     markdown: `## Parameters\n\n${fieldsMarkdown(fields)}`,
   };
 }
 
-function messageParts(document: AsyncDocument, { messages }: Channel, describer: Describer): Part[] {
+function messageParts(
+  document: AsyncDocument,
+  { messages }: Channel,
+  describer: Describer,
+  anchorsOf: (message: string) => FieldAnchors,
+): Part[] {
   return messages.map((message) => {
     const heading = { depth: 2, id: slugOf(message.title), text: message.title };
     const payload = describeSchema(message.payload, document);
@@ -107,10 +114,10 @@ function messageParts(document: AsyncDocument, { messages }: Channel, describer:
         headingHtml(heading, describer.words),
         direction,
         message.description === undefined ? '' : describer.describe(message.description),
-        schemaHtml(payload, describer),
+        schemaHtml(payload, describer, anchorsOf(heading.id)),
         headers === undefined
           ? ''
-          : `<p class="api-kind">${describer.words.api.header}</p>${schemaHtml(headers, describer)}`,
+          : `<p class="api-kind">${describer.words.api.header}</p>${schemaHtml(headers, describer, anchorsOf(`${heading.id}-header`))}`,
       ].join(''),
       text: [message.description ?? '', fieldsText([payload])].join('\n').trim(),
       markdown: [

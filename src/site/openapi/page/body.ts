@@ -2,6 +2,7 @@ import { escapeHtml } from '../html.ts';
 import { type JsonObject, textOf } from '../json.ts';
 import { type Media, mediaOf } from '../media.ts';
 import { describeSchema, type Field, type FieldPlace } from '../schema/field.ts';
+import { fieldAnchors } from './anchors.ts';
 import { schemaHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
@@ -13,7 +14,7 @@ export function bodyPart(pieces: Pieces): Part | undefined {
   const body = document.resolve(operation.raw.requestBody);
   const media = mediaOf(document, body);
   if (media.length === 0) return undefined;
-  const content = contentOf(pieces, media, operation.webhook ? 'response' : 'request');
+  const content = contentOf(pieces, media, operation.webhook ? 'response' : 'request', 'body');
   const description = textOf(body.description);
   const { words } = describer;
   const heading = {
@@ -42,12 +43,17 @@ export interface Content {
   readonly markdown: string;
 }
 
-/** The content types of what one side sends, with their schemas; types that share a schema share what is shown. */
+/**
+ * The content types of what one side sends, with their schemas; types that share a schema share what is shown. The ids
+ * of the fields begin with `prefix`.
+ */
 export function contentOf(
-  { document, describer, remarks }: Pieces,
+  { document, describer, remarks, claim }: Pieces,
   media: readonly Media[],
   use: FieldPlace['use'],
+  prefix: string,
 ): Content {
+  const anchors = fieldAnchors(prefix, claim);
   const bySchema = new Map<JsonObject, { types: string[]; schema: unknown }>();
   for (const { type, schema } of media) {
     const key = document.resolve(schema);
@@ -65,11 +71,11 @@ export function contentOf(
     types: shown.length === 1 && only !== undefined ? only.types : '',
     html:
       shown.length === 1 && only !== undefined
-        ? schemaHtml(only.field, describer)
+        ? schemaHtml(only.field, describer, anchors)
         : shown
             .map(
               ({ types, field }, index) =>
-                `<details class="api-content"${index === 0 ? ' open' : ''}><summary>${types}</summary>${schemaHtml(field, describer)}</details>`,
+                `<details class="api-content"${index === 0 ? ' open' : ''}><summary>${types}</summary>${schemaHtml(field, describer, anchors)}</details>`,
             )
             .join(''),
     text: shown.map(({ field }) => fieldsText([field])).join('\n'),

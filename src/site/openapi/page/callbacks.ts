@@ -1,3 +1,4 @@
+import { kebabOf } from '../../markdown/slug.ts';
 import { fill } from '../../words/fill.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import { objectOf, textOf } from '../json.ts';
@@ -17,7 +18,8 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
         const raw = document.resolve(pathItem[method]);
         const description = textOf(raw.description) ?? textOf(raw.summary);
         const media = mediaOf(document, document.resolve(raw.requestBody));
-        return { name, expression, method, description, content: contentOf(pieces, media, 'response') };
+        const content = contentOf(pieces, media, 'response', `callback-${kebabOf(name)}`);
+        return { name, expression, method, description, content };
       });
     }),
   );

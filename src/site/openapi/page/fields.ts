@@ -1,7 +1,8 @@
 import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import type { Alternatives, Field } from '../schema/field.ts';
+import { type Alternatives, ANY_NAME, type Field } from '../schema/field.ts';
+import type { FieldAnchors } from './anchors.ts';
 import type { Describer } from './description.ts';
 import { shownLabel, shownRemark } from './labels.ts';
 
@@ -10,22 +11,22 @@ type ApiWords = Words['api'];
 const MOST_VALUES = 12;
 
 /** A list of fields, each with its nested ones behind a disclosure. */
-export function fieldsHtml(fields: readonly Field[], describer: Describer): string {
+export function fieldsHtml(fields: readonly Field[], describer: Describer, anchors: FieldAnchors): string {
   if (fields.length === 0) return '';
-  const items = fields.map(
-    (field) =>
-      `<li class="api-field">${headHtml(field, describer.words.api)}${bodyHtml(field, describer)}</li>`,
-  );
+  const items = fields.map((field) => {
+    const { id, inner } = anchors.of(field.name === ANY_NAME ? 'key' : field.name);
+    return `<li class="api-field" id="${id}">${headHtml(field, describer.words.api)}${remarksHtml(field, describer)}${nestedHtml(field, describer, inner)}</li>`;
+  });
   return `<ul class="api-fields">${items.join('')}</ul>`;
 }
 
 /** A schema that has no name of its own, a body for instance: its fields stand open. */
-export function schemaHtml(field: Field, describer: Describer): string {
+export function schemaHtml(field: Field, describer: Describer, anchors: FieldAnchors): string {
   const type =
     ['object', 'any'].includes(field.type) && field.schemaName === undefined
       ? ''
       : `<p class="api-root">${typeHtml(field)}</p>`;
-  return `${type}${remarksHtml(field, describer)}${fieldsHtml(field.children, describer)}${alternativesHtml(field.alternatives, describer, true)}${cutHtml(field, describer.words.api)}`;
+  return `${type}${remarksHtml(field, describer)}${fieldsHtml(field.children, describer, anchors)}${alternativesHtml(field.alternatives, describer, anchors, true)}${cutHtml(field, describer.words.api)}`;
 }
 
 function headHtml(field: Field, words: ApiWords): string {
@@ -47,10 +48,6 @@ function typeHtml({ type, schemaName }: Field): string {
 
 function tagHtml(text: string, kind = ''): string {
   return `<span class="api-tag${kind}">${escapeHtml(text)}</span>`;
-}
-
-function bodyHtml(field: Field, describer: Describer): string {
-  return `${remarksHtml(field, describer)}${nestedHtml(field, describer)}`;
 }
 
 function remarksHtml(field: Field, describer: Describer): string {
@@ -85,11 +82,11 @@ function valuesHtml({ values }: Field, describer: Describer): string {
   return `${shown}<details class="api-more"><summary>${fill(words.moreValues, { n: rest.length })}</summary><p class="api-enum">${rest.join(' ')}</p></details>`;
 }
 
-function nestedHtml(field: Field, describer: Describer): string {
+function nestedHtml(field: Field, describer: Describer, anchors: FieldAnchors): string {
   const { children, alternatives } = field;
   const words = describer.words.api;
   if (children.length === 0 && alternatives.length === 0) return cutHtml(field, words);
-  const inner = `${fieldsHtml(children, describer)}${alternativesHtml(alternatives, describer, false)}`;
+  const inner = `${fieldsHtml(children, describer, anchors)}${alternativesHtml(alternatives, describer, anchors, false)}`;
   if (children.length === 0 && !alternatives.some(({ options }) => options.some(hasMore))) return inner;
   const label =
     children.length === 0
@@ -100,7 +97,12 @@ function nestedHtml(field: Field, describer: Describer): string {
   return `<details class="api-nested"><summary>${label}<span class="api-sr">: ${escapeHtml(field.name)}</span></summary>${inner}</details>`;
 }
 
-function alternativesHtml(all: readonly Alternatives[], describer: Describer, open: boolean): string {
+function alternativesHtml(
+  all: readonly Alternatives[],
+  describer: Describer,
+  anchors: FieldAnchors,
+  open: boolean,
+): string {
   const words = describer.words.api;
   return all
     .map(({ kind, options }) => {
@@ -109,7 +111,9 @@ function alternativesHtml(all: readonly Alternatives[], describer: Describer, op
       const items = options.map((option, index) => {
         const head = `<span class="api-option-name">${escapeHtml(option.schemaName ?? option.type)}</span>${option.schemaName === undefined ? '' : ` <span class="api-type">${escapeHtml(option.type)}</span>`}`;
         if (!hasMore(option)) return `<div class="api-option api-plain">${head}</div>`;
-        return `<details class="api-option"${open && index === 0 ? ' open' : ''}><summary>${head}</summary>${remarksHtml(option, describer)}${fieldsHtml(option.children, describer)}${alternativesHtml(option.alternatives, describer, false)}${cutHtml(option, words)}</details>`;
+        // The hosted services count the alternatives of `anyOf` under the same name.
+        const { id, inner } = anchors.of(`${kind === 'if' ? 'case' : 'one-of'}-${index}`);
+        return `<details class="api-option" id="${id}"${open && index === 0 ? ' open' : ''}><summary>${head}</summary>${remarksHtml(option, describer)}${fieldsHtml(option.children, describer, inner)}${alternativesHtml(option.alternatives, describer, inner, false)}${cutHtml(option, words)}</details>`;
       });
       return `<div class="api-options"><p class="api-kind">${words[KINDS[kind]]}</p>${items.join('')}</div>`;
     })

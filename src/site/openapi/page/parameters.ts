@@ -1,7 +1,7 @@
 import { wordsIn } from '../../words/words.ts';
 import { PLACES, parametersOf } from '../parameters.ts';
 import { describeSchema, type Field } from '../schema/field.ts';
-import type { Describer } from './description.ts';
+import { fieldAnchors } from './anchors.ts';
 import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
@@ -10,24 +10,29 @@ import type { Pieces } from './pieces.ts';
 const ENGLISH = wordsIn('en').api;
 
 /** A section for each place that parameters stand in. */
-export function parametersParts({ document, operation, describer, remarks }: Pieces): Part[] {
+export function parametersParts(pieces: Pieces): Part[] {
+  const { document, operation, remarks } = pieces;
   const parameters = parametersOf(document, operation);
   return PLACES.flatMap((place) => {
     const fields = parameters
       .filter((parameter) => parameter.in === place)
       .map(({ name, required, schema }) => describeSchema(schema, document, { name, required, remarks }));
     if (fields.length === 0) return [];
-    return [fieldsPart(place, fields, describer)];
+    return [fieldsPart(place, fields, pieces)];
   });
 }
 
 /** The section of the parameters in one place. */
-function fieldsPart(place: (typeof PLACES)[number], fields: readonly Field[], describer: Describer): Part {
+function fieldsPart(
+  place: (typeof PLACES)[number],
+  fields: readonly Field[],
+  { describer, claim }: Pieces,
+): Part {
   const { words } = describer;
   const heading = { depth: 2, id: `${place}-parameters`, text: words.api[place] };
   return {
     heading,
-    html: `${headingHtml(heading, words)}${fieldsHtml(fields, describer)}`,
+    html: `${headingHtml(heading, words)}${fieldsHtml(fields, describer, fieldAnchors('parameter', claim))}`,
     text: fieldsText(fields),
     markdown: `## ${ENGLISH[place]}\n\n${fieldsMarkdown(fields)}`,
   };

@@ -15,7 +15,7 @@ export interface Part {
 /** A heading as pages have it, with a link to itself. */
 export function headingHtml({ depth, id, text }: Heading, words: Words): string {
   const title = escapeHtml(text);
-  return `<h${depth} id="${id}">${title}<a class="c-anchor" href="#${id}" aria-label="${fill(words.components.linkTo, { name: title })}"></a></h${depth}>`;
+  return `<h${depth} id="${id}">${title}<a class="c-anchor" href="#${id}" aria-label="${fill(words.script.linkTo, { name: title })}"></a></h${depth}>`;
 }
 
 export function bodyOf({ heading, html, text, markdown }: Part): PageBody {

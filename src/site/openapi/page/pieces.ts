@@ -8,4 +8,6 @@ export interface Pieces {
   readonly operation: ApiOperation;
   readonly describer: Describer;
   readonly remarks: readonly string[];
+  /** Makes the id of a field unique on the page. */
+  readonly claim: (id: string) => string;
 }

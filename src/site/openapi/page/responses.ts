@@ -4,8 +4,10 @@ import { type Words, wordsIn } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
 import { type JsonObject, objectOf, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
+import type { ApiOperation } from '../operations.ts';
 import { withRemarks } from '../parameters.ts';
 import { describeSchema } from '../schema/field.ts';
+import { fieldAnchors } from './anchors.ts';
 import { contentOf } from './body.ts';
 import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
@@ -30,7 +32,7 @@ export function responsesParts(pieces: Pieces): Part[] {
 }
 
 function responsePart(pieces: Pieces, status: string, value: unknown, open: boolean): Part {
-  const { document, describer, remarks } = pieces;
+  const { document, describer, remarks, claim } = pieces;
   const response = document.resolve(value);
   const headers = Object.entries(objectOf(response.headers)).map(([name, header]) => {
     const raw = document.resolve(header);
@@ -38,10 +40,12 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
     return describeSchema(withRemarks(raw.schema, raw, raw.example), document, { name, required, remarks });
   });
   const media = mediaOf(document, response);
-  const content = media.length === 0 ? undefined : contentOf(pieces, media, 'response');
+  const id = responseId(status);
+  // Hosted services show one response at a time, whose fields are named without its status.
+  const prefix = open ? 'response' : id;
+  const content = media.length === 0 ? undefined : contentOf(pieces, media, 'response', prefix);
   const description = textOf(response.description);
   const links = linksOf(document, response);
-  const id = `response-${status.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const words = describer.words.api;
   const word = statusWord(status, words);
 
@@ -49,7 +53,9 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
     description === undefined || description.trim() === word ? '' : describer.describe(description),
     content === undefined || content.types === '' ? '' : `<p class="api-about">${content.types}</p>`,
     content?.html ?? '',
-    headers.length === 0 ? '' : `<p class="api-kind">${words.header}</p>${fieldsHtml(headers, describer)}`,
+    headers.length === 0
+      ? ''
+      : `<p class="api-kind">${words.header}</p>${fieldsHtml(headers, describer, fieldAnchors(`${prefix}-header`, claim))}`,
     links.length === 0
       ? ''
       : `<p class="api-kind">${words.links}</p><ul class="api-links">${links.map(({ name, target, about }) => `<li>${fill(words.leadsTo, { name: codeHtml(name), target: codeHtml(target) })}${about === undefined ? '' : describer.describe(about)}</li>`).join('')}</ul>`,
@@ -76,6 +82,16 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
           ]),
     ].join('\n\n'),
   };
+}
+
+/** The id of a response: `response-200`. */
+function responseId(status: string): string {
+  return `response-${status.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
+/** The ids that responses have as headings. */
+export function responseIds({ raw }: ApiOperation): string[] {
+  return Object.keys(objectOf(raw.responses)).map(responseId);
 }
 
 /** Operations that the values of a response lead on to (OpenAPI 3.1, 4.8.20). */

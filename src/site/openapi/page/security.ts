@@ -4,6 +4,7 @@ import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
 import type { Fact } from '../schema/facts.ts';
 import type { Field } from '../schema/field.ts';
 import { type Authorization, authorizationsOf, credentialOf } from '../security.ts';
+import { fieldAnchors } from './anchors.ts';
 import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
@@ -13,7 +14,7 @@ type ApiWords = Words['api'];
 const ENGLISH = wordsIn('en').api;
 
 /** How an operation is authorized: one list for each alternative. */
-export function securityPart({ document, operation, describer }: Pieces): Part | undefined {
+export function securityPart({ document, operation, describer, claim }: Pieces): Part | undefined {
   const all = authorizationsOf(document, operation);
   const ways = all.filter((schemes) => schemes.length > 0);
   if (ways.length === 0) return undefined;
@@ -29,12 +30,13 @@ export function securityPart({ document, operation, describer }: Pieces): Part |
   const note = noteIn(words.api);
   const englishNote = noteIn(ENGLISH);
   const fields = fieldsIn(words.api);
+  const anchors = fieldAnchors('authorization', claim);
   return {
     heading,
     html: [
       headingHtml(heading, words),
       note === undefined ? '' : `<p class="api-about">${note}</p>`,
-      fields.map((way) => fieldsHtml(way, describer)).join(`<p class="api-or">${words.api.or}</p>`),
+      fields.map((way) => fieldsHtml(way, describer, anchors)).join(`<p class="api-or">${words.api.or}</p>`),
     ].join(''),
     text: fields.map(fieldsText).join('\n'),
     markdown: [

@@ -29,6 +29,9 @@ export interface Field {
   readonly cut: 'recursive' | 'deep' | undefined;
 }
 
+/** The name of the field that stands for all properties without one of their own. */
+export const ANY_NAME = '{any name}';
+
 export interface Alternatives {
   readonly kind: Variants['kind'];
   readonly options: readonly Field[];
@@ -181,7 +184,7 @@ function propertyEntries(
   }
   const { additionalProperties } = keywords;
   if (isObject(additionalProperties) && Object.keys(additionalProperties).length > 0) {
-    entries.push({ name: '{any name}', schema: additionalProperties, required: false });
+    entries.push({ name: ANY_NAME, schema: additionalProperties, required: false });
   }
   listOf(keywords.prefixItems).forEach((schema, index) => {
     entries.push({ name: `[${index}]`, schema, required: false });
