@@ -1,4 +1,5 @@
 import type { HighlightOptions, HighlightRequest, SourcePlace } from '../page.ts';
+import { diagramSize } from './diagrams/size.ts';
 import { type FenceOptions, readFence } from './fence.ts';
 import { attributes, escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
@@ -30,7 +31,9 @@ export function renderCode(
   const filled = page.fill(code);
   if (language?.toLowerCase() === 'mermaid') {
     page.needs.add('mermaid');
-    return `<pre class="mermaid">${escapeText(filled)}</pre>`;
+    const size = diagramSize(filled);
+    const room = size ? ` style="--w:${size.width};--h:${size.height}"` : '';
+    return `<pre class="mermaid"${room}>${escapeText(filled)}</pre>`;
   }
   const { named, options } = readInfo(language, meta);
   const text = options.twoslash ? withoutTwoslash(filled) : filled;

@@ -17,6 +17,28 @@ const FLOW = `graph LR
 const STATE = 'stateDiagram-v2\n  [*] --> Still\n  Still --> Moving : go';
 const OWN = `%%{init: {"theme": "forest"}}%%\ngraph LR\n  X --> Y`;
 
+const TREE = `graph TD
+  Start["A first step<br/>of two lines"] --> Choice{Which way?}
+  Choice -->|left| Left[Left] & Middle[(Store)]
+  Choice -->|right| Right([Right])
+  Left --> End; Right --> End
+  End --> Choice`;
+const CALLS = `sequenceDiagram
+  participant R as Reader
+  participant S as A server with a long name
+  Note over R,S: First
+  R->>S: Ask for a page, and for all that it needs to be shown
+  loop Until it is there
+    S->>S: Look it up
+    S-->>R: Answer
+  end
+  alt Found
+    R->>S: Thanks
+  else Not found
+    R->>S: Ask again<br/>on two lines
+  end`;
+const WIDE = `graph LR\n${Array.from({ length: 14 }, (_, at) => `  N${at}[Number ${at}] --> N${at + 1}[Number ${at + 1}]`).join('\n')}`;
+
 const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
 const fences = [FLOW, STATE, OWN].map(fence).join('\n\n');
 const words = 'Words.\n\n'.repeat(100);
@@ -29,7 +51,16 @@ describe('a diagram', () => {
     browser = await launchChromium();
     axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     site = await built({
-      'docs.json': docsJson({ colors: { primary: '#8B1A1A' }, navigation: { pages: ['a', 'far'] } }),
+      'docs.json': docsJson({
+        colors: { primary: '#8B1A1A' },
+        navigation: { pages: ['a', 'far', 'tree', 'calls', 'wide'] },
+      }),
+      ...Object.fromEntries(
+        Object.entries({ tree: TREE, calls: CALLS, wide: WIDE }).map(([name, source]) => [
+          `${name}.mdx`,
+          `---\ntitle: ${name}\n---\n\n${fence(source)}\n\nBelow it.\n`,
+        ]),
+      ),
       'a.mdx': `---\ntitle: A\n---\n\n${fences}\n`,
       'far.mdx': `---\ntitle: Far\n---\n\n${words}${fence(FLOW)}\n\n${words}${fence(STATE)}\n`,
     });
@@ -90,5 +121,45 @@ describe('a diagram', () => {
     expect(light[0]).toMatch(/^rgb\(2[3-5]\d, 2[0-3]\d/);
     expect(dark[0]).toMatch(/^rgb\([3-6]\d, /);
     expect(light.at(-1)).toBe(dark.at(-1));
+  });
+
+  it.each([
+    ['tree', 1440],
+    ['tree', 390],
+    ['calls', 1440],
+    ['calls', 390],
+    ['wide', 1440],
+    ['wide', 390],
+  ] as const)('of %s has its room before it is drawn, in a window of %i', async (name, width) => {
+    const page = await openPage(browser, site, `${name}.html`, { viewport: { width, height: 2400 } });
+    await page.waitForSelector('.mermaid[data-drawn] svg', { state: 'attached' });
+    const moved = await page.evaluate(`new Promise((resolve) => {
+      const below = () => document.querySelector('.mermaid + p').getBoundingClientRect().top;
+      const drawn = below();
+      const box = document.querySelector('.mermaid');
+      delete box.dataset.held;
+      const natural = below();
+      delete box.dataset.drawn;
+      box.textContent = 'x';
+      resolve({ moved: Math.abs(below() - drawn), spare: Math.abs(natural - drawn) / box.clientHeight });
+    })`);
+    expect(moved).toEqual({ moved: 0, spare: expect.any(Number) });
+    expect((moved as { spare: number }).spare).toBeLessThan(0.2);
+  });
+
+  it('that is wider than the page scrolls before its words are too small to read', async () => {
+    const page = await openPage(browser, site, 'wide.html', { viewport: { width: 390, height: 800 } });
+    await page.waitForSelector('.mermaid[data-drawn] svg', { state: 'attached' });
+    const [scale, scrolls, tabIndex] = await page.evaluate<[number, boolean, number]>(`(() => {
+      const box = document.querySelector('.mermaid');
+      const drawing = box.querySelector('svg');
+      return [
+        drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width,
+        box.scrollWidth > box.clientWidth,
+        box.tabIndex,
+      ];
+    })()`);
+    expect(scale).toBeCloseTo(0.6, 1);
+    expect([scrolls, tabIndex]).toEqual([true, 0]);
   });
 });

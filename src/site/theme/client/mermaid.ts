@@ -124,6 +124,33 @@ function keepLegible(drawing: Element): void {
 /** A directive or frontmatter that names a theme. */
 const OWN_THEME = /^\s*(?:%%\{|---\n)[\s\S]*?\btheme["']?\s*:/;
 
+/** Drawings are made no smaller than this, so that words stay legible: what is wider scrolls. */
+const SMALLEST = 0.6;
+/** How much smaller or larger than its room a drawing may be to keep it: nothing moves before the reader's eyes. */
+const FITTING = { least: 0.7, most: 1.3 };
+
+/** Puts a drawing into its place, which keeps the height that the page gave it where somebody is looking. */
+function show(element: HTMLElement, svg: string): void {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const isSeen = bottom > 0 && top < innerHeight;
+  element.innerHTML = svg;
+  element.dataset.drawn = '';
+  delete element.dataset.held;
+  const drawing = element.querySelector('svg');
+  if (!drawing) return;
+  drawing.style.minWidth = `${Math.round(drawing.viewBox.baseVal.width * SMALLEST)}px`;
+  const share = element.getBoundingClientRect().height / height;
+  if (isSeen && element.style.length > 0 && share > FITTING.least && share < FITTING.most)
+    element.dataset.held = '';
+  if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+}
+
+/** The source says more than an empty box. */
+function fail(element: HTMLElement, source: string): void {
+  element.textContent = source;
+  element.dataset.failed = '';
+}
+
 /** Each drawing has a name of its own: the library removes what has the same before it draws. */
 let drawings = 0;
 
@@ -142,12 +169,10 @@ async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<
     try {
       drawings += 1;
       const { svg } = await mermaid.render(`l-diagram-${drawings}`, source);
-      element.innerHTML = svg;
+      show(element, svg);
       keepLegible(element);
-      element.dataset.drawn = '';
     } catch {
-      element.textContent = source; // the source says more than an empty box
-      element.dataset.failed = '';
+      fail(element, source);
     }
   }
 }
@@ -161,7 +186,12 @@ function draw(wanted: readonly HTMLElement[]): void {
   if (wanted.length === 0) return;
   for (const element of wanted) shown.add(element);
   mermaid ??= library();
-  painted = Promise.all([mermaid, painted]).then(([loaded]) => paint(loaded, wanted));
+  painted = Promise.all([mermaid, painted]).then(
+    ([loaded]) => paint(loaded, wanted),
+    () => {
+      for (const element of wanted) fail(element, sources[diagrams.indexOf(element)] ?? '');
+    },
+  );
 }
 
 /** Draws diagrams that come into view, or within this many pixels of it. */
