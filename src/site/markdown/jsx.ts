@@ -29,9 +29,16 @@ import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
 /** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
 export function renderJsx(node: JsxNode, frame: Frame): string {
   const { name } = node;
-  return name === null
-    ? renderNodes(node.children as readonly Nodes[], frame)
-    : renderNamed(elementOf({ ...node, name }, frame), frame.scope, frame.page);
+  const { scope, page } = frame;
+  if (name === null) return renderNodes(node.children as readonly Nodes[], frame);
+  const render = (): string => renderNamed(elementOf({ ...node, name }, frame), scope, page);
+  const isOwn = node.children.length === 0 && typeof boundTo(name, scope, page) === 'function';
+  return isOwn ? overheard(node, frame, render) : render();
+}
+
+/** Of a snippet, which may be shown more than once, each showing says something else. */
+function overheard(node: object, { scope, page }: Frame, render: () => string): string {
+  return scope === page.scope ? page.overhear(node, render) : render();
 }
 
 /** The element that a node calls, with its attributes evaluated. */
@@ -95,7 +102,7 @@ function shownElement(element: Element, scope: Scope, page: Rendering): Markup {
 
 /** `{expression}` in the text of a page. */
 export function renderExpression(node: MdxFlowExpression | MdxTextExpression, frame: Frame): string {
-  return frame.page.html(expressionValue(node, frame));
+  return overheard(node, frame, () => frame.page.html(expressionValue(node, frame)));
 }
 
 function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Frame): Value {

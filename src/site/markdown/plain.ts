@@ -11,6 +11,8 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 interface Source {
   readonly parsed: ParsedPage;
   readonly project: MarkdownProject;
+  /** What components and expressions of the page said when they were rendered. */
+  readonly overheard: ReadonlyMap<object, string>;
   /** Project files of the snippets it imports, by name. */
   readonly snippets: ReadonlyMap<string, string>;
   /** How many snippets may still be opened within one another. */
@@ -25,22 +27,21 @@ const MAX_DEPTH = 8;
  * The page as Markdown for machines, without its title: the author's text with components as Markdown has them (a note
  * as a quote, steps as a list, tabs under headings), snippets filled in, imports and comments dropped.
  */
-export function pageAsMarkdown(parsed: ParsedPage, project: MarkdownProject): string {
-  return `${fileText(parsed, project, MAX_DEPTH, { depth: 1 })}\n`;
-}
-
-function fileText(
+export function pageAsMarkdown(
   parsed: ParsedPage,
   project: MarkdownProject,
-  depth: number,
-  heading: Source['heading'],
+  overheard: ReadonlyMap<object, string>,
 ): string {
-  const source: Source = { parsed, project, snippets: importedSnippets(parsed), depth, heading };
+  return `${fileText(parsed, { project, overheard, depth: MAX_DEPTH, heading: { depth: 1 } })}\n`;
+}
+
+function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'>): string {
+  const source: Source = { ...around, parsed, snippets: importedSnippets(parsed) };
   const { children } = parsed.tree;
   const first = children.findIndex(({ type }) => !/^(?:yaml|toml|mdxjsEsm|definition)$/.test(type));
   const title = children[first];
   const isTitle =
-    depth === MAX_DEPTH &&
+    source.depth === MAX_DEPTH &&
     parsed.frontmatter.title === undefined &&
     title?.type === 'heading' &&
     title.depth === 1;
@@ -77,7 +78,10 @@ function textOf(node: Nodes, source: Source): string {
       return '';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return expressionText(node.value);
+      // `\d{3}` was never meant to be an expression.
+      return (
+        (/^[\d\s,]*$/.test(node.value) ? undefined : saidText(node, source)) ?? expressionText(node.value)
+      );
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementText(node, source);
@@ -87,6 +91,14 @@ function textOf(node: Nodes, source: Source): string {
     default:
       return written(node, source);
   }
+}
+
+/** What the node said when it was rendered, paragraph by paragraph; a part of a line on one. */
+function saidText(node: Nodes, { overheard }: Source): string | undefined {
+  const between = /Text/.test(node.type) ? ' ' : '\n\n';
+  const parts = overheard.get(node)?.split('\n') ?? [];
+  const said = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
+  return said.length === 0 ? undefined : said.join(between);
 }
 
 /** A comment is nothing, a text itself; the rest stays as written. */
@@ -127,9 +139,12 @@ function elementText(node: JsxElement, source: Source): string {
   const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
   if (file !== undefined) {
     if (depth === 0 || file === parsed.file || !project.files.has(file)) return '';
-    const text = fileText(project.parse(file), project, depth - 1, heading);
+    const text = fileText(project.parse(file), { ...source, depth: depth - 1 });
     return text.replace(/\{(\w+)\}/g, (whole, prop: string) => attributes.get(prop) ?? whole);
   }
+  const said = saidText(node, source);
+  const href = attributes.get('href');
+  if (said !== undefined) return href === undefined || said.includes('\n') ? said : `[${said}](${href})`;
   const children = node.children as readonly Nodes[];
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;

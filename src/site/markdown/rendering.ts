@@ -68,6 +68,10 @@ export interface Rendering {
   say(text: string): void;
   /** Runs `work` and takes back the text it said. */
   heard<T>(work: () => T): { result: T; text: string };
+  /** Runs `work` and notes the text it says as that of a node of the page. */
+  overhear(node: object, work: () => string): string;
+  /** What was noted: the text of what only rendering knows. */
+  readonly overheard: ReadonlyMap<object, string>;
   /** Notes a heading and begins a new section. */
   heading(heading: Heading): void;
   /** Runs `work` as the inside of a container; returns what its descendants handed in by `join`. */
@@ -144,6 +148,7 @@ export function createRendering(
   const starts: { heading: Heading | undefined; at: number }[] = [{ heading: undefined, at: 0 }];
   const groups: Group[] = [];
   const aside: string[] = [];
+  const overheard = new Map<object, string>();
   const reported = new Set<string>();
   const slugger = createSlugger();
   let steps = 0;
@@ -208,6 +213,13 @@ export function createRendering(
       const result = work();
       return { result, text: said.splice(from).join('').trim() };
     },
+    overhear(node, work) {
+      const from = said.length;
+      const html = work();
+      overheard.set(node, said.slice(from).join(''));
+      return html;
+    },
+    overheard,
     heading(heading) {
       headings.push(heading);
       starts.push({ heading, at: said.length });

@@ -53,6 +53,19 @@ test.each(COMPONENTS)('%s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(`${markdown}\n`);
 });
 
+test('components of the project are what they say, with their links', () => {
+  const { markdown } = render(
+    'export const Hero = ({ names }) => <div><h1>Wel<b>come</b></h1>{names.map((name) => <p>For {name}</p>)}</div>;\n' +
+      'export const Go = ({ to, href }) => <a href={href}><div>{to}</div></a>;\n' +
+      'export const Box = ({ children }) => <section>{children}</section>;\n\n' +
+      '<Hero names={["cats", "dogs"]} />\n\n<Go to="Start" href="/start" />\n\n<Box>\n  - kept\n</Box>\n\n' +
+      '{["a", "b"].join(" or ")}: as `x` and \\d{3}',
+  );
+  expect(markdown).toBe(
+    'Welcome\n\nFor cats\n\nFor dogs\n\n[Start](/start)\n\n- kept\n\na or b: as `x` and \\d{3}\n',
+  );
+});
+
 test('snippets are filled in, with their props', () => {
   const { markdown } = render(
     'import Hi from "/snippets/hi.mdx"\n\nBefore\n\n<Hi who="you" />\n\n<Snippet file="old.mdx" />',

@@ -23,6 +23,13 @@ describe('Markdown', () => {
     );
   });
 
+  test('what stands in elements below or beside one another is words of its own, for search', () => {
+    const { sections } = render(
+      '<div><p>One</p><p>t<b>wo</b><br/>three</p></div>\n\n<ul><li>four</li><li>five</li></ul>',
+    );
+    expect(sections.map(({ text }) => text)).toEqual(['One two three four five']);
+  });
+
   test('sections hold the text under each heading, for search', () => {
     const { sections } = render(
       '---\ntitle: x\n---\nIntro\n\n## One\n\nfirst `code`\n\n<Note>second</Note>\n\n## Two\n',
