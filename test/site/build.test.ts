@@ -66,6 +66,32 @@ describe('a site', () => {
     expect(site.file('g/next.html')).toContain('url=../guides/next.html');
   });
 
+  it('tells search engines of the same page in other languages, where it may be found', async () => {
+    const pages = ['start', 'only', 'secret'];
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: {
+          languages: [
+            { language: 'cn', pages: ['cn/start', 'cn/secret'] },
+            { language: 'en', default: true, pages },
+          ],
+        },
+      }),
+      ...Object.fromEntries(['start', 'only', 'cn/start'].map((path) => [`${path}.mdx`, path])),
+      'secret.mdx': '---\nnoindex: true\n---\nno',
+      'cn/secret.mdx': 'yes',
+    });
+    const links = (path: string) => site.file(path).match(/<link rel="alternate"[^>]*>/g);
+    const expected = [
+      '<link rel="alternate" hreflang="zh-Hans" href="https://docs.example.com/cn/start">',
+      '<link rel="alternate" hreflang="en" href="https://docs.example.com/start">',
+      '<link rel="alternate" hreflang="x-default" href="https://docs.example.com/start">',
+    ];
+    expect(links('start.html')).toEqual(expected);
+    expect(links('cn/start.html')).toEqual(expected);
+    for (const alone of ['only', 'secret', 'cn/secret']) expect(links(`${alone}.html`)).toBeNull();
+  });
+
   it('refers to pages and files relatively, from wherever a page is written', async () => {
     const site = await built(small);
     const start = site.file('guides/start.html');

@@ -44,6 +44,8 @@ export interface Places {
   isListed(page: SitePage): boolean;
   /** Where a reader on `page` comes who chooses an entry: to the same page there, else to its first. Site path. */
   target(entry: NavEntry, page: SitePage, from: NavEntry | undefined): string | undefined;
+  /** The same page in each choice of a switch that has it, its own among them. */
+  counterparts(page: SitePage, placed: PlacedSwitch): readonly (readonly [NavEntry, SitePage])[];
 }
 
 const NOWHERE: Omit<Place, 'at'> = {
@@ -131,6 +133,13 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
     places.get(page.path)?.find(({ switches }) => switches.some(({ active }) => active === entry))?.at ??
     page.path;
 
+  const sameIn = (entry: NavEntry, page: SitePage, from: NavEntry): SitePage | undefined => {
+    const [here, there] = [territory(from), territory(entry)];
+    return page.path.startsWith(here.prefix)
+      ? there.pages.get(there.prefix + page.path.slice(here.prefix.length))
+      : undefined;
+  };
+
   return {
     home,
     sidebars,
@@ -148,15 +157,17 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
     },
     others: (page) => places.get(page.path)?.slice(1) ?? [],
     target(entry, page, from) {
-      if (from !== undefined && from !== entry) {
-        const [here, there] = [territory(from), territory(entry)];
-        const same = page.path.startsWith(here.prefix)
-          ? there.pages.get(there.prefix + page.path.slice(here.prefix.length))
-          : undefined;
-        if (same !== undefined) return addressIn(entry, same);
-      }
+      const same = from === undefined || from === entry ? undefined : sameIn(entry, page, from);
+      if (same !== undefined) return addressIn(entry, same);
       const first = firstPage(entry.node);
       return first && addressIn(entry, first);
+    },
+    counterparts(page, { active, switch: { entries } }) {
+      if (active === undefined) return [];
+      return entries.flatMap((entry) => {
+        const same = entry === active ? page : sameIn(entry, page, active);
+        return same === undefined ? [] : [[entry, same] as const];
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
 import { KATEX_FOLDER } from '../math/katex.ts';
 import { mathStyle } from '../math/style.ts';
+import { languageTag } from '../navigation/languages.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import type { PageBody } from '../page.ts';
@@ -57,6 +58,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     `<title>${escapeText(title)}</title>`,
     description === undefined ? '' : `<meta name="description" content="${escapeAttribute(description)}">`,
     `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
+    noindex ? '' : translations(theme, view),
     ...Object.entries({ ...social, ...tags }).map(([name, content]) => metatag(theme, view, name, content)),
     ...assets.favicons.map((icon) => favicon(view, icon)),
     assets.preload === undefined
@@ -109,6 +111,24 @@ function canonicalHost(theme: Theme): string {
   return base === undefined || !URL.canParse(base)
     ? theme.address
     : base.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+}
+
+/** Tells search engines of the same page in other languages, and which one is for readers of none of them. */
+function translations(theme: Theme, { page, place }: View): string {
+  const languages = place.switches.find((placed) => placed.switch.kind === 'language');
+  if (languages === undefined) return '';
+  const known = theme.places
+    .counterparts(page, languages)
+    .filter(([entry, same]) => !entry.hidden && !same.noindex && same.metatags.canonical === undefined);
+  if (known.length < 2) return '';
+  const [fallback] = known.toSorted(([a], [b]) => Number(b.isDefault) - Number(a.isDefault));
+  const links = known.map(([entry, same]) => [languageTag(entry.name), same] as const);
+  return [...links, ...(fallback === undefined ? [] : [['x-default', fallback[1]] as const])]
+    .map(([language, { path }]) => {
+      const address = canonicalUrl(canonicalHost(theme), path);
+      return `<link rel="alternate" hreflang="${escapeAttribute(language)}" href="${escapeAttribute(address)}">`;
+    })
+    .join('');
 }
 
 function metatag(theme: Theme, view: View, name: string, content: string): string {
