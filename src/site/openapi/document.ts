@@ -5,6 +5,7 @@ import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import { loadApiFileParser } from './parse.ts';
 import { absolute, createResolver, type Resolver } from './resolve.ts';
+import { upgradeSwagger } from './swagger.ts';
 
 /** An API description: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2 brought up to 3.0. */
 export interface ApiDocument extends Resolver {
@@ -61,7 +62,7 @@ export async function loadApiDocument(
   if (textOf(parsed.swagger)?.startsWith('2')) {
     const { upgradeFromTwoToThree } = await import('@scalar/openapi-upgrader/2.0-to-3.0');
     try {
-      root = objectOf(upgradeFromTwoToThree({ ...parsed }));
+      root = upgradeSwagger(parsed, upgradeFromTwoToThree);
     } catch (error) {
       return give(
         'error',

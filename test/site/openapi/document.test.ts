@@ -48,6 +48,52 @@ describe('loadApiDocument', () => {
     expect(diagnostics).toMatchObject([{ kind, hint: expect.stringContaining(hint) }]);
   });
 
+  it('keeps of Swagger 2 the bodies that are referred to or shared, and what is said of form fields', async () => {
+    const { document } = await load({
+      'api.json': {
+        swagger: '2.0',
+        info: { title: 'Old', version: '1' },
+        consumes: ['application/x-www-form-urlencoded'],
+        parameters: { order: { in: 'body', name: 'order', required: true, schema: { type: 'string' } } },
+        paths: {
+          '/json': {
+            parameters: [{ $ref: '#/parameters/order' }],
+            post: { consumes: ['application/json'], responses: {} },
+            put: {
+              consumes: ['application/json'],
+              parameters: [{ $ref: '#/parameters/order' }],
+              responses: {},
+            },
+          },
+          '/form': {
+            post: {
+              parameters: [
+                { in: 'formData', name: 'state', type: 'string', enum: ['a'], 'x-nullable': true },
+                { in: 'formData', name: 'ids', type: 'array', items: { type: 'integer' } },
+              ],
+              responses: {},
+            },
+          },
+        },
+      },
+    });
+    const bodies = document?.operations.map(({ raw }) => document.resolve(raw.requestBody).content);
+    const json = { 'application/json': { schema: { type: 'string' } } };
+    expect(bodies?.slice(0, 2)).toEqual([json, json]);
+    expect(bodies?.[2]).toMatchObject({
+      'application/x-www-form-urlencoded': {
+        schema: {
+          properties: {
+            state: { enum: ['a'], nullable: true },
+            ids: { type: 'array', items: { type: 'integer' } },
+          },
+        },
+        encoding: { ids: { style: 'form', explode: false } },
+      },
+    });
+    expect(document?.operations.flatMap(({ raw }) => raw.parameters ?? [])).toEqual([]);
+  });
+
   it('brings Swagger 2 up to OpenAPI 3', async () => {
     const swagger = {
       swagger: '2.0',

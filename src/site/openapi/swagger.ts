@@ -1,0 +1,107 @@
+import { isObject, listOf, objectOf, textOf } from './json.ts';
+import { METHODS } from './operations.ts';
+
+type Changeable = Record<string, unknown>;
+type Upgrade = (document: Changeable) => unknown;
+
+/**
+ * Brings a Swagger 2 document up to OpenAPI 3.0. What the upgrade library passes over is put right around it: bodies
+ * and forms that are referred to or belong to a whole path, what is said of the fields of a form, `x-nullable`.
+ */
+export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
+  // A copy, as it is changed; numbers that were kept as they were written would not survive the upgrade either.
+  const swagger = JSON.parse(JSON.stringify(parsed)) as Changeable;
+  nullables(swagger);
+  const forms = operationsOf(swagger).map(({ path, method, operation, shared }) => {
+    const fields = ownBody(swagger, operation, shared);
+    return { path, method, fields };
+  });
+  for (const item of Object.values(objectOf(swagger.paths))) {
+    if (isObject(item) && Array.isArray(item.parameters))
+      (item as Changeable).parameters = item.parameters.filter((one) => !isOfBody(deref(swagger, one)));
+  }
+  const root = objectOf(upgrade(swagger)) as Changeable;
+  for (const { path, method, fields } of forms) {
+    const operation = objectOf(objectOf(objectOf(root.paths)[path])[method]);
+    for (const media of Object.values(objectOf(objectOf(operation.requestBody).content))) {
+      if (isObject(media)) describeForm(media as Changeable, fields);
+    }
+  }
+  return root;
+}
+
+function operationsOf(swagger: Changeable): {
+  path: string;
+  method: string;
+  operation: Changeable;
+  shared: readonly unknown[];
+}[] {
+  return Object.entries(objectOf(swagger.paths)).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = objectOf(item)[method];
+      if (!isObject(operation)) return [];
+      return [
+        { path, method, operation: operation as Changeable, shared: listOf(objectOf(item).parameters) },
+      ];
+    }),
+  );
+}
+
+/** Gives an operation its body and form fields as parameters of its own, and returns the fields. */
+function ownBody(swagger: Changeable, operation: Changeable, shared: readonly unknown[]): Changeable[] {
+  const own = listOf(operation.parameters).map((one) => {
+    const parameter = deref(swagger, one);
+    return isOfBody(parameter) ? parameter : one;
+  });
+  const inherited = shared.map((one) => deref(swagger, one)).filter(isOfBody);
+  const isOverridden = (parameter: Changeable): boolean =>
+    own.some((one) => {
+      const { in: place, name } = objectOf(one);
+      return place === parameter.in && (place === 'body' || name === parameter.name);
+    });
+  const all = [...inherited.filter((parameter) => !isOverridden(parameter)), ...own];
+  if (all.length > 0) operation.parameters = all;
+  return all.filter((one) => objectOf(one).in === 'formData') as Changeable[];
+}
+
+function deref(swagger: Changeable, parameter: unknown): Changeable {
+  const reference = textOf(objectOf(parameter).$ref);
+  if (reference === undefined) return objectOf(parameter) as Changeable;
+  const name = /^#\/parameters\/(.+)$/.exec(reference)?.[1] ?? '';
+  return objectOf(objectOf(swagger.parameters)[name]) as Changeable;
+}
+
+function isOfBody({ in: place }: Changeable): boolean {
+  return place === 'body' || place === 'formData';
+}
+
+const SEPARATED: Readonly<Record<string, string>> = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' };
+
+/** Says of the fields of a form what was said of the parameters they were. */
+function describeForm(media: Changeable, fields: readonly Changeable[]): void {
+  const properties = objectOf(media.schema).properties;
+  if (!isObject(properties)) return;
+  const encoding: Changeable = { ...objectOf(media.encoding) };
+  for (const field of fields) {
+    const name = String(field.name);
+    if (!Object.hasOwn(properties, name)) continue;
+    const { in: _in, name: _name, required: _required, collectionFormat, ...schema } = field;
+    const example = schema['x-example'];
+    (properties as Changeable)[name] = {
+      ...schema,
+      ...(schema.type === 'file' ? { type: 'string', format: 'binary' } : {}),
+      ...(example === undefined ? {} : { example }),
+    };
+    if (schema.type !== 'array' || collectionFormat === 'multi') continue;
+    encoding[name] = { style: SEPARATED[String(collectionFormat)] ?? 'form', explode: false };
+  }
+  if (Object.keys(encoding).length > 0) media.encoding = encoding;
+}
+
+/** Version 2 has `nullable` as an extension only. */
+function nullables(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(nullables);
+  if (!isObject(value)) return;
+  if (value['x-nullable'] === true) (value as Changeable).nullable = true;
+  Object.values(value).forEach(nullables);
+}
