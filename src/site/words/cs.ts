@@ -179,7 +179,7 @@ export const cs: Words = {
     cors: 'Buď není odsud dostupné, nebo nedovoluje stránkám z {page} jej volat (CORS). Aby to bylo možné, musí API odpovídat „Access-Control-Allow-Origin: {page}“, a to i na požadavky OPTIONS.',
     samplesWork: 'Ukázky požadavků přesto fungují z terminálu.',
     after: 'za {ms} ms',
-    headers: 'Hlavičky: {n}',
+    headers: 'Hlavičky ({n})',
     someHeaders: 'Prohlížeč ukazuje stránce jen hlavičky, které API zpřístupňuje jiným webům.',
     bodyOfAnswer: 'Tělo odpovědi',
     noBody: 'Odpověď nemá tělo.',

@@ -179,7 +179,7 @@ export const de: Words = {
     cors: 'Entweder ist sie von hier nicht erreichbar, oder sie erlaubt Seiten von {page} keine Aufrufe (CORS). Um sie zu erlauben, muss die API mit „Access-Control-Allow-Origin: {page}“ antworten, auch auf OPTIONS-Anfragen.',
     samplesWork: 'Die Beispiele funktionieren trotzdem im Terminal.',
     after: 'in {ms} ms',
-    headers: '{n} Header',
+    headers: 'Header ({n})',
     someHeaders: 'Ein Browser zeigt einer Seite nur die Header, die die API für andere Seiten freigibt.',
     bodyOfAnswer: 'Body der Antwort',
     noBody: 'Die Antwort hat keinen Body.',

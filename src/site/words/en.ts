@@ -187,7 +187,7 @@ export const englishConsoleScript = {
   cors: 'Either it cannot be reached from here, or it does not let pages of {page} call it (CORS). To allow it, the API has to answer with “Access-Control-Allow-Origin: {page}”, to its OPTIONS requests as well.',
   samplesWork: 'The request samples work from a terminal all the same.',
   after: 'in {ms} ms',
-  headers: '{n} headers',
+  headers: 'Headers ({n})',
   someHeaders: 'A browser shows a page only those headers that the API opens to other sites.',
   bodyOfAnswer: 'Body of the answer',
   noBody: 'The answer has no body.',

@@ -179,7 +179,7 @@ export const es: Words = {
     cors: 'O no se puede alcanzar desde aquí, o no permite que las páginas de {page} la llamen (CORS). Para permitirlo, la API debe responder con «Access-Control-Allow-Origin: {page}», también a las solicitudes OPTIONS.',
     samplesWork: 'Los ejemplos de solicitud funcionan igualmente desde un terminal.',
     after: 'en {ms} ms',
-    headers: '{n} encabezados',
+    headers: 'Encabezados ({n})',
     someHeaders: 'El navegador solo muestra a una página los encabezados que la API abre a otros sitios.',
     bodyOfAnswer: 'Cuerpo de la respuesta',
     noBody: 'La respuesta no tiene cuerpo.',

@@ -179,7 +179,7 @@ export const fr: Words = {
     cors: 'Soit elle est injoignable d’ici, soit elle n’autorise pas les pages de {page} à l’appeler (CORS). Pour l’autoriser, l’API doit répondre avec « Access-Control-Allow-Origin: {page} », y compris aux requêtes OPTIONS.',
     samplesWork: 'Les exemples de requête fonctionnent néanmoins depuis un terminal.',
     after: 'en {ms} ms',
-    headers: '{n} en-têtes',
+    headers: 'En-têtes ({n})',
     someHeaders: 'Un navigateur ne montre à une page que les en-têtes que l’API ouvre aux autres sites.',
     bodyOfAnswer: 'Corps de la réponse',
     noBody: 'La réponse n’a pas de corps.',

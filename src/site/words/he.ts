@@ -179,7 +179,7 @@ export const he: Words = {
     cors: 'או שלא ניתן להגיע אליו מכאן, או שאינו מאפשר לעמודים של {page} לקרוא לו (CORS). כדי לאפשר זאת, ה־API צריך להשיב עם „Access-Control-Allow-Origin: {page}”, גם לבקשות OPTIONS.',
     samplesWork: 'דוגמאות הבקשה פועלות בכל זאת ממסוף.',
     after: 'תוך {ms} מ״ש',
-    headers: '{n} כותרות',
+    headers: 'כותרות ({n})',
     someHeaders: 'דפדפן מציג לעמוד רק כותרות שה־API פותח לאתרים אחרים.',
     bodyOfAnswer: 'גוף התגובה',
     noBody: 'לתגובה אין גוף.',

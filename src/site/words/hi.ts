@@ -178,7 +178,7 @@ export const hi: Words = {
     cors: 'या तो यहाँ से API तक पहुँचा नहीं जा सकता, या वह {page} के पृष्ठों को बुलाने नहीं देता (CORS)। अनुमति के लिए API को “Access-Control-Allow-Origin: {page}” के साथ उत्तर देना होगा, OPTIONS अनुरोधों पर भी।',
     samplesWork: 'अनुरोध के नमूने टर्मिनल से फिर भी काम करते हैं।',
     after: '{ms} ms में',
-    headers: '{n} हेडर',
+    headers: 'हेडर ({n})',
     someHeaders: 'ब्राउज़र पृष्ठ को केवल वही हेडर दिखाता है जिन्हें API दूसरी साइटों के लिए खोलता है।',
     bodyOfAnswer: 'उत्तर की बॉडी',
     noBody: 'उत्तर में बॉडी नहीं है।',

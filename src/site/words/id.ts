@@ -179,7 +179,7 @@ export const id: Words = {
     cors: 'Entah API tidak terjangkau dari sini, atau tidak mengizinkan halaman {page} memanggilnya (CORS). Untuk mengizinkan, API harus menjawab dengan “Access-Control-Allow-Origin: {page}”, juga pada permintaan OPTIONS.',
     samplesWork: 'Contoh permintaan tetap berfungsi dari terminal.',
     after: 'dalam {ms} ms',
-    headers: '{n} header',
+    headers: 'Header ({n})',
     someHeaders: 'Peramban hanya menampilkan header yang dibuka API untuk situs lain.',
     bodyOfAnswer: 'Isi respons',
     noBody: 'Respons tidak memiliki isi.',

@@ -179,7 +179,7 @@ export const it: Words = {
     cors: 'O non è raggiungibile da qui, o non permette alle pagine di {page} di chiamarla (CORS). Per permetterlo, l’API deve rispondere con «Access-Control-Allow-Origin: {page}», anche alle richieste OPTIONS.',
     samplesWork: 'Gli esempi di richiesta funzionano comunque da un terminale.',
     after: 'in {ms} ms',
-    headers: '{n} intestazioni',
+    headers: 'Intestazioni ({n})',
     someHeaders: 'Un browser mostra a una pagina solo le intestazioni che l’API apre ad altri siti.',
     bodyOfAnswer: 'Corpo della risposta',
     noBody: 'La risposta non ha corpo.',

@@ -179,7 +179,7 @@ export const ja: Words = {
     cors: 'ここから到達できないか、{page} のページからの呼び出しが許可されていません (CORS)。許可するには、API が OPTIONS リクエストにも「Access-Control-Allow-Origin: {page}」を返す必要があります。',
     samplesWork: 'リクエストのサンプルはターミナルからであれば動作します。',
     after: '{ms} ミリ秒',
-    headers: 'ヘッダー {n} 件',
+    headers: 'ヘッダー ({n})',
     someHeaders: 'ブラウザは、API が他のサイトに公開したヘッダーだけをページに表示します。',
     bodyOfAnswer: '応答のボディ',
     noBody: '応答にボディはありません。',

@@ -179,7 +179,7 @@ export const ko: Words = {
     cors: '여기에서 연결할 수 없거나 {page}의 페이지가 호출하도록 허용하지 않습니다(CORS). 허용하려면 API가 OPTIONS 요청에도 “Access-Control-Allow-Origin: {page}”로 응답해야 합니다.',
     samplesWork: '요청 예시는 터미널에서는 동작합니다.',
     after: '{ms} ms 만에',
-    headers: '헤더 {n}개',
+    headers: '헤더 ({n})',
     someHeaders: '브라우저는 API가 다른 사이트에 공개한 헤더만 페이지에 보여 줍니다.',
     bodyOfAnswer: '응답 본문',
     noBody: '응답에 본문이 없습니다.',

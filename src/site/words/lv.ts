@@ -179,7 +179,7 @@ export const lv: Words = {
     cors: 'Vai nu tas no šejienes nav sasniedzams, vai neļauj {page} lapām to izsaukt (CORS). Lai to atļautu, API jāatbild ar „Access-Control-Allow-Origin: {page}”, arī uz OPTIONS pieprasījumiem.',
     samplesWork: 'Pieprasījumu piemēri tik un tā darbojas terminālī.',
     after: '{ms} ms laikā',
-    headers: 'Galvenes: {n}',
+    headers: 'Galvenes ({n})',
     someHeaders: 'Pārlūkprogramma lapai rāda tikai tās galvenes, ko API atver citām vietnēm.',
     bodyOfAnswer: 'Atbildes pamatteksts',
     noBody: 'Atbildei nav pamatteksta.',

@@ -179,7 +179,7 @@ export const nl: Words = {
     cors: 'Of ze is van hieruit niet bereikbaar, of ze laat pagina’s van {page} haar niet aanroepen (CORS). Om dat toe te staan moet de API antwoorden met ‘Access-Control-Allow-Origin: {page}’, ook op OPTIONS-verzoeken.',
     samplesWork: 'De voorbeelden werken toch vanuit een terminal.',
     after: 'in {ms} ms',
-    headers: '{n} headers',
+    headers: 'Headers ({n})',
     someHeaders: 'Een browser toont een pagina alleen de headers die de API voor andere sites openstelt.',
     bodyOfAnswer: 'Body van het antwoord',
     noBody: 'Het antwoord heeft geen body.',

@@ -179,7 +179,7 @@ export const no: Words = {
     cors: 'Enten kan det ikke nås herfra, eller så lar det ikke sider fra {page} kalle det (CORS). For å tillate det må API-et svare med «Access-Control-Allow-Origin: {page}», også på OPTIONS-forespørsler.',
     samplesWork: 'Eksemplene virker likevel fra en terminal.',
     after: 'på {ms} ms',
-    headers: '{n} hoder',
+    headers: 'Hoder ({n})',
     someHeaders: 'En nettleser viser bare de hodene som API-et åpner for andre nettsteder.',
     bodyOfAnswer: 'Innholdet i svaret',
     noBody: 'Svaret har ikke noe innhold.',

@@ -179,7 +179,7 @@ export const pl: Words = {
     cors: 'Albo API jest stąd nieosiągalne, albo nie pozwala stronom {page} na wywołania (CORS). Aby na to pozwolić, API musi odpowiadać „Access-Control-Allow-Origin: {page}”, także na żądania OPTIONS.',
     samplesWork: 'Przykłady żądań mimo to działają w terminalu.',
     after: 'w {ms} ms',
-    headers: 'Nagłówki: {n}',
+    headers: 'Nagłówki ({n})',
     someHeaders: 'Przeglądarka pokazuje stronie tylko te nagłówki, które API udostępnia innym witrynom.',
     bodyOfAnswer: 'Treść odpowiedzi',
     noBody: 'Odpowiedź nie ma treści.',

@@ -179,7 +179,7 @@ export const ptBR: Words = {
     cors: 'Ou ela não pode ser alcançada daqui, ou não permite que páginas de {page} a chamem (CORS). Para permitir, a API precisa responder com “Access-Control-Allow-Origin: {page}”, também às requisições OPTIONS.',
     samplesWork: 'Os exemplos de requisição funcionam mesmo assim em um terminal.',
     after: 'em {ms} ms',
-    headers: '{n} cabeçalhos',
+    headers: 'Cabeçalhos ({n})',
     someHeaders: 'O navegador só mostra a uma página os cabeçalhos que a API abre a outros sites.',
     bodyOfAnswer: 'Corpo da resposta',
     noBody: 'A resposta não tem corpo.',

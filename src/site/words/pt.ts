@@ -179,7 +179,7 @@ export const pt: Words = {
     cors: 'Ou não é acessível a partir daqui, ou não deixa as páginas de {page} chamá-la (CORS). Para o permitir, a API tem de responder com “Access-Control-Allow-Origin: {page}”, também aos pedidos OPTIONS.',
     samplesWork: 'Os exemplos de pedido funcionam na mesma num terminal.',
     after: 'em {ms} ms',
-    headers: '{n} cabeçalhos',
+    headers: 'Cabeçalhos ({n})',
     someHeaders: 'O navegador só mostra a uma página os cabeçalhos que a API abre a outros sites.',
     bodyOfAnswer: 'Corpo da resposta',
     noBody: 'A resposta não tem corpo.',

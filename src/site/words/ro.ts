@@ -179,7 +179,7 @@ export const ro: Words = {
     cors: 'Fie nu poate fi contactat de aici, fie nu permite paginilor de pe {page} să îl apeleze (CORS). Pentru a permite, API-ul trebuie să răspundă cu „Access-Control-Allow-Origin: {page}”, și la cererile OPTIONS.',
     samplesWork: 'Exemplele de cereri funcționează totuși dintr-un terminal.',
     after: 'în {ms} ms',
-    headers: 'Antete: {n}',
+    headers: 'Antete ({n})',
     someHeaders: 'Un browser arată unei pagini doar antetele pe care API-ul le deschide altor site-uri.',
     bodyOfAnswer: 'Corpul răspunsului',
     noBody: 'Răspunsul nu are corp.',

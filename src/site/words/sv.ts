@@ -179,7 +179,7 @@ export const sv: Words = {
     cors: 'Antingen går det inte att nå härifrån, eller så låter det inte sidor från {page} anropa det (CORS). För att tillåta det måste API:et svara med ”Access-Control-Allow-Origin: {page}”, även på OPTIONS-begäranden.',
     samplesWork: 'Exemplen fungerar ändå från en terminal.',
     after: 'på {ms} ms',
-    headers: '{n} huvuden',
+    headers: 'Huvuden ({n})',
     someHeaders: 'En webbläsare visar bara de huvuden som API:et öppnar för andra webbplatser.',
     bodyOfAnswer: 'Svarets kropp',
     noBody: 'Svaret har ingen kropp.',

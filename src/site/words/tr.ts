@@ -179,7 +179,7 @@ export const tr: Words = {
     cors: 'Ya buradan erişilemiyor ya da {page} sayfalarının çağırmasına izin vermiyor (CORS). İzin vermek için API, OPTIONS istekleri dahil “Access-Control-Allow-Origin: {page}” ile yanıt vermelidir.',
     samplesWork: 'İstek örnekleri yine de bir terminalde çalışır.',
     after: '{ms} ms içinde',
-    headers: '{n} başlık',
+    headers: 'Başlıklar ({n})',
     someHeaders: 'Tarayıcı bir sayfaya yalnızca API’nin diğer sitelere açtığı başlıkları gösterir.',
     bodyOfAnswer: 'Yanıtın gövdesi',
     noBody: 'Yanıtın gövdesi yok.',

@@ -179,7 +179,7 @@ export const vi: Words = {
     cors: 'Hoặc không thể truy cập API từ đây, hoặc API không cho các trang của {page} gọi (CORS). Để cho phép, API phải trả lời với “Access-Control-Allow-Origin: {page}”, kể cả cho yêu cầu OPTIONS.',
     samplesWork: 'Các mẫu yêu cầu vẫn chạy được từ terminal.',
     after: 'trong {ms} ms',
-    headers: '{n} header',
+    headers: 'Header ({n})',
     someHeaders: 'Trình duyệt chỉ cho trang thấy những header mà API mở cho trang khác.',
     bodyOfAnswer: 'Nội dung phản hồi',
     noBody: 'Phản hồi không có nội dung.',

@@ -178,7 +178,7 @@ export const zhHant: Words = {
     cors: '可能無法從此處連線，也可能不允許 {page} 的頁面呼叫（CORS）。若要允許，API 必須回應「Access-Control-Allow-Origin: {page}」，對 OPTIONS 請求也一樣。',
     samplesWork: '請求範例仍可在終端機中使用。',
     after: '耗時 {ms} 毫秒',
-    headers: '{n} 個標頭',
+    headers: '標頭 ({n})',
     someHeaders: '瀏覽器只向頁面顯示 API 對其他網站開放的標頭。',
     bodyOfAnswer: '回應主體',
     noBody: '回應沒有內容。',

@@ -178,7 +178,7 @@ export const zh: Words = {
     cors: '可能从此处无法访问，也可能不允许 {page} 的页面调用（CORS）。要允许调用，API 必须返回“Access-Control-Allow-Origin: {page}”，对 OPTIONS 请求也是如此。',
     samplesWork: '请求示例仍可在终端中使用。',
     after: '用时 {ms} 毫秒',
-    headers: '{n} 个标头',
+    headers: '标头 ({n})',
     someHeaders: '浏览器只向页面显示 API 对其他网站开放的标头。',
     bodyOfAnswer: '响应体',
     noBody: '响应没有内容。',
