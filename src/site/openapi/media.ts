@@ -1,6 +1,9 @@
 import type { ApiDocument } from './document.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
+import type { FormStyle } from './samples/serialize.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
+import { flatten } from './schema/flatten.ts';
+import { xmlText } from './schema/xml.ts';
 
 /** One content type of a body. */
 export interface Media {
@@ -41,6 +44,14 @@ export function partType({ raw }: Media, name: string): string | undefined {
   return /^[\w.+-]+\/[\w.+-]+$/.test(given) ? given : undefined;
 }
 
+/** How a field of a form is written, where the description says so; undefined where it does not. */
+export function formStyle({ raw }: Media, name: string): FormStyle | undefined {
+  const { style, explode } = objectOf(objectOf(raw.encoding)[name]);
+  if (textOf(style) === undefined && typeof explode !== 'boolean') return undefined;
+  const written = textOf(style) ?? 'form';
+  return { style: written, explode: typeof explode === 'boolean' ? explode : written === 'form' };
+}
+
 export interface MediaExample {
   readonly title: string | undefined;
   readonly value: unknown;
@@ -56,12 +67,23 @@ export function mediaExamples(document: ApiDocument, media: Media, use: ExampleU
   });
   if (given.length > 0) return given;
   if (media.raw.example !== undefined) return [{ title: undefined, value: media.raw.example }];
-  if (media.schema === undefined) return [];
+  // Of a file nothing can be shown.
+  if (media.schema === undefined || isFileSchema(flatten(media.schema, document).keywords)) return [];
   return [{ title: undefined, value: exampleOf(media.schema, document, use) }];
 }
 
+/** An example as it travels in a body of the media; as `bodyText`, but that a schema says how a value is XML. */
+export function mediaText(
+  document: ApiDocument,
+  { type, schema }: Media,
+  value: unknown,
+): ReturnType<typeof bodyText> {
+  const isXml = /xml/i.test(type) && typeof value === 'object' && value !== null && schema !== undefined;
+  return bodyText(type, isXml ? xmlText(schema, value, document) : value);
+}
+
 /** An example as it travels in a body of the type, with the language to highlight it in; undefined for binary ones. */
-export function bodyText(type: string, value: unknown): { text: string; language: string } | undefined {
+function bodyText(type: string, value: unknown): { text: string; language: string } | undefined {
   if (isJson(type)) return { text: jsonText(value), language: 'json' };
   if (/^text\/event-stream/i.test(type)) {
     return {

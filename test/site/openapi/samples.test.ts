@@ -297,3 +297,85 @@ describe('codeSamples', () => {
     expect(titles({ generated: false })).toEqual(['JavaScript', 'CLI']);
   });
 });
+
+describe('the request of a sample', () => {
+  const sampled = async (operation: object, rest: object = {}, method = 'post') => {
+    const document = await documentOf({ '/a': { [method]: operation } }, rest);
+    return sampleRequest(document, operationOf(document));
+  };
+  const form = 'application/x-www-form-urlencoded';
+
+  it('has a form with lists name by name, and objects as the description says', async () => {
+    const properties = {
+      tags: { type: 'array', example: ['a', 'b'] },
+      list: { type: 'array', example: [1, 2] },
+      meta: { type: 'object', example: { k: 'v' } },
+      deep: { type: 'object', example: { a: { b: [1, 2] } } },
+    };
+    const encoding = { list: { style: 'pipeDelimited', explode: false }, deep: { style: 'deepObject' } };
+    const content = { [form]: { schema: { type: 'object', properties }, encoding } };
+    const made = await sampled({ requestBody: { content } });
+    expect(made.body).toEqual({
+      kind: 'form',
+      fields: [
+        ['tags', 'a'],
+        ['tags', 'b'],
+        ['list', '1|2'],
+        ['meta', '{"k":"v"}'],
+        ['deep[a][b]', '1'],
+        ['deep[a][b]', '2'],
+      ],
+    });
+    expect(phpSample(made)).toContain("CURLOPT_POSTFIELDS => 'tags=a&tags=b&");
+  });
+
+  it('has objects in objects of a query with their path in brackets', async () => {
+    const filter = { name: 'filter', in: 'query', style: 'deepObject', example: { at: { gte: 5 } } };
+    const { url } = await sampled({ parameters: [{ ...filter, schema: { type: 'object' } }] });
+    expect(url).toBe('https://api.example.com/a?filter%5Bat%5D%5Bgte%5D=5');
+  });
+
+  it('has a secret, in the order of the description, where the operation also works without', async () => {
+    const key = (name: string) => ({ type: 'apiKey', in: 'header', name });
+    const { headers } = await sampled(
+      { security: [{}, { one: [], two: [] }] },
+      { components: { securitySchemes: { one: key('X-One'), two: key('X-Two') } } },
+    );
+    expect(headers.map(([name]) => name)).toEqual(['X-One', 'X-Two']);
+  });
+
+  it('asks for headers alone as cURL wants it', async () => {
+    expect(curlSample(await sampled({}, {}, 'head'))).toMatch(/^curl --head \\\n/);
+  });
+
+  it('has XML as the schema names its elements and attributes', async () => {
+    const schema = {
+      type: 'object',
+      xml: { name: 'order', prefix: 'o', namespace: 'urn:o' },
+      properties: {
+        id: { type: 'integer', xml: { attribute: true } },
+        note: { type: 'string', example: 'a < b' },
+        lines: {
+          type: 'array',
+          xml: { wrapped: true },
+          items: { type: 'string', example: 'tea', xml: { name: 'line' } },
+        },
+        tag: { type: 'array', items: { type: 'string', example: 'new' } },
+      },
+    };
+    const { body } = await sampled({ requestBody: { content: { 'application/xml': { schema } } } });
+    expect(body).toEqual({
+      kind: 'text',
+      text: [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<o:order xmlns:o="urn:o" id="1">',
+        '  <note>a &lt; b</note>',
+        '  <lines>',
+        '    <line>tea</line>',
+        '  </lines>',
+        '  <tag>new</tag>',
+        '</o:order>',
+      ].join('\n'),
+    });
+  });
+});

@@ -3,7 +3,7 @@ import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { escapeHtml } from '../html.ts';
 import { objectOf } from '../json.ts';
-import { bodyText, type Media, mediaExamples, mediaOf } from '../media.ts';
+import { type Media, mediaExamples, mediaOf, mediaText } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { codeSamples, type SampleSettings } from '../samples/languages.ts';
 import type { Part } from './part.ts';
@@ -44,7 +44,7 @@ function mediaPanels(
   if (media === undefined) return [];
   const examples = mediaExamples(document, media, { for: use });
   return examples.flatMap(({ title, value }) => {
-    const body = bodyText(media.type, value);
+    const body = mediaText(document, media, value);
     // An empty object that was made up says nothing.
     if (body === undefined || (body.text === '{}' && !isGiven(media))) return [];
     const words = [prefix, examples.length > 1 ? title : undefined].filter((word) => word !== undefined);

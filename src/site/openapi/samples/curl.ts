@@ -2,7 +2,8 @@ import type { SampleBody, SampleRequest } from './model.ts';
 import { percentEncode } from './serialize.ts';
 
 export function curlSample({ method, url, headers, body }: SampleRequest): string {
-  const lines = [`curl --request ${method}`, `--url ${shellQuote(url)}`];
+  // Asked for by its name, HEAD would make cURL wait for a body that never comes.
+  const lines = [method === 'HEAD' ? 'curl --head' : `curl --request ${method}`, `--url ${shellQuote(url)}`];
   // cURL gives brackets and braces in a URL a meaning of its own unless told not to.
   if (/[[\]{}]/.test(url)) lines.push('--globoff');
   for (const [name, value] of headers) lines.push(`--header ${shellQuote(`${name}: ${value}`)}`);

@@ -1,4 +1,4 @@
-import { prettyJson, quoted } from './literal.ts';
+import { formText, prettyJson, quoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
 export function javaSample({ method, url, headers, body }: SampleRequest): string {
@@ -45,11 +45,7 @@ function javaBody(body: SampleBody | undefined): JavaBody {
     case 'text':
       return withPayload(quoted(body.text));
     case 'form':
-      return withPayload(
-        quoted(
-          new URLSearchParams(body.fields.map(([name, value]): [string, string] => [name, value])).toString(),
-        ),
-      );
+      return withPayload(quoted(formText(body.fields)));
     case 'file':
       return {
         ...plain,

@@ -20,3 +20,8 @@ export function prettyJson(value: unknown): string {
 export function indented(text: string, spaces: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(spaces));
 }
+
+/** The fields of a form as its body has them. */
+export function formText(fields: readonly (readonly [name: string, value: string])[]): string {
+  return new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value])).toString();
+}

@@ -1,13 +1,22 @@
 import type { ApiDocument } from '../document.ts';
 import { isObject, objectOf, shown, textOf } from '../json.ts';
-import { bodyText, isFileSchema, isJson, type Media, mediaExamples, mediaOf, partType } from '../media.ts';
+import {
+  formStyle,
+  isFileSchema,
+  isJson,
+  type Media,
+  mediaExamples,
+  mediaOf,
+  mediaText,
+  partType,
+} from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import { type ExampleUse, exampleOf } from '../schema/example.ts';
 import { flatten } from '../schema/flatten.ts';
 import { authorizationsOf, credentialOf } from '../security.ts';
 import { sampleServer, serversOf } from '../servers.ts';
-import { pathText, percentEncode, queryPairs } from './serialize.ts';
+import { formPairs, pathText, percentEncode, queryPairs } from './serialize.ts';
 
 /** A request as every language's sample writes it. */
 export interface SampleRequest {
@@ -62,14 +71,18 @@ export function sampleRequest(
     (parameter) => `${parameter.name}=${percentEncode(shown(valueFor(parameter)))}`,
   );
 
-  for (const authorization of authorizationsOf(document, operation)[0] ?? []) {
+  const ways = authorizationsOf(document, operation);
+  const secrets: [string, string][] = [];
+  // Where it also works without, the sample still shows how to be known.
+  for (const authorization of ways.find((schemes) => schemes.length > 0) ?? []) {
     const credential = credentialOf(authorization);
     if (credential === undefined) continue;
     if (credential.in === 'query') query.push([credential.name, percentEncode(credential.value)]);
     else if (credential.in === 'cookie') cookies.push(`${credential.name}=${credential.value}`);
-    else if (!hasHeader(headers, credential.name))
-      headers.unshift([credential.name, oneLine(credential.value)]);
+    else if (!hasHeader([...headers, ...secrets], credential.name))
+      secrets.push([credential.name, oneLine(credential.value)]);
   }
+  headers.unshift(...secrets);
   if (cookies.length > 0) headers.push(['Cookie', cookies.join('; ')]);
 
   const media = mediaOf(document, document.resolve(operation.raw.requestBody))[0];
@@ -121,10 +134,12 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
     if (typeof value === 'string') return { kind: 'text', text: value };
     return {
       kind: 'form',
-      fields: Object.entries(objectOf(value)).map(([name, field]) => [name, shown(field)]),
+      fields: Object.entries(objectOf(value)).flatMap(([name, field]) =>
+        formPairs(name, field, formStyle(media, name)),
+      ),
     };
   }
-  const text = bodyText(media.type, value)?.text;
+  const text = mediaText(document, media, value)?.text;
   return text === undefined ? { kind: 'file', file: 'file.bin' } : { kind: 'text', text };
 }
 

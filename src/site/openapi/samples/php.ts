@@ -1,4 +1,4 @@
-import { prettyJson, singleQuoted } from './literal.ts';
+import { formText, prettyJson, singleQuoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
 export function phpSample({ method, url, headers, body }: SampleRequest): string {
@@ -35,6 +35,9 @@ function phpBody(body: SampleBody): string {
     case 'text':
       return singleQuoted(body.text);
     case 'form':
+      // An array holds each name once.
+      if (new Set(body.fields.map(([name]) => name)).size < body.fields.length)
+        return singleQuoted(formText(body.fields));
       return phpArray(
         'http_build_query([',
         body.fields.map(([name, value]) => [name, singleQuoted(value)]),

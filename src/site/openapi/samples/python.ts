@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts';
+import { isObject, shown } from '../json.ts';
 import { quoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
@@ -60,7 +60,7 @@ function pythonLiteral(value: unknown, indent = ''): string {
     if (value.length === 0) return '[]';
     return `[\n${value.map((item) => `${inner}${pythonLiteral(item, inner)}`).join(',\n')}\n${indent}]`;
   }
-  if (!isObject(value)) return String(value);
+  if (!isObject(value)) return shown(value);
   const entries = Object.entries(value);
   if (entries.length === 0) return '{}';
   const items = entries.map(([key, item]) => `${inner}${quoted(key)}: ${pythonLiteral(item, inner)}`);

@@ -40,7 +40,7 @@ export function queryPairs(parameter: ParameterStyle, value: unknown): [name: st
   if (!isObject(value)) return [[name, percentEncode(shown(value))]];
   const entries = Object.entries(value);
   if (style === 'deepObject') {
-    return entries.map(([key, item]) => [`${name}[${key}]`, percentEncode(shown(item))]);
+    return deepPairs(name, value).map(([path, text]) => [path, percentEncode(text)]);
   }
   if (explode) return entries.map(([key, item]) => [key, percentEncode(shown(item))]);
   return [
@@ -52,6 +52,40 @@ export function queryPairs(parameter: ParameterStyle, value: unknown): [name: st
         .join(','),
     ],
   ];
+}
+
+/** An object as names and values with its path in brackets; what is in a list repeats the name of the list. */
+function deepPairs(name: string, value: unknown): [name: string, value: string][] {
+  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(name, item));
+  if (!isObject(value)) return [[name, shown(value)]];
+  return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
+}
+
+/** How a field of a form is written, where its description says so. */
+export interface FormStyle {
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+/** A field of an `x-www-form-urlencoded` body as names and values, not yet encoded (OpenAPI 3.1.1, 4.8.15). */
+export function formPairs(
+  name: string,
+  value: unknown,
+  given: FormStyle | undefined,
+): [name: string, value: string][] {
+  const { style, explode } = given ?? { style: 'form', explode: true };
+  if (Array.isArray(value)) {
+    const items = value.map(shown);
+    if (explode) return items.map((item) => [name, item]);
+    const separator = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
+    return [[name, items.join(separator)]];
+  }
+  if (!isObject(value)) return [[name, shown(value)]];
+  if (style === 'deepObject') return deepPairs(name, value);
+  // Only where a style is asked for is an object taken apart; else it travels as JSON.
+  if (given === undefined) return [[name, shown(value)]];
+  const entries = Object.entries(value).map(([key, item]): [string, string] => [key, shown(item)]);
+  return explode ? entries : [[name, entries.flat().join(',')]];
 }
 
 /** A value as texts: one of a scalar, each of an array; of an object its names and values, in pairs when exploded. */

@@ -7,10 +7,14 @@ export type FieldIds = () => string;
 
 /** A field of the console with its label; `data` says where its value goes. */
 export function inputHtml(input: TryInput, data: string, nextId: FieldIds, words: Words): string {
-  const { name, kind, type, required, choices, value, partType } = input;
+  const { name, kind, type, required, choices, value, partType, formStyle } = input;
   const id = nextId();
   const part = partType === undefined ? '' : ` data-part-type="${escapeHtml(partType)}"`;
-  const all = `${data} data-name="${escapeHtml(name)}" data-kind="${kind}"${part}`;
+  const style =
+    formStyle === undefined
+      ? ''
+      : ` data-style="${escapeHtml(formStyle.style)}"${formStyle.explode ? ' data-explode' : ''}`;
+  const all = `${data} data-name="${escapeHtml(name)}" data-kind="${kind}"${part}${style}`;
   if (kind === 'choices') {
     const chosen = new Set(value.split('\n'));
     const boxes = choices.map((choice) => {

@@ -1,8 +1,18 @@
 import type { ApiDocument } from '../document.ts';
 import { isObject, listOf, objectOf, shown } from '../json.ts';
-import { bodyText, isFileSchema, isJson, type Media, mediaExamples, mediaOf, partType } from '../media.ts';
+import {
+  formStyle,
+  isFileSchema,
+  isJson,
+  type Media,
+  mediaExamples,
+  mediaOf,
+  mediaText,
+  partType,
+} from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
+import type { FormStyle } from '../samples/serialize.ts';
 import { type FlatSchema, flatten } from '../schema/flatten.ts';
 import { typeLabel } from '../schema/label.ts';
 
@@ -23,6 +33,8 @@ export interface TryInput {
   readonly most: number | undefined;
   /** Content type of the part of a form that the field is, where the description gives it one. */
   readonly partType?: string | undefined;
+  /** How the field of a form is written, where the description says so. */
+  readonly formStyle?: FormStyle | undefined;
 }
 
 /** `list`: one value a line. `json`: an object, or an array of them, as JSON. */
@@ -90,12 +102,14 @@ function bodyOf(
       .map(([name, schema]) => ({
         ...inputOf(document, name, schema, listOf(required).includes(name), given[name], prefill),
         partType: partType(media, name),
+        formStyle: formStyle(media, name),
       }));
     if (fields.length > 0) return { type, kind: /^multipart/i.test(type) ? 'multipart' : 'form', fields };
   }
   const example = mediaExamples(document, media, use)[0]?.value;
-  if (isJson(type)) return { type, kind: 'json', text: bodyText(type, example ?? {})?.text ?? '{}' };
-  const text = bodyText(type, example)?.text;
+  if (isJson(type))
+    return { type, kind: 'json', text: mediaText(document, { ...media, type }, example ?? {})?.text ?? '{}' };
+  const text = mediaText(document, media, example)?.text;
   if (text !== undefined || /^text\/|xml|x-www-form-urlencoded|jsonl|ndjson/i.test(type)) {
     return { type, kind: 'text', text: text ?? '' };
   }

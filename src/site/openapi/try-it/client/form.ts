@@ -1,4 +1,5 @@
 import { fill } from '../../../words/fill.ts';
+import { formPairs } from '../../samples/serialize.ts';
 import { basicCredentials, type Credential, type Filled, withPrefix } from '../request.ts';
 import type { ConsoleWords } from './answer.ts';
 
@@ -157,7 +158,17 @@ function fieldsOf(
   type: string,
   words: ConsoleWords,
 ): TryContent | undefined {
-  const pairs = chosen(panel, '[data-in="body"]').flatMap((field) => {
+  const fields = chosen(panel, '[data-in="body"]');
+  if (kind === 'form') {
+    const pairs = fields.flatMap((field) => {
+      const value = readField(field, words);
+      const { name = '', style, explode } = field.dataset;
+      const given = style === undefined ? undefined : { style, explode: explode !== undefined };
+      return value === undefined ? [] : formPairs(name, named(value), given);
+    });
+    return pairs.length === 0 ? undefined : { body: new URLSearchParams(pairs).toString(), type };
+  }
+  const parts = fields.flatMap((field) => {
     const value = readField(field, words);
     const values = Array.isArray(value) && field.dataset.kind !== 'json' ? value : [value];
     return values
@@ -171,22 +182,16 @@ function fieldsOf(
           ] as const,
       );
   });
-  if (pairs.length === 0) return undefined;
-  if (kind === 'multipart') {
-    const data = new FormData();
-    for (const [name, value, own] of pairs)
-      data.append(
-        name,
-        own === undefined || value instanceof File ? value : new Blob([value], { type: own }),
-      );
-    return { body: data, type: undefined };
-  }
-  return {
-    body: new URLSearchParams(
-      pairs.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-    ).toString(),
-    type,
-  };
+  if (parts.length === 0) return undefined;
+  const data = new FormData();
+  for (const [name, value, own] of parts)
+    data.append(name, own === undefined || value instanceof File ? value : new Blob([value], { type: own }));
+  return { body: data, type: undefined };
+}
+
+/** Files by their names: a form that is no multipart carries no more of them. */
+function named(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(named) : value instanceof File ? value.name : value;
 }
 
 function messageOf(error: unknown): string {

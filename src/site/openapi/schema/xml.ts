@@ -1,0 +1,68 @@
+import { isObject, type JsonObject, objectOf, shown, textOf } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+import { flatten } from './flatten.ts';
+
+/** A value as the XML that its schema makes of it (OpenAPI 3.1, 4.8.26). */
+export function xmlText(schema: unknown, value: unknown, resolver: Resolver): string {
+  const { keywords, name } = flatten(schema, resolver);
+  const root = tagOf(keywords, name ?? textOf(keywords.title)?.replace(/\W+/g, '') ?? 'root');
+  const body = Array.isArray(value)
+    ? wrapped(root, '', listLines(keywords.items, value, 'item', resolver))
+    : elementLines(schema, value, root, resolver);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...body].join('\n');
+}
+
+/** An element with what is in it, one line each. */
+function elementLines(schema: unknown, value: unknown, tag: string, resolver: Resolver): string[] {
+  const { keywords } = flatten(schema, resolver);
+  const xml = objectOf(keywords.xml);
+  const namespace = textOf(xml.namespace);
+  const prefix = textOf(xml.prefix);
+  const space =
+    namespace === undefined ? '' : attribute(prefix === undefined ? 'xmlns' : `xmlns:${prefix}`, namespace);
+  if (!isObject(value)) {
+    const text = value === null ? '' : escapeXml(shown(value));
+    return [`<${tag}${space}>${text}</${tag}>`];
+  }
+  const properties = objectOf(keywords.properties);
+  const rest = isObject(keywords.additionalProperties) ? keywords.additionalProperties : {};
+  let attributes = space;
+  const lines: string[] = [];
+  for (const [name, item] of Object.entries(value)) {
+    const property = properties[name] ?? rest;
+    const inner = flatten(property, resolver).keywords;
+    const own = tagOf(inner, name);
+    if (objectOf(inner.xml).attribute === true) attributes += attribute(own, shown(item));
+    else if (Array.isArray(item)) {
+      const isWrapped = objectOf(inner.xml).wrapped === true;
+      const items = listLines(inner.items, item, own, resolver);
+      lines.push(...(isWrapped ? wrapped(own, '', items) : items));
+    } else lines.push(...elementLines(property, item, own, resolver));
+  }
+  return wrapped(tag, attributes, lines);
+}
+
+/** The items of a list; their own name, where they have one, goes before that of the list. */
+function listLines(schema: unknown, items: readonly unknown[], tag: string, resolver: Resolver): string[] {
+  const own = tagOf(flatten(schema, resolver).keywords, tag);
+  return items.flatMap((item) => elementLines(schema, item, own, resolver));
+}
+
+function wrapped(tag: string, attributes: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [`<${tag}${attributes}/>`];
+  return [`<${tag}${attributes}>`, ...lines.map((line) => `  ${line}`), `</${tag}>`];
+}
+
+function tagOf(keywords: JsonObject, name: string): string {
+  const { name: written, prefix } = objectOf(keywords.xml);
+  const tag = textOf(written) ?? name.replace(/[^\p{L}\p{N}_.-]+/gu, '_');
+  return textOf(prefix) === undefined ? tag : `${String(prefix)}:${tag}`;
+}
+
+function attribute(name: string, value: string): string {
+  return ` ${name}="${escapeXml(value).replaceAll('"', '&quot;')}"`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
