@@ -2,7 +2,30 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isExact(value);
+}
+
+/** Of the language since 2025; older machines read large numbers as JavaScript has them. */
+const { rawJSON, isRawJSON } = JSON as {
+  rawJSON?: (text: string) => object;
+  isRawJSON?: (value: unknown) => boolean;
+};
+
+/** Whether a text may have a whole number that JavaScript's cannot hold. */
+export function hasLongNumbers(text: string): boolean {
+  return rawJSON !== undefined && /(?<![\w."'-])-?\d{16,}(?![\w."'])/.test(text);
+}
+
+/** A number as it was written, where JavaScript's own loses digits of it: ids and limits of 64 bits. */
+export function exactNumber(value: unknown, source: string | undefined): unknown {
+  const isLost = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+  if (!isLost || rawJSON === undefined || source === undefined) return value;
+  return /^-?[1-9]\d*$/.test(source) ? rawJSON(source) : value;
+}
+
+/** Whether a value is a number that was kept as it was written. */
+export function isExact(value: unknown): boolean {
+  return isRawJSON?.(value) === true;
 }
 
 /** The value when it is an object, else an empty one. */

@@ -1,9 +1,14 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { exactNumber, hasLongNumbers, isObject, type JsonObject } from './json.ts';
 
 /** Reads the text of a JSON or YAML file; undefined, with a diagnostic, when it is neither or no object. */
 export type ParseApiFile = (file: string, text: string, report: Report) => JsonObject | undefined;
+
+/** Keeps the digits of large numbers while JSON is read; the source of a value is what newer engines tell. */
+function exactly(_key: string, value: unknown, told?: { readonly source?: string }): unknown {
+  return exactNumber(value, told?.source);
+}
 
 /** Loads the YAML parser, once needed, and gives a parser for both formats. */
 export async function loadApiFileParser(): Promise<ParseApiFile> {
@@ -23,7 +28,7 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
 
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      value = hasLongNumbers(text) ? JSON.parse(text, exactly) : JSON.parse(text);
     } catch {
       // Everything that is not strict JSON, JSON with comments or a trailing comma included, is tried as YAML,
       // whose parser also says where it went wrong.
@@ -34,6 +39,13 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
         return undefined;
       }
       try {
+        if (hasLongNumbers(text)) {
+          yaml.visit(document, {
+            Scalar(_, node) {
+              node.value = exactNumber(node.value, node.source);
+            },
+          });
+        }
         // Aliases share one object, so that many of them cost nothing; nothing here walks a document as a whole.
         value = document.toJS({ maxAliasCount: -1 });
       } catch (error) {

@@ -157,7 +157,8 @@ function percentDecoded(text: string): string {
   }
 }
 
-function lastName(reference: string): string | undefined {
+/** The name at the end of a reference: `User` of `#/components/schemas/User`. */
+export function lastName(reference: string): string | undefined {
   const part = reference.split('/').at(-1);
   if (part === undefined || part === '') return undefined;
   return decodePart(part).replace(/\.(json|ya?ml)(#.*)?$/i, '') || undefined;

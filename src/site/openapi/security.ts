@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.ts';
-import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
 
 /** One way in: a security scheme with the scopes an operation needs of it. */
@@ -27,7 +27,7 @@ export function authorizationsOf(
         .map(([name, scopes]) => ({
           name,
           scheme: document.resolve(schemes[name]),
-          scopes: listOf(scopes).map(String),
+          scopes: listOf(scopes).map(shown),
         })),
     );
 }

@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.ts';
-import { isObject, listOf, objectOf, textOf } from './json.ts';
+import { isObject, listOf, objectOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
 
 export interface Server {
@@ -29,8 +29,8 @@ export function serversOf(document: ApiDocument, operation: ApiOperation): Serve
       const variable = objectOf(declared[name]);
       return {
         name,
-        value: variable.default === undefined ? '' : String(variable.default),
-        choices: listOf(variable.enum).map(String),
+        value: variable.default === undefined ? '' : shown(variable.default),
+        choices: listOf(variable.enum).map(shown),
         description: textOf(variable.description),
       };
     });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
 import { describeSchema, type Field } from '../../../src/site/openapi/schema/field.ts';
-import { documentOf } from './project.ts';
+import { documentOf, load, operationOf, plainContext } from './project.ts';
 
 async function described(schema: unknown, schemas: object = {}): Promise<Field> {
   return describeSchema(schema, await documentOf({}, { components: { schemas } }));
@@ -34,6 +35,7 @@ describe('describeSchema', () => {
     ['a type that properties imply', { properties: { a: {} } }, 'object'],
     ['a type that a constant implies', { const: 3 }, 'integer'],
     ['a media type', { type: 'string', contentMediaType: 'image/png' }, 'string<image/png>'],
+    ['a tuple that ends', { type: 'array', prefixItems: [{}], items: false }, 'array'],
     ['anything', true, 'any'],
   ])('labels %s', async (_, schema, label) => {
     expect((await described(schema)).type).toBe(label);
@@ -260,5 +262,30 @@ describe('exampleOf', () => {
       oneOf: [{ properties: { a: { type: 'boolean' } } }, { properties: { b: { type: 'boolean' } } }],
     };
     expect(await example(schema)).toEqual({ id: 1, a: true });
+  });
+});
+
+describe('numbers that JavaScript has no room for', () => {
+  const schema = {
+    type: 'object',
+    properties: { id: { type: 'integer', example: 0, minimum: -0, maximum: 1 } },
+  };
+  const written = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Long', version: '1' },
+    paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema } } } } } },
+  })
+    .replace('"example":0', '"example":9007199254740993')
+    .replace('"maximum":1', '"maximum":9223372036854775807');
+
+  it.each(['api.json', 'api.yaml'])('keep their digits, from %s', async (file) => {
+    const text = file === 'api.json' ? written : `# YAML\n${written}`;
+    const { document } = await load({ [file]: text }, file);
+    if (document === undefined) throw new Error('The document was not loaded.');
+    const operation = operationOf(document);
+    const { html } = renderOperation(document, operation, plainContext());
+    expect(html).toContain('<code>≥ 0, ≤ 9223372036854775807</code>');
+    expect(html.match(/&quot;id&quot;: 9007199254740993/g)?.length).toBe(7);
+    expect(html).not.toMatch(/9007199254740992|rawJSON/);
   });
 });

@@ -19,16 +19,17 @@ export function fieldsMarkdown(fields: readonly Field[], indent = ''): string {
 }
 
 function fieldMarkdown(field: Field, indent: string): string {
-  const name = field.name === '' ? (field.schemaName ?? 'option') : field.name;
+  const name = field.name === '' ? (field.schemaName ?? field.type) : field.name;
   const remarks = [
-    field.type,
+    ...(name === field.type ? [] : [field.type]),
     ...(field.required ? ['required'] : []),
     ...(field.deprecated ? ['deprecated'] : []),
     ...field.before,
     ...field.after,
   ];
   const line = [
-    `${indent}- \`${name}\` (${remarks.join(', ')})`,
+    `${indent}- \`${name}\`${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`,
+    ...(field.needs === undefined ? [] : [`Needs ${field.needs.map((one) => `\`${one}\``).join(', ')}.`]),
     ...(field.description === undefined ? [] : [field.description.trim().replace(/\s*\n\s*/g, ' ')]),
     ...(field.values.length === 0
       ? []

@@ -87,7 +87,7 @@ function nestedHtml(field: Field, describer: Describer, anchors: FieldAnchors): 
   const words = describer.words.api;
   if (children.length === 0 && alternatives.length === 0) return cutHtml(field, words);
   const inner = `${fieldsHtml(children, describer, anchors)}${alternativesHtml(alternatives, describer, anchors, false)}`;
-  if (children.length === 0 && !alternatives.some(({ options }) => options.some(hasMore))) return inner;
+  if (children.length === 0 && !alternatives.some(({ options }) => options.some(saysMore))) return inner;
   const label =
     children.length === 0
       ? words.alternatives
@@ -107,9 +107,9 @@ function alternativesHtml(
   return all
     .map(({ kind, options }) => {
       // Plain types say all there is in the type itself: `string | integer`.
-      if (!options.some(hasMore)) return '';
+      if (!options.some(saysMore)) return '';
       const items = options.map((option, index) => {
-        const head = `<span class="api-option-name">${escapeHtml(option.schemaName ?? option.type)}</span>${option.schemaName === undefined ? '' : ` <span class="api-type">${escapeHtml(option.type)}</span>`}`;
+        const head = optionHead(option, words);
         if (!hasMore(option)) return `<div class="api-option api-plain">${head}</div>`;
         // The hosted services count the alternatives of `anyOf` under the same name.
         const { id, inner } = anchors.of(`${kind === 'if' ? 'case' : 'one-of'}-${index}`);
@@ -120,7 +120,25 @@ function alternativesHtml(
     .join('');
 }
 
+/** The name of an alternative, its type, and the properties it cannot do without. */
+function optionHead({ schemaName, type, needs = [] }: Field, words: ApiWords): string {
+  const named = schemaName ?? (needs.length > 0 && type === 'any' ? undefined : type);
+  return [
+    named === undefined ? '' : `<span class="api-option-name">${escapeHtml(named)}</span>`,
+    schemaName === undefined ? '' : `<span class="api-type">${escapeHtml(type)}</span>`,
+    ...needs.map(codeHtml),
+    needs.length === 0 ? '' : tagHtml(words.required, ' api-must'),
+  ]
+    .filter((piece) => piece !== '')
+    .join(' ');
+}
+
 const KINDS = { oneOf: 'oneOf', anyOf: 'anyOf', if: 'inSomeCases' } as const;
+
+/** Whether an alternative says more than its type. */
+function saysMore(field: Field): boolean {
+  return hasMore(field) || field.needs !== undefined;
+}
 
 function hasMore({ description, facts, values, examples, children, alternatives, cut }: Field): boolean {
   return (

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
-import { type FlatSchema, flatten } from './flatten.ts';
+import { discriminated, type FlatSchema, flatten } from './flatten.ts';
 
 /** What an example is for: a request leaves out read-only properties, a response write-only ones. */
 export interface ExampleUse {
@@ -33,6 +33,8 @@ interface Scope {
   readonly use: ExampleUse;
   readonly budget: { left: number };
   readonly depth: number;
+  /** The schema is made of another; those made of it in turn are not looked into. */
+  readonly isDerived?: boolean;
 }
 
 function make(schema: unknown, scope: Scope, name: string, above: readonly JsonObject[]): unknown {
@@ -69,7 +71,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
   const { keywords, variants, parts } = flat;
   if (scope.depth <= 0 || scope.budget.left < 0 || parts.some((part) => above.includes(part))) return {};
   const path = [...above, ...parts];
-  const below = { ...scope, depth: scope.depth - 1 };
+  const below = { ...scope, depth: scope.depth - 1, isDerived: false };
   const required = new Set(listOf(keywords.required));
   const made: [string, unknown][] = [];
 
@@ -84,17 +86,24 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
     made.push([name, make(property, below, name, path)]);
   }
 
-  for (const { kind, options, discriminator } of variants) {
+  for (const alternatives of variants) {
+    const { kind, options, discriminator, areDerived } = alternatives;
     // What only some values need would not fit the others.
-    if (kind === 'if') continue;
-    const value = make(options[0], below, '', path);
+    if (kind === 'if' || (areDerived && scope.isDerived)) continue;
+    // A derived schema has its base in it, which is no recursion.
+    const value = areDerived
+      ? make(options[0], { ...below, isDerived: true }, '', above)
+      : make(options[0], below, '', path);
     if (!isObject(value)) {
       if (made.length === 0) return value;
     } else made.push(...Object.entries(value));
-    const chosen = discriminator?.values[scope.resolver.nameOf(options[0]) ?? ''];
+    const [chosen] = discriminated(alternatives, options[0], scope.resolver);
     if (discriminator !== undefined && chosen !== undefined && isObject(value))
       made.push([discriminator.property, chosen]);
   }
+  // Each part of an object may have an example of its own.
+  const given = parts.map(givenExample).filter(isObject);
+  if (made.length > 0) made.push(...given.flatMap((example) => Object.entries(example)));
 
   const { additionalProperties } = keywords;
   if (made.length === 0 && isObject(additionalProperties) && Object.keys(additionalProperties).length > 0) {

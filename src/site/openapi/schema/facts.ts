@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, shown } from '../json.ts';
+import { isExact, type JsonObject, listOf, objectOf, shown } from '../json.ts';
 
 /** Something a schema says of its values beyond their type. */
 export interface Fact {
@@ -11,7 +11,7 @@ export interface Fact {
 export function factsOf(keywords: JsonObject): Fact[] {
   const facts: Fact[] = [];
   const add = (label: string, value: unknown) => {
-    if (value !== undefined) facts.push({ label, value: shown(value) });
+    if (value !== undefined) facts.push({ label, value: written(value) });
   };
   if (Object.hasOwn(keywords, 'default')) add('Default', keywords.default);
   if (Object.hasOwn(keywords, 'const')) add('Always', keywords.const);
@@ -22,22 +22,31 @@ export function factsOf(keywords: JsonObject): Fact[] {
   add('Items', between(keywords.minItems, keywords.maxItems));
   if (keywords.uniqueItems === true) add('Items', 'unique');
   for (const [name, needed] of Object.entries(objectOf(keywords.dependentRequired))) {
-    add(`With ${name} needs`, listOf(needed).map(String).join(', '));
+    add(`With ${name} needs`, listOf(needed).map(shown).join(', '));
   }
   add('Properties', between(keywords.minProperties, keywords.maxProperties));
   return facts;
 }
 
+/** A value as a fact; an empty text has its quotes, or it could not be seen. */
+export function written(value: unknown): string {
+  return value === '' ? '""' : shown(value);
+}
+
 function lowerBound({ minimum, exclusiveMinimum }: JsonObject): string | undefined {
-  if (typeof exclusiveMinimum === 'number') return `> ${exclusiveMinimum}`;
-  if (typeof minimum !== 'number') return undefined;
-  return `${exclusiveMinimum === true ? '>' : '≥'} ${minimum}`;
+  if (isNumber(exclusiveMinimum)) return `> ${shown(exclusiveMinimum)}`;
+  if (!isNumber(minimum)) return undefined;
+  return `${exclusiveMinimum === true ? '>' : '≥'} ${shown(minimum)}`;
 }
 
 function upperBound({ maximum, exclusiveMaximum }: JsonObject): string | undefined {
-  if (typeof exclusiveMaximum === 'number') return `< ${exclusiveMaximum}`;
-  if (typeof maximum !== 'number') return undefined;
-  return `${exclusiveMaximum === true ? '<' : '≤'} ${maximum}`;
+  if (isNumber(exclusiveMaximum)) return `< ${shown(exclusiveMaximum)}`;
+  if (!isNumber(maximum)) return undefined;
+  return `${exclusiveMaximum === true ? '<' : '≤'} ${shown(maximum)}`;
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' || isExact(value);
 }
 
 function range(lower: string | undefined, upper: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
-import { type Fact, factsOf } from './facts.ts';
-import { type FlatSchema, flatten, type Variants } from './flatten.ts';
+import { type Fact, factsOf, written } from './facts.ts';
+import { discriminated, type FlatSchema, flatten, type Variants } from './flatten.ts';
 import { typeLabel } from './label.ts';
 
 /** One row of the reference: a parameter, a property, the items of an array, an alternative. */
@@ -25,6 +25,8 @@ export interface Field {
   readonly examples: readonly string[];
   readonly children: readonly Field[];
   readonly alternatives: readonly Alternatives[];
+  /** Of an alternative that only asks for properties described elsewhere: their names. */
+  readonly needs?: readonly string[] | undefined;
   /** Why children are missing: the schema contains itself, or lies too deep. */
   readonly cut: 'recursive' | 'deep' | undefined;
 }
@@ -75,6 +77,8 @@ interface Scope {
   readonly depth: number;
   readonly remarks: readonly string[];
   readonly use: FieldPlace['use'];
+  /** The schema is shown as one that is made of another; those made of it in turn are left out. */
+  readonly isDerived?: boolean;
 }
 
 function describe(schema: unknown, scope: Scope, place: FieldPlace, above: readonly JsonObject[]): Field {
@@ -88,7 +92,7 @@ function describe(schema: unknown, scope: Scope, place: FieldPlace, above: reado
   return {
     name: place.name ?? '',
     type: typeLabel(flat, resolver),
-    schemaName: textOf(keywords.title) ?? inner.name,
+    schemaName: titleOf(keywords, place.name ?? '') ?? inner.name,
     description:
       textOf(keywords.description) ?? (inner === flat ? undefined : textOf(inner.keywords.description)),
     required: place.required ?? false,
@@ -145,29 +149,50 @@ function nestedFields(
   if (scope.depth <= 0) return { children: [], alternatives: [], cut: 'deep' };
 
   const path = [...above, ...flat.parts];
-  const below = { ...scope, depth: scope.depth - 1 };
+  const below = { ...scope, depth: scope.depth - 1, isDerived: false };
+  const variants = flat.variants.filter(({ areDerived }) => !(areDerived && scope.isDerived));
   return {
     children: entries.map(({ name, schema, required }) => describe(schema, below, { name, required }, path)),
-    alternatives: flat.variants.map((variants) => ({
-      kind: variants.kind,
-      options: variants.options.map((option) => alternative(option, variants, below, path)),
+    alternatives: variants.map((one) => ({
+      kind: one.kind,
+      options: one.areDerived
+        ? one.options.map((option) =>
+            derived(alternative(option, one, { ...below, isDerived: true }, above), flat),
+          )
+        : one.options.map((option) => alternative(option, one, below, path)),
     })),
     cut: undefined,
   };
 }
 
-function alternative(
-  option: unknown,
-  { discriminator }: Variants,
-  scope: Scope,
-  path: readonly JsonObject[],
-): Field {
-  const field = describe(option, scope, {}, path);
-  const schemaName = scope.resolver.nameOf(option);
-  if (discriminator === undefined || schemaName === undefined) return field;
-  const value = discriminator.values[schemaName];
-  if (value === undefined) return field;
-  return { ...field, facts: [{ label: discriminator.property, value: shown(value) }, ...field.facts] };
+function alternative(option: unknown, variants: Variants, scope: Scope, path: readonly JsonObject[]): Field {
+  const described = describe(option, scope, {}, path);
+  const { required, properties } = flatten(option, scope.resolver).keywords;
+  const others = listOf(required)
+    .map(shown)
+    .filter((name) => !Object.hasOwn(objectOf(properties), name));
+  const field = others.length === 0 ? described : { ...described, needs: others };
+  const values = discriminated(variants, option, scope.resolver);
+  if (variants.discriminator === undefined || values.length === 0) return field;
+  const told = { label: variants.discriminator.property, value: values.join(', ') };
+  return { ...field, facts: [told, ...field.facts] };
+}
+
+/** What a schema adds to the one it is made of. */
+function derived(field: Field, { keywords }: FlatSchema): Field {
+  const known = objectOf(keywords.properties);
+  return { ...field, children: field.children.filter(({ name }) => !Object.hasOwn(known, name)) };
+}
+
+/** A title, where it says more than the name: generators give every property one. */
+function titleOf({ title }: JsonObject, name: string): string | undefined {
+  const text = textOf(title);
+  const plain = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  if (text === undefined || (name !== '' && plain(text) === plain(name))) return undefined;
+  // The body of an answer is called after the path by one of them.
+  return name === '' && /^Response .+ (?:Get|Post|Put|Patch|Delete|Head|Options)$/.test(text)
+    ? undefined
+    : text;
 }
 
 function propertyEntries(
@@ -197,8 +222,8 @@ function valuesOf(keywords: JsonObject): Field['values'] {
   return listOf(keywords.enum)
     .filter((value) => value !== null)
     .map((value, index) => ({
-      value: shown(value),
-      description: textOf(Array.isArray(described) ? described[index] : objectOf(described)[String(value)]),
+      value: written(value),
+      description: textOf(Array.isArray(described) ? described[index] : objectOf(described)[shown(value)]),
     }));
 }
 
@@ -216,7 +241,7 @@ function notLabel(schema: unknown, resolver: Resolver): string {
   const flat = flatten(schema, resolver);
   const values = Object.hasOwn(flat.keywords, 'const') ? [flat.keywords.const] : listOf(flat.keywords.enum);
   if (values.length > 0) return values.map(shown).join(', ');
-  const required = listOf(flat.keywords.required).map(String);
+  const required = listOf(flat.keywords.required).map(shown);
   if (required.length > 0) return `with ${required.join(', ')}`;
   return flat.name ?? typeLabel(flat, resolver);
 }

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import type { Resolver } from '../resolve.ts';
+import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
+import { lastName, type Resolver } from '../resolve.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
 export interface FlatSchema {
@@ -19,8 +19,15 @@ export interface Variants {
   /** `if`: what `then` and `else` add, which holds for some values only. */
   readonly kind: 'oneOf' | 'anyOf' | 'if';
   readonly options: readonly unknown[];
-  /** Name of the discriminating property, and its value for each named schema. */
-  readonly discriminator: { readonly property: string; readonly values: JsonObject } | undefined;
+  readonly discriminator: Discriminator | undefined;
+  /** The options are made of this schema themselves, and say what they add to it. */
+  readonly areDerived?: boolean | undefined;
+}
+
+interface Discriminator {
+  readonly property: string;
+  /** Its values for each named schema, where a mapping gives them. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Reads a schema (OpenAPI 3.0's dialect or JSON Schema 2020-12); `true`, `{}` and nonsense allow anything. */
@@ -35,11 +42,14 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
   let inherited: JsonObject = {};
   const variants: Variants[] = [];
 
+  const several = [own, ...listOf(own.allOf).map(resolver.resolve)].filter(
+    (part, index) => isObject(part.properties) || (index > 0 && Array.isArray(part.allOf)),
+  );
   for (const part of listOf(own.allOf)) {
     const resolved = resolver.resolve(part);
     if (resolved === own || within.includes(resolved)) continue; // A schema that is part of itself adds nothing.
     const flat = flattenWithin(part, resolver, [...within, own]);
-    inherited = merge(inherited, flat.keywords);
+    inherited = merge(inherited, several.length > 1 ? partOnly(flat) : flat.keywords);
     variants.push(...flat.variants);
     parts.push(...flat.parts);
     // `allOf` with a single reference is how OpenAPI 3.0 puts a description beside a `$ref`.
@@ -65,10 +75,16 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
     }
   }
 
+  const derived = within.length === 0 && variants.length === 0 ? derivedOptions(own, resolver) : [];
+  if (derived.length > 0) {
+    const discriminator = readDiscriminator(own.discriminator);
+    variants.push({ kind: 'oneOf', options: derived, discriminator, areDerived: true });
+  }
+
   const conditional = conditionalOptions(own, resolver);
   if (conditional.length > 0) variants.push({ kind: 'if', options: conditional, discriminator: undefined });
 
-  const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(String);
+  const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
   if (declared.includes('null')) nullable = true;
   const types = declared.filter((type) => type !== 'null');
   return {
@@ -79,6 +95,40 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
     variants,
     parts,
   };
+}
+
+/** What a part of a larger object says of the whole: its example lacks the others, and a named one has its own title. */
+function partOnly({ keywords, name }: FlatSchema): JsonObject {
+  const { example: _example, examples: _examples, default: _default, ...rest } = keywords;
+  if (name === undefined) return rest;
+  const { title: _title, description: _description, discriminator: _discriminator, ...shape } = rest;
+  return shape;
+}
+
+/** The schemas that a base names as made of it, in the mapping of its discriminator. */
+function derivedOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
+  const { discriminator, oneOf, anyOf } = own;
+  if (oneOf !== undefined || anyOf !== undefined) return [];
+  const targets = Object.values(objectOf(objectOf(discriminator).mapping)).map(shown);
+  return [...new Set(targets)]
+    .map((target) => ({ $ref: /[/#.]/.test(target) ? target : `#/components/schemas/${target}` }))
+    .filter((option) => resolver.resolve(option) !== own);
+}
+
+/** The values by which an option is told from the others; without a mapping, that is its name. */
+export function discriminated(
+  { discriminator }: Variants,
+  option: unknown,
+  resolver: Resolver,
+): readonly string[] {
+  const name = resolver.nameOf(option);
+  if (discriminator === undefined || name === undefined) return [];
+  const mapped = discriminator.values[name];
+  if (mapped !== undefined) return mapped;
+  const properties = objectOf(flatten(option, resolver).keywords.properties);
+  const { keywords } = flatten(properties[discriminator.property], resolver);
+  const says = ['const', 'enum', 'example', 'default'].some((key) => keywords[key] !== undefined);
+  return says ? [] : [name];
 }
 
 /** Keywords of both; those of `over` win, but properties and required names are joined. */
@@ -116,7 +166,7 @@ function conditionText({ properties, required }: JsonObject): string {
     return values.length === 0 ? name : `${name} is ${values.map(shown).join(' or ')}`;
   });
   if (named.length > 0) return named.join(' and ');
-  const given = listOf(required).map(String);
+  const given = listOf(required).map(shown);
   return given.length === 0 ? 'the condition holds' : `${given.join(' and ')} is given`;
 }
 
@@ -125,12 +175,16 @@ function isNull(schema: unknown): boolean {
   return schema.type === 'null' || (schema.const === null && Object.hasOwn(schema, 'const'));
 }
 
-function readDiscriminator(value: unknown): Variants['discriminator'] {
+function readDiscriminator(value: unknown): Discriminator | undefined {
   const property = textOf(objectOf(value).propertyName);
   if (property === undefined) return undefined;
   const mapping = Object.entries(objectOf(objectOf(value).mapping));
-  const values = mapping.map(([key, target]) => [String(target).split('/').at(-1) ?? '', key] as const);
-  return { property, values: Object.fromEntries(values) };
+  const values: Record<string, string[]> = {};
+  for (const [key, target] of mapping) {
+    const name = lastName(shown(target)) ?? '';
+    values[name] = [...(values[name] ?? []), key];
+  }
+  return { property, values };
 }
 
 function impliedTypes(keywords: JsonObject): string[] {
@@ -142,5 +196,6 @@ function impliedTypes(keywords: JsonObject): string[] {
 
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array';
+  if (isExact(value)) return 'integer';
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }

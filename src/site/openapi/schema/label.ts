@@ -32,7 +32,8 @@ function simpleLabel(type: string, { keywords }: FlatSchema): string {
 
 function arrayLabel(schema: FlatSchema, resolver: Resolver, depth: number): string {
   const { items } = schema.keywords;
-  if (items === undefined || depth >= DEEPEST) return 'array';
+  // `items: false` ends a tuple.
+  if (items === undefined || typeof items === 'boolean' || depth >= DEEPEST) return 'array';
   const label = typeLabel(flatten(items, resolver), resolver, depth + 1);
   return label.includes(' ') ? `(${label})[]` : `${label}[]`;
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
+import { describeSchema, type Field } from '../../../src/site/openapi/schema/field.ts';
+import { documentOf, operationOf, plainContext } from './project.ts';
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const object = (properties: object, rest: object = {}) => ({ type: 'object', properties, ...rest });
+const TEXT = { type: 'string' };
+
+const SCHEMAS = {
+  Base: object({ id: TEXT }, { title: 'Base thing', description: 'Of all.', example: { id: 'b1' } }),
+  Derived: { allOf: [ref('Base'), object({ size: { type: 'number', example: 2 } })] },
+  Shape: object(
+    { form: TEXT },
+    { discriminator: { propertyName: 'form', mapping: { round: 'Circle', flat: ref('Square').$ref } } },
+  ),
+  Circle: { allOf: [ref('Shape'), object({ radius: TEXT })] },
+  Square: { allOf: [ref('Shape'), object({ side: TEXT, inner: ref('Shape') })] },
+  Cat: object({ kind: TEXT, lives: TEXT }),
+  Dog: object({ kind: { const: 'hound' } }),
+};
+
+const documented = () => documentOf({}, { components: { schemas: SCHEMAS } });
+const described = async (schema: unknown): Promise<Field> => describeSchema(schema, await documented());
+const example = async (schema: unknown) => exampleOf(schema, await documented(), { for: 'response' });
+
+describe('a schema made of others', () => {
+  it('has an example with what each of them gives, and no title of another', async () => {
+    expect(await example(ref('Derived'))).toEqual({ id: 'b1', size: 2 });
+    const field = await described(ref('Derived'));
+    expect(field.schemaName).toBe('Derived');
+    expect(field.description).toBeUndefined();
+  });
+
+  it('shows those that its discriminator maps to, with what they add', async () => {
+    const shape = await described(ref('Shape'));
+    expect(shape.children.map(({ name }) => name)).toEqual(['form']);
+    expect(shape.alternatives[0]?.options).toMatchObject([
+      { schemaName: 'Circle', facts: [{ label: 'form', value: 'round' }], children: [{ name: 'radius' }] },
+      { schemaName: 'Square', facts: [{ value: 'flat' }], children: [{ name: 'side' }, { name: 'inner' }] },
+    ]);
+    expect(shape.alternatives[0]?.options[1]?.children[1]?.cut).toBe('recursive');
+    expect(await example(ref('Shape'))).toEqual({ form: 'round', radius: 'radius' });
+    expect((await described(ref('Circle'))).alternatives).toEqual([]);
+  });
+
+  it('is told from its alternatives by its name, where no mapping and no constant says another', async () => {
+    const pet = { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'kind' } };
+    const [cat, dog] = (await described(pet)).alternatives[0]?.options ?? [];
+    expect(cat?.facts).toEqual([{ label: 'kind', value: 'Cat' }]);
+    expect(dog?.facts).toEqual([]);
+    expect(await example(pet)).toEqual({ kind: 'Cat', lives: 'lives' });
+  });
+});
+
+describe('alternatives that only ask for properties', () => {
+  it('are shown with the names of these', async () => {
+    const schema = object({ a: TEXT, b: TEXT }, { anyOf: [{ required: ['a'] }, { required: ['a', 'b'] }] });
+    const content = { 'application/json': { schema } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content }, responses: {} } } });
+    const { html, markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(html).toContain(
+      '<div class="api-option api-plain"><code>a</code> <code>b</code> <span class="api-tag api-must">required</span></div>',
+    );
+    expect(markdown).toContain('Needs `a`, `b`.');
+  });
+});
+
+describe('the title of a field', () => {
+  it('is left out where it only repeats the name', async () => {
+    const { children } = await described(
+      object({
+        user_id: { type: 'string', title: 'User Id' },
+        note: { type: 'string', title: 'For the courier' },
+      }),
+    );
+    expect(children.map(({ schemaName }) => schemaName)).toEqual([undefined, 'For the courier']);
+    expect((await described({ type: 'string', title: 'Response Read A  Get' })).schemaName).toBeUndefined();
+  });
+});
