@@ -4,14 +4,14 @@ import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { Place } from '../navigation/places.ts';
 import { pageFile } from '../output/hrefs.ts';
 import { type Words, wordsAt } from '../words/words.ts';
-import { arrowLeft, arrowRight, cross, magnifier, menu, moon, sun } from './glyphs.ts';
+import { arrowLeft, arrowRight, cross, magnifier, menu, moon, outline, sun } from './glyphs.ts';
 import { switchMenus, tabs } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
 
 const SETTINGS = { file: 'docs.json' };
 
 /** The bar at the top of every page, with the tabs below it. */
-export function header(theme: Theme, view: View, place: Place): string {
+export function header(theme: Theme, view: View, place: Place, hasContents: boolean): string {
   const { settings } = theme;
   const words = wordsAt(place).layout;
   const search = theme.searchable
@@ -20,7 +20,10 @@ export function header(theme: Theme, view: View, place: Place): string {
   const toggle = settings.appearance.strict
     ? ''
     : `<button class="l-icon-button" type="button" data-theme-toggle aria-label="${words.mode}">${sun}${moon}</button>`;
-  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}<div class="l-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${search}<div class="l-bar-end"><nav class="l-links" aria-label="${words.links}">${navbar(theme, view)}</nav>${switchMenus(theme, view, place, ['language'])}${toggle}</div></div>${tabs(theme, view, place)}</header>`;
+  const contents = hasContents
+    ? `<button class="l-icon-button l-toc-button" type="button" popovertarget="l-toc" aria-label="${words.onThisPage}">${outline}</button>`
+    : '';
+  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}<div class="l-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${search}<div class="l-bar-end"><nav class="l-links" aria-label="${words.links}">${navbar(theme, view)}</nav>${switchMenus(theme, view, place, ['language'])}${contents}${toggle}</div></div>${tabs(theme, view, place)}</header>`;
 }
 
 /** The links of the bar; on small screens they stand in the menu. */

@@ -7,6 +7,7 @@ export const chevron = glyph('<path d="m9 6 6 6-6 6"/>', 'l-chevron');
 export const selector = glyph('<path d="m7 15 5 5 5-5M7 9l5-5 5 5"/>', 'l-glyph');
 export const magnifier = glyph('<circle cx="11" cy="11" r="7"/><path d="m20 20-3.5-3.5"/>', 'l-glyph');
 export const menu = glyph('<path d="M4 6h16M4 12h16M4 18h16"/>', 'l-glyph');
+export const outline = glyph('<path d="M4 6h16M9 12h11M9 18h11M4 12h.01M4 18h.01"/>', 'l-glyph');
 export const cross = glyph('<path d="M6 6l12 12M18 6 6 18"/>', 'l-glyph');
 export const sun = glyph(
   '<circle cx="12" cy="12" r="4"/><path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4"/>',

@@ -11,7 +11,7 @@ import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { directory } from './directory.ts';
 import { chevron } from './glyphs.ts';
 import { head } from './head.ts';
-import { createSidebars } from './sidebar.ts';
+import { createSidebars, tag } from './sidebar.ts';
 import { anchors, sideMenus, switchMenus } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
 
@@ -46,7 +46,7 @@ export function createLayout(theme: Theme): Layout {
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#l-content">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
-${header(theme, view, place)}
+${header(theme, view, place, contents !== '')}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
@@ -89,7 +89,7 @@ export function scopeOf(place: Place): string {
 function titleBlock(theme: Theme, view: View, place: Place): string {
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
-  const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` <span class="l-tag">${wordsAt(place).layout.deprecated}</span>` : ''}</h1>`;
+  const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
   const written = (page.parsed?.frontmatter ?? page.operation?.operation.metadata)?.description;
   const linked = (target: string): string =>
     theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
@@ -120,7 +120,7 @@ function tableOfContents(headings: readonly Heading[], words: Words['layout']): 
     ({ depth, id, text }) =>
       `<li data-depth="${depth}"><a href="#${escapeAttribute(encodeURIComponent(id))}">${escapeText(text)}</a></li>`,
   );
-  return `<aside class="l-toc"><nav aria-labelledby="l-toc-title"><p id="l-toc-title">${words.onThisPage}</p><ul>${items.join('')}</ul></nav></aside>`;
+  return `<aside class="l-toc" id="l-toc" popover><nav aria-labelledby="l-toc-title"><p id="l-toc-title">${words.onThisPage}</p><ul>${items.join('')}</ul></nav></aside>`;
 }
 
 function decoration(theme: Theme, view: View): string {

@@ -223,7 +223,7 @@ function label(page: SitePage): string {
 function marks(view: View, page: SitePage): string {
   const method = methodOf(page);
   const webhook = page.operation?.operation.webhook === true;
-  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).layout.deprecated) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
+  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).layout.deprecated, true) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
 }
 
 const SHORT: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };
@@ -232,6 +232,7 @@ function methodMark(method: string): string {
   return `<span class="l-method" data-method="${escapeAttribute(method)}">${escapeText(SHORT[method] ?? method.toUpperCase())}</span>`;
 }
 
-function tag(text: string | undefined): string {
-  return text === undefined ? '' : `<span class="l-tag">${escapeText(text)}</span>`;
+/** A short word beside a title; in the color of warnings where it warns. */
+export function tag(text: string | undefined, warns = false): string {
+  return text === undefined ? '' : `<span class="l-tag${warns ? ' l-warns' : ''}">${escapeText(text)}</span>`;
 }

@@ -98,6 +98,8 @@ describe('whether a page has a console', () => {
   it('has one, with its script on that page only, where the API can be reached', async () => {
     const site = await built(project('127.0.0.1:1'), { deploymentType: 'cloud' });
     expect(has(site)).toBe(true);
+    // The box has its place from the start; what needs the script comes with it.
+    expect(site.file(READ)).toMatch(/<details class="api-try"(?:(?! hidden)[^>])*>.*?<form hidden /);
     expect(site.file(READ)).toMatch(/<script defer src="\.\.\/assets\/try-it\.[0-9a-f]{8}\.js">/);
     expect(site.file('index.html')).not.toContain('try-it');
   });

@@ -215,7 +215,7 @@ const project = (theme: string): Record<string, string> => ({
   'landing.mdx': LANDING,
   'more.mdx': MORE,
   'boat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 10h40"/></svg>',
-  'wide.mdx': '---\ntitle: Wide\nmode: wide\n---\n\n## Part\n\nText.\n',
+  'wide.mdx': '---\ntitle: Wide\nmode: wide\ndeprecated: true\n---\n\n## Part\n\nText.\n',
 });
 
 const ORIGIN = 'http://docs.example.com';

@@ -83,6 +83,38 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await wide.close();
   });
 
+  it('sees marks of fields in one line, and callouts in cells of tables without a gap around them', async () => {
+    const site = await siteOf({
+      index:
+        '<ParamField query="limit" type="number" default="10" deprecated>Words</ParamField>\n\n<table><tbody><tr><td><Note>In a cell</Note></td></tr></tbody></table>',
+    });
+    const page = await open(site, 'index.html', { viewport: { width: 392, height: 800 } });
+    const widths = async (selector: string): Promise<number> => (await box(page, selector)).width;
+    // As narrow as the marks are together: the link to the field takes no line of its own.
+    const wanted = await page.evaluate<number>(
+      `(() => { const { left } = document.querySelector('.c-field-head').getBoundingClientRect(); return Math.ceil(document.querySelector('.c-field-default').getBoundingClientRect().right - left); })()`,
+    );
+    await page.addStyleTag({ content: `.c-field { width: ${wanted}px }` });
+    expect(await widths('.c-field')).toBe(wanted);
+    expect((await box(page, '.c-field-head')).height).toBeLessThan(32);
+    const note = await box(page, '.c-callout');
+    const cell = await box(page, 'td');
+    expect(cell.height - note.height).toBeLessThan(24);
+    await page.close();
+  });
+
+  it('is told by signs which lines changed, where lines have numbers, too', async () => {
+    const site = await siteOf({
+      index: '```js lines\nconst a = 1; // [!code --]\nconst a = 2; // [!code ++]\n```',
+    });
+    const page = await open(site, 'index.html', WIDE);
+    const signs = await page.evaluate(
+      `[...document.querySelectorAll('.shiki .line')].map((line) => getComputedStyle(line, '::after').content)`,
+    );
+    expect(signs).toEqual(['"-"', '"+"']);
+    await page.close();
+  });
+
   it('sees the page as the system asks for, with scripts off as well', async () => {
     const site = await siteOf({
       index: 'Words\n\n```js\nconst a = 1;\n```\n\n<span className="hidden dark:inline">night</span>',

@@ -22,7 +22,7 @@ export function canTry({ webhook, method }: ApiOperation): boolean {
 }
 
 /**
- * The console of an operation: a form for its request. It is hidden until `try-it/client.ts` runs, which sends
+ * The console of an operation: a form for its request. Its form is hidden until `try-it/client.ts` runs, which sends
  * the request from the reader's browser and shows the answer.
  */
 export function consolePart(
@@ -59,7 +59,7 @@ export function consolePart(
     ...(words === wordsIn('en') ? [] : [`data-words="${escapeHtml(JSON.stringify(words.consoleScript))}"`]),
   ];
   return {
-    html: `<details class="api-try" ${data.join(' ')} hidden><summary>${words.console.tryIt}</summary><form autocomplete="off" aria-label="${words.console.tryIt}">${form.join('')}</form></details>`,
+    html: `<details class="api-try" ${data.join(' ')}><summary>${words.console.tryIt}</summary><form hidden autocomplete="off" aria-label="${words.console.tryIt}">${form.join('')}</form></details>`,
     text: '',
     markdown: '',
   };

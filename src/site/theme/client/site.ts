@@ -43,14 +43,20 @@ function systemMode(): void {
   });
 }
 
-/** Paper is light, whatever the screen is. */
-function printedLight(): void {
+/** Paper is light, whatever the screen is, and nobody can unfold what is printed. */
+function printed(): void {
   let wasDark = false;
+  let folded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
     wasDark = root.classList.contains('dark');
     root.classList.remove('dark');
+    folded = [...document.querySelectorAll<HTMLDetailsElement>('.l-prose details:not([open], .api-try)')];
+    for (const one of folded) one.open = true;
   });
-  addEventListener('afterprint', () => root.classList.toggle('dark', wasDark));
+  addEventListener('afterprint', () => {
+    root.classList.toggle('dark', wasDark);
+    for (const one of folded) one.open = false;
+  });
 }
 
 /** Loads a script of the site once. */
@@ -111,19 +117,37 @@ function search(): void {
   }
 }
 
-/** Menus made of <details> close like menus: on Escape, and on a click elsewhere. */
+/** Menus made of <details> close like menus: on Escape, and when a click or the focus goes elsewhere. */
 function menus(): void {
   const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.l-switch[open]');
-  document.addEventListener('click', (event) => {
-    for (const menu of openMenus()) if (!menu.contains(event.target as Node)) menu.open = false;
-  });
+  const closeOthers = ({ target }: Event): void => {
+    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+  };
+  document.addEventListener('click', closeOthers);
+  document.addEventListener('focusin', closeOthers);
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
     for (const menu of openMenus()) {
-      menu.open = false;
-      menu.querySelector('summary')?.focus();
+      const parts = [...menu.querySelectorAll<HTMLElement>('summary, li > a')];
+      const at = parts.indexOf(document.activeElement as HTMLElement);
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (event.key === 'Escape') {
+        menu.open = false;
+        parts[0]?.focus();
+      } else if (step !== 0 && at >= 0) {
+        event.preventDefault();
+        parts[(at + step + parts.length) % parts.length]?.focus();
+      }
     }
   });
+  // A menu at the edge of the window moves inside.
+  const place = ({ target }: Event): void => {
+    const list = (target as Element).closest('details.l-switch')?.querySelector('ul');
+    if (!list) return;
+    list.style.translate = '';
+    const { left, right } = list.getBoundingClientRect();
+    list.style.translate = `${Math.max(8 - left, Math.min(0, root.clientWidth - 8 - right))}px`;
+  };
+  document.addEventListener('toggle', place, true);
 }
 
 /** Marks the section being read in the table of contents. */
@@ -161,6 +185,16 @@ function currentSection(): void {
   };
   addEventListener('scroll', later, { passive: true });
   addEventListener('resize', later, { passive: true });
+  const popover = document.getElementById('l-toc');
+  popover?.addEventListener('toggle', (event) => {
+    // Below the bar, which stands lower where there is a banner.
+    const bar = document.querySelector('.l-bar')?.getBoundingClientRect().bottom ?? 0;
+    popover.style.top = (event as ToggleEvent).newState === 'open' ? `${bar + 4}px` : '';
+    mark();
+  });
+  popover?.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a') && popover.matches(':popover-open')) popover.hidePopover();
+  });
   mark();
 }
 
@@ -250,7 +284,7 @@ function banner(): void {
 
 themeToggle();
 systemMode();
-printedLight();
+printed();
 search();
 menus();
 currentSection();

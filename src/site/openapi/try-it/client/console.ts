@@ -49,7 +49,7 @@ function enhance(box: HTMLElement): void {
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
-  box.hidden = false;
+  form.hidden = false;
 }
 
 async function send(

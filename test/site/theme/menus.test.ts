@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 700 } };
+const DESKTOP = { viewport: { width: 1440, height: 700 } };
+const SECTIONS = Array.from({ length: 12 }, (_, at) => `## Section ${at}\n\n${'Words.\n\n'.repeat(12)}`).join(
+  '',
+);
+const FOLDED = '<Accordion title="Folded">Inside</Accordion>\n\n';
+
+describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  let site: Built;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    site = await built({
+      'docs.json': docsJson({
+        banner: { content: 'News' },
+        navigation: {
+          tabs: [
+            ...['Guides', 'Recipes'].map((tab, at) => ({ tab, pages: [at === 0 ? 'index' : 'other'] })),
+            { tab: 'Menu', menu: ['first', 'second'].map((item) => ({ item, pages: [item] })) },
+          ],
+        },
+      }),
+      'index.mdx': `---\ntitle: Long\n---\n\n${FOLDED}${SECTIONS}`,
+      ...Object.fromEntries(
+        ['other', 'first', 'second'].map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`]),
+      ),
+    });
+  });
+  afterAll(() => browser?.close());
+  const open = (options: Parameters<typeof openPage>[3]): Promise<Page> =>
+    openPage(browser, site, 'index.html', options);
+  const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent.trim()');
+
+  it('opens the table of contents from its bar where there is no room for it beside the text', async () => {
+    const page = await open(PHONE);
+    const contents = page.locator('.l-toc');
+    const button = page.getByRole('button', { name: 'On this page' });
+    await button.click();
+    const bar = await page.locator('.l-bar').boundingBox();
+    await expect
+      .poll(async () => (await contents.boundingBox())?.y ?? 0)
+      .toBe((bar?.y ?? 0) + (bar?.height ?? 0) + 4);
+    await page.getByRole('link', { name: 'Section 7', exact: true }).click();
+    await expect.poll(() => contents.isVisible()).toBe(false);
+    expect(new URL(page.url()).hash).toBe('#section-7');
+    await button.click();
+    await expect.poll(() => contents.locator('[aria-current]').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => contents.isVisible()).toBe(false);
+    await page.close();
+
+    const scriptless = await open({ ...PHONE, javaScriptEnabled: false });
+    await scriptless.getByRole('button', { name: 'On this page' }).click();
+    expect(await scriptless.locator('.l-toc').isVisible()).toBe(true);
+    await scriptless.close();
+
+    const wide = await open(DESKTOP);
+    expect(await wide.locator('.l-toc').isVisible()).toBe(true);
+    expect(await wide.getByRole('button', { name: 'On this page' }).isVisible()).toBe(false);
+    await wide.goto(wide.url().replace('index', 'other'));
+    expect(await wide.locator('.l-toc, .l-toc-button').count()).toBe(0);
+    await wide.close();
+  });
+
+  it('has menus that stay in the window, walk by arrows, and close when the focus goes elsewhere', async () => {
+    const page = await open(PHONE);
+    await page.locator('.l-tab-menu > summary').click();
+    const list = await page.locator('.l-tab-menu > ul').boundingBox();
+    expect(list?.x).toBeGreaterThanOrEqual(0);
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(390);
+    for (const name of ['first', 'second', 'Menu', 'first']) {
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe(name);
+    }
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('Menu');
+    for (const _ of ['first', 'second', 'what follows']) await page.keyboard.press('Tab');
+    expect(await page.locator('.l-tab-menu[open]').count()).toBe(0);
+    await page.close();
+  });
+
+  it('has a bar that is walked through by key without taking the page along', async () => {
+    const page = await open(DESKTOP);
+    await page.evaluate('scrollTo({ top: 2000, behavior: "instant" })');
+    for (const part of ['.l-search', '[data-theme-toggle]', '.l-tabs a']) {
+      await page.focus(part);
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    }
+    expect(await page.evaluate('scrollY')).toBe(2000);
+    await page.close();
+  });
+
+  it('has folded parts: paper shows all of it, and the screen what it showed before', async () => {
+    const page = await open(DESKTOP);
+    const inside = page.getByText('Inside');
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    expect(await inside.isVisible()).toBe(true);
+    await page.evaluate('dispatchEvent(new Event("afterprint"))');
+    expect(await inside.isVisible()).toBe(false);
+    await page.close();
+  });
+});
