@@ -30,8 +30,10 @@ export function isJson(type: string): boolean {
 
 /** Whether a string is the content of a file (OpenAPI 3.0: `format: binary`; 3.1: `contentMediaType`). */
 export function isFileSchema({ format, contentMediaType }: JsonObject): boolean {
+  if (format === 'binary' || format === 'base64') return true;
+  const type = textOf(contentMediaType);
   return (
-    format === 'binary' || format === 'base64' || textOf(contentMediaType) === 'application/octet-stream'
+    type !== undefined && !/^(?:text|multipart)\/|[/+](?:json|xml|ya?ml)\b|urlencoded|\*\/\*/i.test(type)
   );
 }
 

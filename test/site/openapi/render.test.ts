@@ -23,6 +23,15 @@ function textOf(html: string): string {
 }
 
 describe('renderOperation', () => {
+  it('shows of a webhook what its reader receives', async () => {
+    const properties = { id: { type: 'string', readOnly: true }, pin: { type: 'string', writeOnly: true } };
+    const post = { requestBody: json({ type: 'object', properties }), responses: {} };
+    const document = await documentOf({}, { webhooks: { made: { post } } });
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('"id": "id"');
+    expect(markdown).not.toContain('pin');
+  });
+
   it('shows method, server and path, and says when an operation is deprecated', async () => {
     const body = await rendered(
       { deprecated: true },
@@ -120,9 +129,7 @@ describe('renderOperation', () => {
         },
       },
     });
-    expect(textOf(different.html)).toContain(
-      'application/json a string multipart/form-data f string<binary>',
-    );
+    expect(textOf(different.html)).toContain('application/json a string multipart/form-data f file');
   });
 
   it('nests properties and alternatives behind disclosures', async () => {

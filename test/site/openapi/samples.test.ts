@@ -379,3 +379,13 @@ describe('the request of a sample', () => {
     });
   });
 });
+
+describe('samples written in the description', () => {
+  it('are told apart by their languages where they share a label', async () => {
+    const sample = (lang: string, label: string) => ({ lang, label, source: 'x' });
+    const samples = [sample('bash', 'List'), sample('javascript', 'List'), sample('bash', 'Remove')];
+    const document = await documentOf({ '/a': { get: { 'x-codeSamples': samples } } });
+    const titles = codeSamples(document, operationOf(document), { languages: ['bash'] });
+    expect(titles.map(({ title }) => title)).toEqual(['List (cURL)', 'List (JavaScript)', 'Remove']);
+  });
+});

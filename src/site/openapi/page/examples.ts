@@ -25,7 +25,8 @@ export function requestPanels(
 ): Panel[] {
   const samples = codeSamples(document, operation, settings);
   if (!operation.webhook) return samples;
-  return mediaPanels(document, objectOf(operation.raw.requestBody), 'request', undefined);
+  // The reader receives what a webhook sends.
+  return mediaPanels(document, objectOf(operation.raw.requestBody), 'response', undefined);
 }
 
 export function responsePanels(document: ApiDocument, operation: ApiOperation): Panel[] {

@@ -21,7 +21,7 @@ export function fieldsMarkdown(fields: readonly Field[], indent = ''): string {
 function fieldMarkdown(field: Field, indent: string): string {
   const name = field.name === '' ? (field.schemaName ?? field.type) : field.name;
   const remarks = [
-    ...(name === field.type ? [] : [field.type]),
+    ...(field.name === '' && name === field.type ? [] : [field.type]),
     ...(field.required ? ['required'] : []),
     ...(field.deprecated ? ['deprecated'] : []),
     ...field.before,
@@ -44,10 +44,11 @@ function fieldMarkdown(field: Field, indent: string): string {
     .join('\n');
 }
 
+const KINDS = { oneOf: 'One of', anyOf: 'Any of', if: 'In some cases' } as const;
+
 function nestedMarkdown({ children, alternatives }: Field, indent: string): string {
   const options = alternatives.map(
-    ({ kind, options }) =>
-      `${indent}- ${kind === 'oneOf' ? 'One of' : 'Any of'}:\n${fieldsMarkdown(options, `${indent}  `)}`,
+    ({ kind, options }) => `${indent}- ${KINDS[kind]}:\n${fieldsMarkdown(options, `${indent}  `)}`,
   );
   return [fieldsMarkdown(children, indent), ...options].filter((piece) => piece !== '').join('\n');
 }

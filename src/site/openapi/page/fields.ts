@@ -89,7 +89,7 @@ function nestedHtml(field: Field, describer: Describer, anchors: FieldAnchors): 
   const inner = `${fieldsHtml(children, describer, anchors)}${alternativesHtml(alternatives, describer, anchors, false)}`;
   if (children.length === 0 && !alternatives.some(({ options }) => options.some(saysMore))) return inner;
   const label =
-    children.length === 0
+    children.length === 0 || field.areWays
       ? words.alternatives
       : children.length === 1
         ? words.oneProperty

@@ -72,6 +72,7 @@ function schemeField(authorization: Authorization, words: ApiWords): Field {
     children: Object.entries(objectOf(scheme.flows)).flatMap(([flow, value]) =>
       isObject(value) ? [flowField(flow, value)] : [],
     ),
+    areWays: true,
     alternatives: [],
     cut: undefined,
   };

@@ -76,14 +76,16 @@ function chosenLanguages(names: readonly string[] | undefined): readonly SampleL
 function writtenSamples({ raw }: ApiOperation): CodeSample[] {
   return listOf(raw['x-codeSamples'] ?? raw['x-code-samples'])
     .filter(isObject)
-    .flatMap(({ lang, label, source }) => {
+    .flatMap(({ lang, label, source }, _, all) => {
       const code = textOf(source);
       if (code === undefined) return [];
       const language = (textOf(lang) ?? 'text').toLowerCase();
-      const known = LANGUAGES.find(({ names }) => names.includes(language));
-      return [
-        { title: textOf(label) ?? known?.title ?? textOf(lang) ?? 'Example', language, code: code.trimEnd() },
-      ];
+      const own = LANGUAGES.find(({ names }) => names.includes(language))?.title ?? textOf(lang);
+      // The same thing in several languages has one label.
+      const isShared = all.some((other) => other.label === label && other.lang !== lang);
+      const name = textOf(label);
+      const title = name !== undefined && isShared && own !== undefined ? `${name} (${own})` : name;
+      return [{ title: title ?? own ?? 'Example', language, code: code.trimEnd() }];
     });
 }
 

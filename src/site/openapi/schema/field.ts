@@ -24,6 +24,8 @@ export interface Field {
   readonly values: readonly { readonly value: string; readonly description: string | undefined }[];
   readonly examples: readonly string[];
   readonly children: readonly Field[];
+  /** The children are no properties, but ways to choose from. */
+  readonly areWays?: boolean | undefined;
   readonly alternatives: readonly Alternatives[];
   /** Of an alternative that only asks for properties described elsewhere: their names. */
   readonly needs?: readonly string[] | undefined;
