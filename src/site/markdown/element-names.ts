@@ -22,3 +22,13 @@ const KNOWN: ReadonlySet<string> = new Set(
 export function isElementName(name: string): boolean {
   return KNOWN.has(name) || name.includes('-') || name.includes(':') || KNOWN.has(name.toLowerCase());
 }
+
+const WITHIN_WORDS: ReadonlySet<string> = new Set(
+  `a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tspan u
+  var wbr`.split(/\s+/),
+);
+
+/** Whether a word may go on through the element; around others there is a blank to a reader. */
+export function isWithinWords(name: string): boolean {
+  return WITHIN_WORDS.has(name);
+}

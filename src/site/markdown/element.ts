@@ -1,6 +1,7 @@
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { isRemote, targetOf, withOwnFile } from './addresses.ts';
+import { isWithinWords } from './element-names.ts';
 import { hostedRules } from './hosted-names.ts';
 import {
   attributes,
@@ -59,13 +60,6 @@ const LINES = new Set(
   'b button dt em h1 h2 h3 h4 h5 h6 i kbd label p small span strong sub summary sup'.split(' '),
 );
 
-/** Elements that go on in the word before them. */
-const IN_WORDS = new Set(
-  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tspan u var wbr'.split(
-    ' ',
-  ),
-);
-
 /** Elements with a width and a height of their own. */
 const SIZED = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'video']);
 
@@ -98,13 +92,13 @@ export function renderElement(element: Element, page: Rendering): string {
   const html = elementAttributes(name, props, place, page);
   if (name === 'img') return image(html, props, page);
   if (VOID_ELEMENTS.has(name)) {
-    if (!IN_WORDS.has(name)) page.say('\n');
+    if (!isWithinWords(name)) page.say('\n');
     return `<${name}${html}>`;
   }
   const inner = (): string => {
-    if (!IN_WORDS.has(name)) page.say('\n');
+    if (!isWithinWords(name)) page.say('\n');
     const made = innerHtml(name, props, children, place, page);
-    if (!IN_WORDS.has(name)) page.say('\n');
+    if (!isWithinWords(name)) page.say('\n');
     return made;
   };
   // A table is as wide as the text, and what is wider scrolls.

@@ -6,6 +6,7 @@ import type { ApiOperation } from '../openapi/operations.ts';
 import type { NamedSchema } from '../openapi/schema-page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { nameProblem } from '../project/names.ts';
+import { firstParagraph } from './first-paragraph.ts';
 
 export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';
 
@@ -159,7 +160,7 @@ function pageOf(
     path,
     title,
     sidebarTitle: text(frontmatter.sidebarTitle) ?? title,
-    description: text(frontmatter.description) ?? firstParagraph(lent),
+    description: text(frontmatter.description) ?? text(firstParagraph(lent ?? '')),
     icon: typeof icon === 'object' && icon !== null ? text(icon.name) : text(icon),
     iconType:
       text(frontmatter.iconType) ??
@@ -188,19 +189,6 @@ function isTrue(value: unknown): boolean {
 function text(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
   return typeof value === 'number' ? String(value) : undefined;
-}
-
-/** The first paragraph, as a description: without Markdown's marks, in one line. */
-function firstParagraph(markdown: string | undefined): string | undefined {
-  const paragraph = markdown?.trim().split(/\n\s*\n/)[0];
-  return text(
-    paragraph
-      ?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      // Where they are marks: not in `user_id`, `a > b` and `C#`.
-      .replace(/^\s*(?:#{1,6}|>)\s+/gm, '')
-      .replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
-      .replace(/\s+/g, ' '),
-  );
 }
 
 function metatags(frontmatter: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -55,8 +55,8 @@ describe('a sidebar', () => {
     const html = site.file('index.html');
     expect(sidebar(html)).toEqual(['Home', 'Status', 'Old', 'Blog']);
     expect(html).toContain('href="https://status.example.com"');
-    for (const tag of ['BETA', 'NEW', 'deprecated'])
-      expect(html).toContain(`<span class="l-tag">${tag}</span>`);
+    for (const tag of ['BETA', 'NEW']) expect(html).toContain(`<span class="l-tag">${tag}</span>`);
+    expect(html).toContain('<span class="l-tag l-warns">deprecated</span>');
   });
 
   it('shows icons from the library and from files, wherever the page is', async () => {
