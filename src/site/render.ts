@@ -91,7 +91,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     if (/(^|\/)_?snippets\/.*\.mdx?$/.test(file))
       for (const language of site.parse(file).languages) languages.add(language);
   }
-  for (const language of apiLanguages(built)) languages.add(language);
+  for (const language of apiLanguages(built, settings.api.samples.languages)) languages.add(language);
   const named = [...languages].sort();
   const ready = createReadyCode();
   const highlighter = createLazyHighlighter(highlighting, named, ready, means.cache);

@@ -5,7 +5,7 @@ import type { DeploymentType } from '../site.ts';
 import { renderChannel } from './asyncapi/render.ts';
 import { manualOperation } from './manual.ts';
 import { type OperationExtra, renderOperation } from './render.ts';
-import { languagesOf, SAMPLE_LANGUAGES } from './samples/languages.ts';
+import { languagesOf, sampleLanguages } from './samples/languages.ts';
 import { renderSchema } from './schema-page.ts';
 import { type ApiSettings, consoleDisplay } from './settings.ts';
 import { splitSamples } from './written-samples.ts';
@@ -60,12 +60,12 @@ export function createApiPages(
 }
 
 /** The languages that code on these pages is written in, for a highlighter to load ahead. */
-export function apiLanguages(pages: Iterable<ApiPage>): Set<string> {
+export function apiLanguages(pages: Iterable<ApiPage>, chosen: readonly string[] | undefined): Set<string> {
   const all = [...pages];
   const documents = new Set(all.flatMap(({ operation, schema }) => (operation ?? schema)?.document ?? []));
-  const languages = new Set([...documents].flatMap(languagesOf));
+  const languages = new Set([...documents].flatMap((document) => languagesOf(document, chosen)));
   if (all.some(({ endpoint, channel }) => endpoint !== undefined || channel !== undefined)) {
-    for (const language of SAMPLE_LANGUAGES) languages.add(language);
+    for (const language of sampleLanguages(chosen)) languages.add(language);
   }
   return languages;
 }

@@ -1,4 +1,4 @@
-import { formText, prettyJson, quoted } from './literal.ts';
+import { formText, indented, prettyJson, quoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
 export function javaSample({ method, url, headers, body }: SampleRequest): string {
@@ -98,5 +98,5 @@ function multipartBody(parts: (SampleBody & { kind: 'multipart' })['parts']): Ja
  */
 function textBlock(json: string): string {
   if (json.endsWith('"')) return quoted(json);
-  return `"""\n${json.toWellFormed().replaceAll('\\', '\\\\').replace(/^/gm, '    ')}"""`;
+  return `"""\n${indented(json.toWellFormed().replaceAll('\\', '\\\\'), 4)}"""`;
 }

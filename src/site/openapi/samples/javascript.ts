@@ -1,7 +1,29 @@
 import { indented, prettyJson, quoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
-export function javascriptSample({ method, url, headers, body }: SampleRequest): string {
+/** JavaScript as browsers run it. */
+export function javascriptSample(request: SampleRequest): string {
+  return sampleWith(request, 'file', [BROWSER_FILE]);
+}
+
+/** The same for Node.js, which reads files itself. */
+export function nodeSample(request: SampleRequest): string {
+  return sampleWith(request, undefined, ['import { openAsBlob } from "node:fs";', '']);
+}
+
+/** The same with the type of the file that the reader has to bring. */
+export function typescriptSample(request: SampleRequest): string {
+  return sampleWith(request, 'file', [BROWSER_FILE, 'declare const file: File;', '']);
+}
+
+const BROWSER_FILE = '// file: a File, from an <input type="file"> for instance';
+
+/** `file` is what a file is called; undefined where it is read by its name. `note` stands before code that has one. */
+function sampleWith(
+  { method, url, headers, body }: SampleRequest,
+  file: string | undefined,
+  note: readonly string[],
+): string {
   const lines: string[] = [];
   const options = [`  method: ${quoted(method)},`];
   if (headers.length > 0) {
@@ -12,7 +34,7 @@ export function javascriptSample({ method, url, headers, body }: SampleRequest):
     );
   }
   if (body !== undefined) {
-    const { statements, expression } = javascriptBody(body);
+    const { statements, expression } = javascriptBody(body, file, note);
     lines.push(...statements);
     options.push(`  body: ${indented(expression, 2).trimStart()},`);
   }
@@ -26,7 +48,12 @@ export function javascriptSample({ method, url, headers, body }: SampleRequest):
   return lines.join('\n');
 }
 
-function javascriptBody(body: SampleBody): { statements: string[]; expression: string } {
+function javascriptBody(
+  body: SampleBody,
+  file: string | undefined,
+  note: readonly string[],
+): { statements: string[]; expression: string } {
+  const fileNamed = (name: string): string => file ?? `await openAsBlob(${quoted(name)})`;
   switch (body.kind) {
     case 'json':
       return { statements: [], expression: `JSON.stringify(${objectLiteral(body.value)})` };
@@ -37,22 +64,17 @@ function javascriptBody(body: SampleBody): { statements: string[]; expression: s
       return { statements: [], expression: ['new URLSearchParams([', ...fields, '])'].join('\n') };
     }
     case 'file':
-      return {
-        statements: ['// file: a File, from an <input type="file"> for instance', ''],
-        expression: 'file',
-      };
+      return { statements: [...note, ...(note.at(-1) === '' ? [] : [''])], expression: fileNamed(body.file) };
     case 'multipart': {
-      const parts = body.parts.map(({ name, value, file, type }) =>
-        file
-          ? `form.append(${quoted(name)}, file, ${quoted(value)});`
+      const parts = body.parts.map(({ name, value, file: isFile, type }) =>
+        isFile
+          ? `form.append(${quoted(name)}, ${fileNamed(value)}, ${quoted(value)});`
           : type !== undefined
             ? `form.append(${quoted(name)}, new Blob([${quoted(value)}], { type: ${quoted(type)} }));`
             : `form.append(${quoted(name)}, ${quoted(value)});`,
       );
-      const note = body.parts.some(({ file }) => file)
-        ? ['// file: a File, from an <input type="file"> for instance']
-        : [];
-      return { statements: [...note, 'const form = new FormData();', ...parts, ''], expression: 'form' };
+      const before = body.parts.some((part) => part.file) ? note : [];
+      return { statements: [...before, 'const form = new FormData();', ...parts, ''], expression: 'form' };
     }
   }
 }

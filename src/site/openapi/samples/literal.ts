@@ -16,9 +16,9 @@ export function prettyJson(value: unknown): string {
   return JSON.stringify(value, null, 2) ?? 'null';
 }
 
-/** Every line moved in by some spaces, empty ones left empty. */
+/** Every line moved in by some spaces, empty ones left empty. What only a regular expression takes for a line is none. */
 export function indented(text: string, spaces: number): string {
-  return text.replace(/^(?=.)/gm, ' '.repeat(spaces));
+  return text.replace(/(^|\n)(?=[^\n])/g, `$1${' '.repeat(spaces)}`);
 }
 
 /** The fields of a form as its body has them. */

@@ -1,4 +1,4 @@
-import { prettyJson, singleQuoted } from './literal.ts';
+import { indented, prettyJson, singleQuoted } from './literal.ts';
 import type { SampleBody, SampleRequest } from './model.ts';
 
 export function rubySample({ method, url, headers, body }: SampleRequest): string {
@@ -29,7 +29,7 @@ function rubyBody(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
       // Nothing in a quoted heredoc is special, and no line of JSON can be its end mark.
-      return ["request.body = <<~'JSON'", prettyJson(body.value).replace(/^/gm, '  '), 'JSON'];
+      return ["request.body = <<~'JSON'", indented(prettyJson(body.value), 2), 'JSON'];
     case 'text':
       return [`request.body = ${singleQuoted(body.text)}`];
     case 'form':
