@@ -49,8 +49,8 @@ export interface PageCacheSources {
   isComplete(): boolean;
 }
 
-/** Files that any page may depend on: API descriptions, grammars, icons. Settings are told apart from them. */
-const SHARED = /\.(?:json|ya?ml|svg)$/i;
+/** Files that any page may depend on: API descriptions and their examples, grammars, icons. Settings are told apart from them. */
+const SHARED = /\.(?:json|ya?ml|xml|txt|svg)$/i;
 /** Files that pages refer to by links and imports, and are known by what these led to. */
 const MARKDOWN = /\.mdx?$/i;
 

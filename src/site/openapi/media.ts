@@ -63,15 +63,38 @@ export interface MediaExample {
 export function mediaExamples(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
   const given = Object.entries(objectOf(media.raw.examples)).flatMap(([name, value]) => {
     const example = document.resolve(value);
-    return Object.hasOwn(example, 'value')
-      ? [{ title: textOf(example.summary) ?? name, value: example.value }]
-      : [];
+    const [found] = givenValue(document, example);
+    return found === undefined
+      ? []
+      : [{ title: textOf(example.summary) ?? name, value: parsed(media.type, found.value) }];
   });
   if (given.length > 0) return given;
-  if (media.raw.example !== undefined) return [{ title: undefined, value: media.raw.example }];
+  if (media.raw.example !== undefined)
+    return [{ title: undefined, value: parsed(media.type, media.raw.example) }];
   // Of a file nothing can be shown.
   if (media.schema === undefined || isFileSchema(flatten(media.schema, document).keywords)) return [];
   return [{ title: undefined, value: exampleOf(media.schema, document, use) }];
+}
+
+/** The value of an example object, where it has one: given as it is, as text (OpenAPI 3.2), or in a file. */
+function givenValue(document: ApiDocument, example: JsonObject): { value: unknown }[] {
+  for (const key of ['value', 'dataValue', 'serializedValue']) {
+    if (Object.hasOwn(example, key)) return [{ value: example[key] }];
+  }
+  const address = textOf(example.externalValue);
+  const text = address === undefined ? undefined : document.read(address);
+  return text === undefined ? [] : [{ value: text.trimEnd() }];
+}
+
+/** JSON that was given as text is that JSON; a text that is none is a value like any other. */
+function parsed(type: string, value: unknown): unknown {
+  if (!isJson(type) || typeof value !== 'string') return value;
+  try {
+    const inner: unknown = JSON.parse(value);
+    return typeof inner === 'object' ? inner : value;
+  } catch {
+    return value;
+  }
 }
 
 /** An example as it travels in a body of the media; as `bodyText`, but that a schema says how a value is XML. */
@@ -86,7 +109,7 @@ export function mediaText(
 
 /** An example as it travels in a body of the type, with the language to highlight it in; undefined for binary ones. */
 function bodyText(type: string, value: unknown): { text: string; language: string } | undefined {
-  if (isJson(type)) return { text: jsonText(value), language: 'json' };
+  if (isJson(type)) return { text: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
   if (/^text\/event-stream/i.test(type)) {
     return {
       text: typeof value === 'string' ? value : `data: ${JSON.stringify(value)}\n\n`,
@@ -103,17 +126,4 @@ function bodyText(type: string, value: unknown): { text: string; language: strin
   if (/html/i.test(type)) return { text: value, language: 'html' };
   if (/ya?ml/i.test(type)) return { text: value, language: 'yaml' };
   return /^text\//i.test(type) ? { text: value, language: 'text' } : undefined;
-}
-
-/** An example that was given as text is that text, where it is JSON already. */
-function jsonText(value: unknown): string {
-  if (typeof value === 'string') {
-    try {
-      const parsed: unknown = JSON.parse(value);
-      if (typeof parsed === 'object') return JSON.stringify(parsed, null, 2);
-    } catch {
-      // Not JSON in a string: the string itself is the example.
-    }
-  }
-  return JSON.stringify(value, null, 2) ?? 'null';
 }

@@ -14,6 +14,8 @@ export interface Resolver {
   resolve(value: unknown): JsonObject;
   /** The last name in the `$ref` of a value: `User` of `#/components/schemas/User`. */
   nameOf(value: unknown): string | undefined;
+  /** The text of a file of the project, by an address beside the document; undefined where there is none. */
+  read(address: string): string | undefined;
 }
 
 /**
@@ -101,6 +103,19 @@ export function createResolver(
       if (!isObject(value)) return {};
       if (typeof value.$ref !== 'string') return value;
       return merged.get(value) ?? beside(value, follow(value.$ref, []));
+    },
+    read(address) {
+      const file = /^[a-z][a-z0-9+.-]*:/i.test(address) ? undefined : projectPath(address, source);
+      if (file !== undefined && files.has(file)) return files.readText(file);
+      report({
+        severity: 'warning',
+        kind: 'api-reference',
+        message: `The example ${address} ${file === undefined ? 'is on another host, which is not asked' : `would be ${file}, which is not in the project`}.`,
+        hint: 'Put the file into the project, or its value into the description.',
+        file: source,
+        ...placeOfReference(address),
+      });
+      return undefined;
     },
     nameOf(value) {
       const { $ref } = objectOf(value);

@@ -97,6 +97,21 @@ describe('loadAsyncApi', () => {
     });
   });
 
+  it('keeps summaries beside descriptions, and gives a message those of its operation', async () => {
+    const say = { summary: 'Say it.', description: 'To all in the room.' };
+    const { document } = await loaded({
+      ...version3,
+      operations: { in: { ...version3.operations.in, ...say } },
+      channels: { room: { ...version3.channels.room, summary: 'In short' } },
+    });
+    const [channel] = document?.channels ?? [];
+    expect(channel?.description).toBe('In short\n\nOne room');
+    expect(channel?.messages.map(({ description }) => description)).toEqual([
+      'Say it.\n\nTo all in the room.',
+      undefined,
+    ]);
+  });
+
   it('reports what is no AsyncAPI description', async () => {
     const { document, diagnostics } = await loaded({ openapi: '3.1.0' });
     expect(document).toBeUndefined();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupOperations } from '../../../src/site/openapi/groups.ts';
+import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
 import { documentOf, load, operationOf } from './project.ts';
 
 const info = { title: 'Shop', version: '2' };
@@ -213,5 +214,38 @@ describe('groupOperations', () => {
       { title: 'User accounts', slug: 'users', pages: ['list', 'list-2'] },
       { title: 'Shop', slug: 'shop', pages: ['loose'] },
     ]);
+  });
+});
+
+describe('an example', () => {
+  const document = (example: object) => ({
+    openapi: '3.1.0',
+    info: { title: 'Shop', version: '1' },
+    paths: {
+      '/a': { post: { requestBody: { content: { 'application/json': { examples: { one: example } } } } } },
+    },
+  });
+  const value = async (example: object) => {
+    const found = await load(
+      { 'api/shop.json': document(example), 'api/examples/one.json': '{"id": 1}' },
+      'api/shop.json',
+    );
+    const [operation] = found.document?.operations ?? [];
+    if (found.document === undefined || operation === undefined) throw new Error('There is no operation.');
+    return { body: sampleRequest(found.document, operation).body, diagnostics: found.diagnostics };
+  };
+
+  it('may be a file beside the description, or text that is JSON', async () => {
+    const json = { kind: 'json', value: { id: 1 } };
+    expect((await value({ externalValue: './examples/one.json' })).body).toEqual(json);
+    expect((await value({ value: '{"id":1}' })).body).toEqual(json);
+    expect((await value({ value: 'id' })).body).toEqual({ kind: 'json', value: 'id' });
+  });
+
+  it('is told of where it is not in the project', async () => {
+    for (const address of ['https://a.example/one.json', 'two.json']) {
+      const { diagnostics } = await value({ externalValue: address });
+      expect(diagnostics).toMatchObject([{ kind: 'api-reference', file: 'api/shop.json', line: 1 }]);
+    }
   });
 });

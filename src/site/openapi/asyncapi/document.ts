@@ -79,7 +79,7 @@ export async function loadAsyncApi(
     return {
       name,
       title,
-      description: textOf(raw.description),
+      description: described(raw),
       address: textOf(raw.address) ?? name,
       slug: unique(slugOf(title)),
       parameters: objectOf(raw.parameters),
@@ -113,11 +113,14 @@ function messagesOf(channel: JsonObject, root: JsonObject, resolver: Resolver): 
 function messagesOfVersion2(channel: JsonObject, resolver: Resolver): ChannelMessage[] {
   return (['publish', 'subscribe'] as const).flatMap((key) => {
     if (channel[key] === undefined) return [];
-    const message = resolver.resolve(resolver.resolve(channel[key]).message);
+    const operation = resolver.resolve(channel[key]);
+    const message = resolver.resolve(operation.message);
     const all = listOf(message.oneOf).length > 0 ? listOf(message.oneOf) : [message];
     const direction = key === 'publish' ? 'sent' : 'received';
     return all.map((one, index) =>
-      readMessage(resolver.nameOf(one) ?? `Message ${index + 1}`, resolver.resolve(one), direction),
+      readMessage(resolver.nameOf(one) ?? `Message ${index + 1}`, resolver.resolve(one), direction, [
+        operation,
+      ]),
     );
   });
 }
@@ -129,25 +132,36 @@ function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Res
     .filter((operation) => resolver.resolve(operation.channel) === channel);
   return Object.entries(objectOf(channel.messages)).map(([name, value]) => {
     const message = resolver.resolve(value);
-    const actions = operations
-      .filter(
-        ({ messages }) =>
-          messages === undefined || listOf(messages).some((one) => resolver.resolve(one) === message),
-      )
-      .map(({ action }) => action);
+    const own = operations.filter(
+      ({ messages }) =>
+        messages === undefined || listOf(messages).some((one) => resolver.resolve(one) === message),
+    );
+    const actions = own.map(({ action }) => action);
     const sent = actions.includes('receive');
     const received = actions.includes('send');
     const direction =
       sent && received ? 'sent and received' : sent ? 'sent' : received ? 'received' : undefined;
-    return readMessage(name, message, direction);
+    return readMessage(name, message, direction, own);
   });
 }
 
-function readMessage(name: string, raw: JsonObject, direction: ChannelMessage['direction']): ChannelMessage {
+/** Summary and description, each where it says something of its own. */
+function described({ summary, description }: JsonObject): string | undefined {
+  const texts = [textOf(summary), textOf(description)].filter((text) => text !== undefined);
+  return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n');
+}
+
+/** A message; one without a description has that of an operation that it belongs to. */
+function readMessage(
+  name: string,
+  raw: JsonObject,
+  direction: ChannelMessage['direction'],
+  operation: readonly JsonObject[],
+): ChannelMessage {
   const payload = objectOf(raw.payload);
   return {
     title: textOf(raw.title) ?? textOf(raw.name) ?? name,
-    description: textOf(raw.description) ?? textOf(raw.summary),
+    description: described(raw) ?? operation.map(described).find((text) => text !== undefined),
     direction,
     // Version 3 may wrap a payload with the format of its schema.
     payload: payload.schema !== undefined && payload.type === undefined ? payload.schema : raw.payload,
