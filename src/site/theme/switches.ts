@@ -63,7 +63,8 @@ function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch)
     return `<span class="l-switch l-switch-only" data-kind="${one.kind}">${shown}</span>`;
   }
   const mark = one.kind === 'language' ? globe : '';
-  return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${escapeAttribute(active === undefined ? name : `${name}: ${active.label}`)}">${mark}${shown}${selector}</summary><ul>${links}</ul></details>`;
+  const said = active === undefined ? [name] : [`${name}: ${active.label}`, active.tag ?? []].flat();
+  return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${escapeAttribute(said.join(' '))}">${mark}${shown}${selector}</summary><ul>${links}</ul></details>`;
 }
 
 /** The choices above the sidebar: dropdowns, and menus that are no tab's own. */

@@ -499,6 +499,8 @@ describe('versions', () => {
     const html = site.file('v1/b.html');
     expect(html).toMatch(/<a href="\.\.\/v2\/b\.html"[^>]*><span>v2<\/span><span class="l-tag">Beta<\/span>/);
     expect(html).not.toContain('v0');
+    // What is said of a switch holds all the words that are to be seen on it.
+    expect(site.file('v2/b.html')).toContain('<summary aria-label="Version: v2 Beta">');
     expect(html).toContain('data-scope="/v1"');
     expect(site.file('v2/a.html')).toContain('data-scope="/v2"');
   });

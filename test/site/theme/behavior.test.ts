@@ -216,6 +216,51 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('tell what is chosen, and show what was found, in the colors of the reader', async () => {
+    const tabs = ['One', 'Two'].map((tab) => ({ tab, pages: [tab === 'One' ? 'index' : 'short'] }));
+    const site = await built(
+      project({ navigation: { tabs } }, '\n<Tabs><Tab title="a">A</Tab><Tab title="b">B</Tab></Tabs>\n'),
+    );
+    const page = await open(site, 'index.html', { forcedColors: 'active', colorScheme: 'light' });
+    const lines = (selector: string): Promise<string[]> =>
+      page.evaluate(
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].map((one) => getComputedStyle(one).borderBottomColor)`,
+      );
+    for (const strip of ['.l-tabs li > a', '.c-tablist button']) {
+      const [chosen, other] = await lines(strip);
+      expect(chosen).not.toBe('rgb(255, 255, 255)');
+      expect(other).toBe('rgb(255, 255, 255)');
+    }
+    const styleOf = (selector: string, property: string): Promise<string> =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+    expect(await styleOf('.l-nav a[aria-current]', 'outlineStyle')).toBe('solid');
+    await page.keyboard.press('/');
+    await page.keyboard.type('text');
+    await page.waitForSelector('.l-search-dialog mark');
+    expect(await styleOf('.l-search-dialog mark', 'color')).toBe('rgb(0, 0, 0)');
+    await page.close();
+  });
+
+  it('have all of their code without scripts, and on paper', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `line ${at}`).join('\n');
+    const code = `\n\`\`\`text expandable\n${lines}\n\`\`\`\n\n<CodeGroup>\n\`\`\`text npm\na\n\`\`\`\n\`\`\`text yarn\nb\n\`\`\`\n</CodeGroup>\n`;
+    const site = await built(project({}, code));
+    const isCut = (page: Page): Promise<boolean> =>
+      page.evaluate(
+        `(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector('.shiki'))`,
+      );
+    const page = await open(site, 'index.html');
+    expect(await isCut(page)).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isCut(page)).toBe(false);
+    expect(await page.locator('.c-tab-title', { hasText: 'yarn' }).isVisible()).toBe(true);
+    expect(await page.locator('.c-tablist').isVisible()).toBe(false);
+    await page.close();
+    const scriptless = await open(site, 'index.html', { javaScriptEnabled: false });
+    expect(await isCut(scriptless)).toBe(false);
+    await scriptless.close();
+  });
+
   it('leave pictures behind the text out where the reader chose the colors', async () => {
     const site = await built(project({ background: { decoration: 'gradient' } }));
     const page = await open(site, 'index.html', { forcedColors: 'active' });
