@@ -32,3 +32,10 @@ const WITHIN_WORDS: ReadonlySet<string> = new Set(
 export function isWithinWords(name: string): boolean {
   return WITHIN_WORDS.has(name);
 }
+
+const OF_THE_DOCUMENT: ReadonlySet<string> = new Set(['body', 'frameset', 'head', 'html']);
+
+/** Whether an element is of the whole document: within a page only what it holds means something. */
+export function isOfDocument(name: string): boolean {
+  return OF_THE_DOCUMENT.has(name);
+}

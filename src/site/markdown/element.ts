@@ -1,7 +1,7 @@
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { isRemote, targetOf, withOwnFile } from './addresses.ts';
-import { isWithinWords } from './element-names.ts';
+import { isOfDocument, isWithinWords } from './element-names.ts';
 import { hostedRules } from './hosted-names.ts';
 import {
   attributes,
@@ -86,7 +86,7 @@ export function renderElement(element: Element, page: Rendering): string {
   if (name === 'link' && isRemote(stringOf(props.href ?? ''))) {
     return leftOut(element, page, '<link> to another origin is left out');
   }
-  if (name === 'a' && page.isInLink) return page.html(children);
+  if (isOfDocument(name) || (name === 'a' && page.isInLink)) return page.html(children);
   // A label in a link would be a second thing to press.
   if (name === 'label' && page.isInLink) return renderElement({ ...element, name: 'span' }, page);
   const html = elementAttributes(name, props, place, page);

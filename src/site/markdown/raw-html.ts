@@ -2,6 +2,7 @@ import { QuoteType, Tokenizer } from 'htmlparser2';
 import { markup, record, type Value } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { elementAttributes, renderElement } from './element.ts';
+import { isOfDocument } from './element-names.ts';
 import { escapeText } from './html.ts';
 import type { Rendering } from './rendering.ts';
 import { rewriteUrls } from './style.ts';
@@ -34,7 +35,8 @@ export function rawHtml(html: string, place: SourcePlace, page: Rendering): stri
     const own = record(props);
     if (RENDERED.has(tag))
       out += renderElement({ name: tag, props: own, children: markup(() => ''), place, inline: true }, page);
-    else if (tag !== 'script') out += `<${name}${elementAttributes(name, own, place, page)}${end}>`;
+    else if (tag !== 'script' && !isOfDocument(tag))
+      out += `<${name}${elementAttributes(name, own, place, page)}${end}>`;
   };
   const text = (written: string): void => {
     if (raw !== '') content += written;
@@ -73,9 +75,10 @@ export function rawHtml(html: string, place: SourcePlace, page: Rendering): stri
       onselfclosingtag: () => openTag('/'),
       onclosetag(start, end) {
         const closed = tagName(html.slice(start, end));
+        const tag = closed.toLowerCase();
         page.say(' ');
         if (raw !== '') closeRaw();
-        else if (!CLOSED.has(closed.toLowerCase())) out += `</${closed}>`;
+        else if (!CLOSED.has(tag) && !isOfDocument(tag)) out += `</${closed}>`;
       },
       ontext: (start, end) => text(html.slice(start, end)),
       ontextentity: (code) => text(String.fromCodePoint(code)),

@@ -259,6 +259,14 @@ describe('HTML', () => {
     expect(html).toContain('srcset="/c.png 3x"');
   });
 
+  test('a whole document in a page is what its body holds', () => {
+    const whole = '<!doctype html><HTML lang="en"><body class="a"><b>one</b></body></HTML>';
+    expect(render(`<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(whole)} }} />`).html).toBe(
+      '<div><b>one</b></div>',
+    );
+    expect(render('<html><body><p>one</p></body></html>').html).toBe('<p>one</p>');
+  });
+
   test('scripts, event handlers and script addresses are left out', () => {
     const { html, diagnostics } = render(
       '<a href="javascript:alert(1)" onClick={() => 1} onmouseover="x()">a</a>\n\n<script>{`x`}</script>',
