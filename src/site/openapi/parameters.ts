@@ -22,6 +22,12 @@ export function parametersOf(document: ApiDocument, operation: ApiOperation): Pa
     const parameter = readParameter(document, document.resolve(value));
     if (parameter !== undefined) byKey.set(`${parameter.in} ${parameter.name}`, parameter);
   }
+  // A path may have names that nobody has described; without them there is no address.
+  for (const [, name = ''] of operation.webhook ? [] : operation.path.matchAll(/\{([^{}]+)\}/g)) {
+    const raw = { name, in: 'path', required: true, schema: { type: 'string' } };
+    const parameter = byKey.has(`path ${name}`) ? undefined : readParameter(document, raw);
+    if (parameter !== undefined) byKey.set(`path ${name}`, parameter);
+  }
   return [...byKey.values()];
 }
 

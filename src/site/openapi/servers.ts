@@ -46,7 +46,10 @@ function filled(template: string, variables: readonly ServerVariable[]): string 
 
 /** The address that samples use: the first server, made absolute with a host to be replaced where it has none. */
 export function sampleServer(servers: readonly Server[]): string {
-  const url = servers[0]?.url ?? '';
+  // What has no value is for the reader to fill in, and braces are no part of a host.
+  const url = (servers[0]?.url ?? '').replace(/\{([^{}]+)\}/g, (_, name: string) =>
+    name.replace(/\W+/g, '-').toUpperCase(),
+  );
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
   return `https://api.example.com${url === '' || url.startsWith('/') ? url : `/${url}`}`;
 }

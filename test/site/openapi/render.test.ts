@@ -23,6 +23,28 @@ function textOf(html: string): string {
 }
 
 describe('renderOperation', () => {
+  it('asks for what stands in the path, described or not', async () => {
+    const body = await rendered({ responses: {} }, { servers: [{ url: 'https://{account}.a.example' }] });
+    expect(body.markdown).toContain("--url 'https://ACCOUNT.a.example/items/ID'");
+    expect(body.markdown).toContain('## Path parameters\n\n- `id` (string, required)');
+  });
+
+  it('shows examples of further content types where they say something else', async () => {
+    const media = (example: unknown) => ({ schema: { type: 'object' }, example });
+    const content = {
+      'application/json': media({ n: 1 }),
+      'text/event-stream': media('data: {"n":1}\n\n'),
+      'text/json': media({ n: 1 }),
+      'application/vnd.a+json': { schema: { type: 'object' } },
+    };
+    const { html } = await rendered({ responses: { 200: { description: 'OK', content } } });
+    const [, response = ''] = html.split('<legend>Response</legend>');
+    expect([...response.matchAll(/<label[^>]*>([^<]*)<\/label>/g)].map(([, title]) => title)).toEqual([
+      '200',
+      '200 text/event-stream',
+    ]);
+  });
+
   it('shows of a webhook what its reader receives', async () => {
     const properties = { id: { type: 'string', readOnly: true }, pin: { type: 'string', writeOnly: true } };
     const post = { requestBody: json({ type: 'object', properties }), responses: {} };
@@ -213,6 +235,7 @@ describe('renderOperation', () => {
       [2, 'top'],
       [2, 'responses'],
       [2, 'body'],
+      [2, 'path-parameters'],
       [2, 'body-2'],
       [2, 'responses-2'],
       [3, 'response-200'],

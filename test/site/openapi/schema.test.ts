@@ -265,6 +265,34 @@ describe('exampleOf', () => {
   });
 });
 
+describe('an enumeration', () => {
+  it('may be written as alternatives of one value each, with descriptions', async () => {
+    const option = (value: string, rest: object = {}) => ({ const: value, ...rest });
+    const field = await described({
+      oneOf: [
+        option('open', { description: 'Still open' }),
+        option('done', { title: 'Done' }),
+        { enum: ['x'] },
+      ],
+    });
+    expect(field).toMatchObject({ type: 'enum<string>', alternatives: [] });
+    expect(field.values).toEqual([
+      { value: 'open', description: 'Still open' },
+      { value: 'done', description: 'Done' },
+      { value: 'x', description: undefined },
+    ]);
+    expect(await example({ anyOf: [option('a'), option('b')] })).toBe('a');
+  });
+
+  it('of numbers has the names that programs give them', async () => {
+    const names = { 'x-enum-varnames': ['Low', 'High'] };
+    const numbers = await described({ type: 'integer', enum: [1, 2], ...names });
+    expect(numbers.values.map(({ description }) => description)).toEqual(['Low', 'High']);
+    const words = await described({ type: 'string', enum: ['low', 'high'], ...names });
+    expect(words.values.map(({ description }) => description)).toEqual([undefined, undefined]);
+  });
+});
+
 describe('numbers that JavaScript has no room for', () => {
   const schema = {
     type: 'object',

@@ -41,15 +41,23 @@ function mediaPanels(
   use: 'request' | 'response',
   prefix: string | undefined,
 ): Panel[] {
-  const [media] = mediaOf(document, document.resolve(holder));
-  if (media === undefined) return [];
-  const examples = mediaExamples(document, media, { for: use });
-  return examples.flatMap(({ title, value }) => {
-    const body = mediaText(document, media, value);
-    // An empty object that was made up says nothing.
-    if (body === undefined || (body.text === '{}' && !isGiven(media))) return [];
-    const words = [prefix, examples.length > 1 ? title : undefined].filter((word) => word !== undefined);
-    return [{ title: words.join(' ') || (title ?? 'Example'), code: body.text, language: body.language }];
+  const [first, ...others] = mediaOf(document, document.resolve(holder));
+  if (first === undefined) return [];
+  // Of further content types only what the author shows; made of the same schema, it would say the same again.
+  const shown = new Set<string>();
+  return [first, ...others.filter(isGiven)].flatMap((media) => {
+    const examples = mediaExamples(document, media, { for: use });
+    const type = media === first ? undefined : media.type;
+    return examples.flatMap(({ title, value }) => {
+      const body = mediaText(document, media, value);
+      // An empty object that was made up says nothing.
+      if (body === undefined || (body.text === '{}' && !isGiven(media))) return [];
+      if (media !== first && shown.has(body.text)) return [];
+      shown.add(body.text);
+      const name = examples.length > 1 ? title : undefined;
+      const words = [prefix, type, name].filter((word) => word !== undefined);
+      return [{ title: words.join(' ') || (title ?? 'Example'), code: body.text, language: body.language }];
+    });
   });
 }
 

@@ -220,13 +220,20 @@ function propertyEntries(
 }
 
 function valuesOf(keywords: JsonObject): Field['values'] {
-  const described = keywords['x-enumDescriptions'] ?? keywords['x-enum-descriptions'];
+  const described =
+    keywords['x-enumDescriptions'] ?? keywords['x-enum-descriptions'] ?? namesOfNumbers(keywords);
   return listOf(keywords.enum)
     .filter((value) => value !== null)
     .map((value, index) => ({
       value: written(value),
       description: textOf(Array.isArray(described) ? described[index] : objectOf(described)[shown(value)]),
     }));
+}
+
+/** What programs call the values of an enumeration, which says something where these are numbers. */
+function namesOfNumbers(keywords: JsonObject): unknown {
+  const areNumbers = listOf(keywords.enum).every((value) => typeof value === 'number');
+  return areNumbers ? (keywords['x-enum-varnames'] ?? keywords['x-enumNames']) : undefined;
 }
 
 function examplesOf(keywords: JsonObject): string[] {

@@ -71,7 +71,9 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
       name ??= flat.name;
       nullable ||= flat.nullable;
     } else if (options.length > 1) {
-      variants.push({ kind, options, discriminator: readDiscriminator(own.discriminator) });
+      const values = constantsOf(options, resolver);
+      if (values !== undefined) keywords = { ...keywords, ...values };
+      else variants.push({ kind, options, discriminator: readDiscriminator(own.discriminator) });
     }
   }
 
@@ -149,6 +151,25 @@ function merge(under: JsonObject, over: JsonObject): JsonObject {
   }
   return merged;
 }
+
+/** Alternatives of which each is one value are an enumeration, whose values may be described. */
+function constantsOf(options: readonly unknown[], resolver: Resolver): JsonObject | undefined {
+  const values: unknown[] = [];
+  const descriptions: Record<string, string> = {};
+  for (const option of options) {
+    const { const: only, enum: allowed, title, description, allOf, oneOf, anyOf } = resolver.resolve(option);
+    const [value, ...others] = only === undefined ? listOf(allowed) : [only];
+    const isPlain = typeof value !== 'object' && [allOf, oneOf, anyOf].every((part) => part === undefined);
+    if (value === undefined || others.length > 0 || !isPlain) return undefined;
+    values.push(value);
+    const text = textOf(description) ?? textOf(title);
+    if (text !== undefined) descriptions[shown(value)] = text;
+  }
+  return { enum: values, ...(Object.keys(descriptions).length > 0 ? { [DESCRIPTIONS]: descriptions } : {}) };
+}
+
+/** The extension under which values of an enumeration have descriptions. */
+const DESCRIPTIONS = 'x-enumDescriptions';
 
 /** `then` and `else` as schemas of their own, named by their condition. */
 function conditionalOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
