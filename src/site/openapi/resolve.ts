@@ -71,7 +71,8 @@ export function createResolver(
     const file = address === '' ? source : projectPath(address, '');
     const document = documentOf(file);
     if (document === undefined) return missing(reference, `leads to ${file}, which is not in the project`);
-    const value = at(document, hash < 0 ? '' : reference.slice(hash + 1));
+    const pointer = hash < 0 ? '' : reference.slice(hash + 1);
+    const value = at(document, pointer) ?? definition(document, pointer);
     return isObject(value) ? value : missing(reference, 'leads to nothing');
   };
 
@@ -157,6 +158,14 @@ function at(document: JsonObject, pointer: string): unknown {
     value = (value as Record<string, unknown>)[name];
   }
   return value;
+}
+
+/** `#/$defs/X` as generators of JSON Schema write it: they know the schema that holds it, and not the document around. */
+function definition(document: JsonObject, pointer: string): unknown {
+  const [, key = '', rest = ''] = /^\/(\$defs|definitions)(\/.+)$/.exec(pointer) ?? [];
+  if (key === '') return undefined;
+  const schemas = Object.values(objectOf(objectOf(document.components).schemas));
+  return schemas.map((schema) => at(objectOf(objectOf(schema)[key]), rest)).find(isObject);
 }
 
 /** Decodes one part of a JSON Pointer in a URI fragment (RFC 6901, section 6). */

@@ -217,6 +217,25 @@ describe('groupOperations', () => {
   });
 });
 
+describe('a reference to a definition', () => {
+  it('is found in the schema that holds it', async () => {
+    const { document, diagnostics } = await load({
+      'api.json': {
+        openapi: '3.1.0',
+        info,
+        paths: {},
+        components: {
+          schemas: { One: {}, Two: { $defs: { Inner: { title: 'Found' } }, $ref: '#/$defs/Inner' } },
+        },
+      },
+    });
+    expect(document?.resolve({ $ref: '#/$defs/Inner' })).toEqual({ title: 'Found' });
+    expect(diagnostics).toEqual([]);
+    expect(document?.resolve({ $ref: '#/$defs/Other' })).toEqual({});
+    expect(diagnostics).toMatchObject([{ kind: 'api-reference' }]);
+  });
+});
+
 describe('an example', () => {
   const document = (example: object) => ({
     openapi: '3.1.0',
