@@ -101,6 +101,37 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.close();
   });
 
+  it('sees the tip of a word wherever the word stands', async () => {
+    const tip = (name: string): string =>
+      `<Tooltip tip="What ${name} means, in several words that take more than a line">${name}</Tooltip>`;
+    const site = await siteOf({
+      index: `| ${tip('Head')} | Other |\n|---|---|\n| a | b |\n\n<AccordionGroup><Accordion title="x" defaultOpen>\n\n${tip('Folded')}\n\n</Accordion></AccordionGroup>\n\n${tip('Below')}${LONG}`,
+    });
+    const page = await open(site, 'index.html', SMALL);
+    const isSeen = async (name: string): Promise<boolean> => {
+      const word = page.locator('.c-tooltip', { hasText: name });
+      await word.locator('.c-tooltip-word').focus();
+      const { x, y, width, height } = (await word.locator('.c-tooltip-tip').boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      return page.evaluate(
+        `[[${x + width / 2}, ${y + 2}], [${x + 2}, ${y + height / 2}]].every(([x, y]) => document.elementFromPoint(x, y)?.closest('.c-tooltip-tip') != null)`,
+      );
+    };
+    expect(await isSeen('Head')).toBe(true);
+    expect(await isSeen('Folded')).toBe(true);
+    await page.evaluate(
+      'scrollTo({ top: scrollY + [...document.querySelectorAll(".c-tooltip")].at(-1).getBoundingClientRect().top - 90, behavior: "instant" })',
+    );
+    expect(await isSeen('Below')).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.c-tooltip-tip').last().isVisible()).toBe(false);
+    await page.close();
+  });
+
   it('is told by signs which lines changed, where lines have numbers, too', async () => {
     const site = await siteOf({
       index: '```js lines\nconst a = 1; // [!code --]\nconst a = 2; // [!code ++]\n```',

@@ -1,23 +1,45 @@
-/** Escape puts a tooltip away; near the edge of the window it moves inside. */
+/**
+ * Escape puts a tooltip away. It stands above its word, and below where the bar leaves no room; it stays in the window,
+ * and boxes that scroll or are cut at their edge, such as tables, do not cut it.
+ */
 export function enhanceTooltips(root: Document): void {
   for (const tooltip of root.querySelectorAll<HTMLElement>('.c-tooltip')) {
     const tip = tooltip.querySelector<HTMLElement>('.c-tooltip-tip');
     if (!tip) continue;
-    const place = (): void => {
-      delete tooltip.dataset.closed;
-      tip.style.removeProperty('--t-shift');
-      // The browser may tell of the pointer before it shows the tip.
-      tip.style.display = 'flex';
-      const { left, right } = tip.getBoundingClientRect();
-      tip.style.display = '';
-      const width = root.documentElement.clientWidth;
-      const shift = left < 8 ? 8 - left : right > width - 8 ? width - 8 - right : 0;
-      if (shift !== 0) tip.style.setProperty('--t-shift', `${shift}px`);
+    const follow = (): void => {
+      if (tooltip.matches(':hover,:focus-within')) place(root, tooltip, tip);
+      else removeEventListener('scroll', follow, true);
     };
-    tooltip.addEventListener('pointerenter', place);
-    tooltip.addEventListener('focusin', place);
+    const open = (): void => {
+      delete tooltip.dataset.closed;
+      place(root, tooltip, tip);
+      addEventListener('scroll', follow, { capture: true, passive: true });
+    };
+    tooltip.addEventListener('pointerenter', open);
+    tooltip.addEventListener('focusin', open);
     tooltip.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') tooltip.dataset.closed = '';
     });
   }
+}
+
+/** Pixels between a word and its tip, and between a tip and the edge of the window. */
+const AWAY = 6;
+const EDGE = 8;
+
+function place(root: Document, tooltip: HTMLElement, tip: HTMLElement): void {
+  // The browser may tell of the pointer before it shows the tip.
+  tip.style.cssText = 'display:flex;position:fixed;inset:0 auto auto 0;transform:none';
+  const word = tooltip.getBoundingClientRect();
+  const own = tip.getBoundingClientRect();
+  const bar = root.querySelector('.l-header')?.getBoundingClientRect().bottom ?? 0;
+  const above = word.top - own.height - AWAY;
+  const isBelow = above < Math.max(bar, 0);
+  const middle = word.left + (word.width - own.width) / 2;
+  const left = Math.max(EDGE, Math.min(middle, root.documentElement.clientWidth - EDGE - own.width));
+  // Measured from where it stood: a part of the page may be what is fixed here.
+  tip.style.left = `${left - own.left}px`;
+  tip.style.top = `${(isBelow ? word.bottom + AWAY : above) - own.top}px`;
+  tip.style.display = '';
+  tip.toggleAttribute('data-below', isBelow);
 }
