@@ -45,6 +45,19 @@ describe('renderOperation', () => {
     ]);
   });
 
+  it('plays sounds of the project, and links to those elsewhere', async () => {
+    const shown = async (example: string) => {
+      const content = { 'audio/mpeg': { schema: { type: 'string', format: 'binary' }, example } };
+      return (await rendered({ responses: { 200: { description: 'OK', content } } })).html;
+    };
+    expect(await shown('/sounds/hello.mp3')).toContain(
+      '<audio controls preload="none" src="/sounds/hello.mp3"></audio>',
+    );
+    const url = 'https://a.example/hello.mp3';
+    expect(await shown(url)).toContain(`<p><a href="${url}">${url}</a></p>`);
+    expect(await shown('[Binary data]')).not.toContain('<legend>Response</legend>');
+  });
+
   it('shows of a webhook what its reader receives', async () => {
     const properties = { id: { type: 'string', readOnly: true }, pin: { type: 'string', writeOnly: true } };
     const post = { requestBody: json({ type: 'object', properties }), responses: {} };

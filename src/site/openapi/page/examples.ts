@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
-import { escapeHtml } from '../html.ts';
+import { codeHtml, escapeHtml } from '../html.ts';
 import { objectOf } from '../json.ts';
 import { type Media, mediaExamples, mediaOf, mediaText } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
@@ -13,7 +13,11 @@ export interface Panel {
   readonly title: string;
   readonly code: string;
   readonly language: string;
+  /** The code is the address of a picture, sound or film, as the file named here has it. */
+  readonly media?: { readonly kind: MediaKind; readonly file: string } | undefined;
 }
+
+type MediaKind = 'audio' | 'video' | 'image';
 
 /** Colored code costs about ten times its text; beyond this it stays plain. */
 const MOST_COLORED = 12_000;
@@ -49,19 +53,44 @@ function mediaPanels(
     const examples = mediaExamples(document, media, { for: use });
     const type = media === first ? undefined : media.type;
     return examples.flatMap(({ title, value }) => {
-      const body = mediaText(document, media, value);
+      const own = mediaAddress(document, media, value);
+      const body = own === undefined ? mediaText(document, media, value) : own;
       // An empty object that was made up says nothing.
       if (body === undefined || (body.text === '{}' && !isGiven(media))) return [];
       if (media !== first && shown.has(body.text)) return [];
       shown.add(body.text);
       const name = examples.length > 1 ? title : undefined;
       const words = [prefix, type, name].filter((word) => word !== undefined);
-      return [{ title: words.join(' ') || (title ?? 'Example'), code: body.text, language: body.language }];
+      const { text: code, language } = body;
+      return [{ title: words.join(' ') || (title ?? 'Example'), code, language, media: own?.media }];
     });
   });
 }
 
-function panelHtml({ code, language }: Panel, context: PageContext): string {
+/** The example of a picture, sound or film, where it is the address of one. */
+function mediaAddress(
+  document: ApiDocument,
+  { type }: Media,
+  value: unknown,
+): { text: string; language: string; media: Panel['media'] } | undefined {
+  const kind = /^(audio|video|image)\//i.exec(type)?.[1]?.toLowerCase() as MediaKind | undefined;
+  const isAddress =
+    typeof value === 'string' && /^(?:https?:\/\/|\.{0,2}\/)?[^\s:<>]+\.\w{2,5}$/i.test(value);
+  if (kind === undefined || !isAddress) return undefined;
+  return { text: value, language: 'text', media: { kind, file: document.source } };
+}
+
+function panelHtml({ code, language, media }: Panel, context: PageContext): string {
+  if (media !== undefined) {
+    const remote = /^https?:/i.test(code);
+    const source = escapeHtml(remote ? code : context.asset(code, { file: media.file }));
+    // Nothing is asked of another host before the reader wants it.
+    if (remote || source === '')
+      return `<p>${remote ? `<a href="${source}">${escapeHtml(code)}</a>` : codeHtml(code)}</p>`;
+    return media.kind === 'image'
+      ? `<img src="${source}" alt="" loading="lazy">`
+      : `<${media.kind} controls preload="none" src="${source}"></${media.kind}>`;
+  }
   return context.highlight(code, code.length > MOST_COLORED ? undefined : language);
 }
 
