@@ -45,6 +45,12 @@ describe('a schema made of others', () => {
     expect((await described(ref('Circle'))).alternatives).toEqual([]);
   });
 
+  it('does not show those of a base of everything', async () => {
+    const mapping = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`k${n}`, ref('Cat').$ref]));
+    const base = object({ kind: TEXT }, { discriminator: { propertyName: 'kind', mapping } });
+    expect((await described(base)).alternatives).toEqual([]);
+  });
+
   it('is told from its alternatives by its name, where no mapping and no constant says another', async () => {
     const pet = { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'kind' } };
     const [cat, dog] = (await described(pet)).alternatives[0]?.options ?? [];

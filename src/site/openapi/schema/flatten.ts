@@ -53,7 +53,7 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
     variants.push(...flat.variants);
     parts.push(...flat.parts);
     // `allOf` with a single reference is how OpenAPI 3.0 puts a description beside a `$ref`.
-    if (listOf(own.allOf).length === 1) name ??= flat.name;
+    if (listOf(own.allOf).length === 1 && several.length < 2) name ??= flat.name;
   }
 
   let keywords = merge(inherited, own);
@@ -107,11 +107,15 @@ function partOnly({ keywords, name }: FlatSchema): JsonObject {
   return shape;
 }
 
+const MOST_DERIVED = 24;
+
 /** The schemas that a base names as made of it, in the mapping of its discriminator. */
 function derivedOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
   const { discriminator, oneOf, anyOf } = own;
   if (oneOf !== undefined || anyOf !== undefined) return [];
   const targets = Object.values(objectOf(objectOf(discriminator).mapping)).map(shown);
+  // A base of everything says nothing of what to expect.
+  if (targets.length > MOST_DERIVED) return [];
   return [...new Set(targets)]
     .map((target) => ({ $ref: /[/#.]/.test(target) ? target : `#/components/schemas/${target}` }))
     .filter((option) => resolver.resolve(option) !== own);
