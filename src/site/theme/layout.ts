@@ -50,7 +50,7 @@ ${header(theme, view, place, contents !== '')}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div></article>
+<article class="l-article">${titleBlock(theme, view, place, hasSide)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div></article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
@@ -86,7 +86,7 @@ export function scopeOf(place: Place): string {
   return `${name('language')}/${name('version')}`;
 }
 
-function titleBlock(theme: Theme, view: View, place: Place): string {
+function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean): string {
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
   const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
@@ -98,7 +98,12 @@ function titleBlock(theme: Theme, view: View, place: Place): string {
       ? `<p class="l-description">${shortHtml(written, linked)}</p>`
       : '';
   const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${actions(theme, view)}</div>${description}`;
-  return `<header class="l-title">${block}</header>`;
+  return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
+}
+
+/** A title that would be a column of many lines beside what can be done with the page has the width of the text. */
+function isLong(title: string): boolean {
+  return title.length > 42 || title.split(/\s/).some((word) => word.length > 18);
 }
 
 function eyebrow(theme: Theme, place: Place): string {

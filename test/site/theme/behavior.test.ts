@@ -37,6 +37,23 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     expect(lefts[0]).toBe(lefts[1]);
   });
 
+  it('give a long title the width of the text', async () => {
+    const title = 'How to moor a boat beside another that is longer than the quay';
+    const site = await built({
+      ...project({ contextual: { options: ['copy', 'view'] } }),
+      'index.mdx': LONG.replace('title: Long', `title: ${title}\ndescription: Words.`),
+    });
+    const page = await open(site, 'index.html', { viewport: { width: 1440, height: 900 } });
+    const bottomOf = async (selector: string): Promise<number> => {
+      const box = await page.locator(selector).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const heading = await page.locator('h1').boundingBox();
+    expect(heading?.width).toBe((await page.locator('.l-article').boundingBox())?.width);
+    expect(await bottomOf('.l-actions')).toBeGreaterThan(await bottomOf('.l-description'));
+    await page.close();
+  });
+
   it('show what is a link in the text without a color', async () => {
     const site = await built(
       project({}, 'Text with [a link](/short), <a className="no-underline">plain</a>.'),
