@@ -1,5 +1,6 @@
 import type { ApiDocument } from './document.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { isJson } from './media.ts';
 import type { ApiOperation } from './operations.ts';
 import type { ParameterStyle } from './samples/serialize.ts';
 
@@ -35,7 +36,7 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
   const place = PLACES.find((known) => known === raw.in);
   const name = textOf(raw.name);
   if (place === undefined || name === undefined) return undefined;
-  const [media] = Object.values(objectOf(raw.content));
+  const [[type = '', media] = []] = Object.entries(objectOf(raw.content));
   const schema = raw.schema ?? objectOf(media).schema;
   const example = exampleOfHolder(document, raw) ?? exampleOfHolder(document, objectOf(media));
   const style = textOf(raw.style) ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
@@ -47,7 +48,7 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
     example,
     style,
     explode: typeof raw.explode === 'boolean' ? raw.explode : style === 'form',
-    json: media !== undefined,
+    json: isJson(type),
   };
 }
 
@@ -61,9 +62,11 @@ export function withRemarks(schema: unknown, holder: JsonObject, example: unknow
   return { ...objectOf(schema), ...remarks };
 }
 
-/** `example`, or the value of the first of `examples`. */
-function exampleOfHolder(document: ApiDocument, holder: JsonObject): unknown {
+/** `example`, or the value of the first of `examples`, of a parameter or header. */
+export function exampleOfHolder(document: ApiDocument, holder: JsonObject): unknown {
   if (holder.example !== undefined) return holder.example;
   const [first] = Object.values(objectOf(holder.examples));
-  return first === undefined ? undefined : document.resolve(first).value;
+  if (first === undefined) return undefined;
+  const { value, dataValue, serializedValue } = document.resolve(first);
+  return value ?? dataValue ?? serializedValue;
 }

@@ -344,6 +344,21 @@ describe('the request of a sample', () => {
     expect(headers.map(([name]) => name)).toEqual(['X-One', 'X-Two']);
   });
 
+  it('has a parameter that is written as text in another form than JSON as that text', async () => {
+    const parameter = { name: 'at', in: 'query', required: true, example: 'a b' };
+    const url = async (type: string) =>
+      (await sampled({ parameters: [{ ...parameter, content: { [type]: { schema: {} } } }] })).url;
+    expect(await url('text/plain')).toContain('?at=a%20b');
+    expect(await url('application/json')).toContain('?at=%22a%20b%22');
+  });
+
+  it('leaves out of JavaScript the body that fetch refuses to send', async () => {
+    const content = { 'application/json': { example: { query: 1 } } };
+    const code = javascriptSample(await sampled({ requestBody: { content } }, {}, 'get'));
+    expect(code).toMatch(/^\/\/ fetch sends no body with GET/);
+    expect(code).not.toContain('body:');
+  });
+
   it('asks for headers alone as cURL wants it', async () => {
     expect(curlSample(await sampled({}, {}, 'head'))).toMatch(/^curl --head \\\n/);
   });

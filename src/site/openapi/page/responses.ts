@@ -5,7 +5,7 @@ import { codeHtml, escapeHtml } from '../html.ts';
 import { type JsonObject, objectOf, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
-import { withRemarks } from '../parameters.ts';
+import { exampleOfHolder, withRemarks } from '../parameters.ts';
 import { describeSchema } from '../schema/field.ts';
 import { fieldAnchors } from './anchors.ts';
 import { contentOf } from './body.ts';
@@ -37,7 +37,8 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
   const headers = Object.entries(objectOf(response.headers)).map(([name, header]) => {
     const raw = document.resolve(header);
     const required = raw.required === true;
-    return describeSchema(withRemarks(raw.schema, raw, raw.example), document, { name, required, remarks });
+    const schema = withRemarks(raw.schema, raw, exampleOfHolder(document, raw));
+    return describeSchema(schema, document, { name, required, remarks });
   });
   const media = mediaOf(document, response);
   const id = responseId(status);

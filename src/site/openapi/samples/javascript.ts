@@ -33,7 +33,10 @@ function sampleWith(
       '  },',
     );
   }
-  if (body !== undefined) {
+  const isBodyless = ['GET', 'HEAD'].includes(method);
+  if (body !== undefined && isBodyless)
+    lines.push(`// fetch sends no body with ${method}; other clients do.`);
+  else if (body !== undefined) {
     const { statements, expression } = javascriptBody(body, file, note);
     lines.push(...statements);
     options.push(`  body: ${indented(expression, 2).trimStart()},`);
