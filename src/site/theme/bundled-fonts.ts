@@ -19,6 +19,8 @@ export interface BundledFont {
   readonly family: string;
   /** Fonts of the reader's system that stand in. */
   readonly fallback: string;
+  /** Faces of those fonts, as wide as this one: lines break where they will, so that a page stays still. */
+  readonly standIns: string;
   /** Name of the package and of its files. */
   readonly name: string;
   readonly subsets: readonly string[];
@@ -31,7 +33,49 @@ function bundled(
   subsets: readonly string[] = LATIN,
   styles: readonly Style[] = ['normal'],
 ): BundledFont {
-  return { family, fallback, name: family.toLowerCase().replaceAll(' ', '-'), subsets, styles };
+  return {
+    family,
+    fallback: STAND_INS[family] === undefined ? fallback : `"${family} stand-in",${fallback}`,
+    standIns: standIns(family, fallback === SERIF ? 'serif' : 'sans'),
+    name: family.toLowerCase().replaceAll(' ', '-'),
+    subsets,
+    styles,
+  };
+}
+
+/** Widths of English text, regular and bold, in percent of the same text in Arial, or in Times New Roman. */
+const STAND_INS: Readonly<Record<string, readonly [regular: number, bold: number]>> = {
+  Inter: [107, 101],
+  Geist: [103, 100.5],
+  'Plus Jakarta Sans': [105, 100],
+  'DM Sans': [105, 101.5],
+  'Open Sans': [106, 103],
+  Roboto: [100, 94],
+  'Space Grotesk': [110.5, 102],
+  'Source Serif 4': [118, 110],
+};
+
+/** Fonts that most systems have, one or the other, as their faces are called. */
+const SYSTEM = {
+  sans: [
+    ['Arial', 'Liberation Sans'],
+    ['Arial Bold', 'Liberation Sans Bold'],
+  ],
+  serif: [
+    ['Times New Roman', 'Liberation Serif'],
+    ['Times New Roman Bold', 'Liberation Serif Bold'],
+  ],
+} as const;
+
+function standIns(family: string, kind: keyof typeof SYSTEM): string {
+  const widths = STAND_INS[family] ?? [];
+  return widths
+    .map((width, at) => {
+      const local = SYSTEM[kind][at]?.map((name) => `local("${name}")`).join();
+      const weight = at === 0 ? '100 500' : '501 900';
+      return `@font-face{font-family:"${family} stand-in";font-weight:${weight};src:${local};size-adjust:${width}%;unicode-range:U+0-24F,U+2000-206F}`;
+    })
+    .join('');
 }
 
 export const inter = bundled('Inter', SANS, [...EUROPEAN, 'greek-ext'], ['normal', 'italic']);

@@ -59,6 +59,7 @@ export function siteFonts(
       bundled.set(file.path, file);
       faces.set(file.path, css);
     }
+    if (font.standIns !== '') faces.set(`${font.name} stand-in`, font.standIns);
     return own[0]?.file.path;
   };
 

@@ -87,6 +87,17 @@ describe('fonts', () => {
     expect(names.some((path) => path.includes('greek'))).toBe(false);
   });
 
+  it('of the system stand in as wide as those to come, so that no line breaks anew', async () => {
+    const site = await built({ ...PAGE, 'docs.json': docsJson({ fonts: { family: 'DM Sans' } }) });
+    const style = [...site.files].find(([path]) => /assets\/style\..*css$/.test(path))?.[1];
+    const css = String(style === undefined ? '' : Buffer.from(style));
+    expect(css).toContain('--t-font-body:"DM Sans","DM Sans stand-in",');
+    expect(
+      css.match(/@font-face\{font-family:"DM Sans stand-in";[^}]*src:local\([^}]*size-adjust:[\d.]+%/g),
+    ).toHaveLength(2);
+    expect(css).not.toContain('"Inter stand-in";');
+  });
+
   it('that do not ship are named in a notice', async () => {
     const site = await built({ ...PAGE, 'docs.json': docsJson({ fonts: { family: 'Nowhere Sans' } }) });
     expect(kinds(site)).toEqual(['font-not-available']);
