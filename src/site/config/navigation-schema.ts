@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
-/** The OpenAPI files a container attaches: one, several, or one with the folder its pages go to. */
-export const ApiSource = z.union([
-  z.string(),
-  z.array(z.string()),
-  z.looseObject({
-    source: z.union([z.string(), z.array(z.string())]).optional(),
-    directory: z.string().optional(),
-  }),
-]);
+const PlacedSource = z.looseObject({
+  source: z.union([z.string(), z.array(z.string())]).optional(),
+  directory: z.string().optional(),
+});
+
+/** The API descriptions a container attaches: one, or several, each alone or with the folder its pages go to. */
+export const ApiSource = z.union([z.string(), z.array(z.union([z.string(), PlacedSource])), PlacedSource]);
 export type ApiSource = z.infer<typeof ApiSource>;
 
 export const IconSetting = z.union([

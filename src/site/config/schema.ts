@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { runsCode } from '../output/hrefs.ts';
-import { Container } from './navigation-schema.ts';
+import { ApiSource, Container } from './navigation-schema.ts';
 
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
 
@@ -151,9 +151,7 @@ const Redirect = z.looseObject({
   ),
   permanent: lenient(z.boolean()),
 });
-const sources = lenient(
-  z.union([z.string(), z.array(z.string()), z.looseObject({ source: text, directory: text })]),
-);
+const sources = lenient(ApiSource);
 
 export const DocsJson = z.looseObject({
   $schema: text,

@@ -12,6 +12,9 @@ import type { NavItem } from './tree.ts';
 /** The API descriptions that hold for a container and everything below it. */
 export interface ApiScope {
   readonly sources: readonly string[];
+  /** The folder of the pages of some of them. */
+  readonly directories: ReadonlyMap<string, string>;
+  /** That of the pages of all others. */
   readonly directory: string | undefined;
 }
 
@@ -25,20 +28,42 @@ export type AsyncDocuments = ReadonlyMap<string, AsyncDocument>;
 const DEFAULT_DIRECTORY = 'api-reference';
 
 export function sourcesOf(source: ApiSource | undefined): readonly string[] {
-  if (source === undefined) return [];
-  if (typeof source === 'string') return [source];
-  if (Array.isArray(source)) return source;
-  return typeof source.source === 'string' ? [source.source] : (source.source ?? []);
+  return attachments(source).flatMap(({ sources }) => sources);
 }
 
 /** A container's own attachment; what it leaves open holds from the container above. */
 export function scopeOf(source: ApiSource | undefined, above: ApiScope): ApiScope {
-  const own = sourcesOf(source);
-  const directory = typeof source === 'object' && !Array.isArray(source) ? source.directory : undefined;
+  const own = attachments(source);
+  const sources = own.flatMap((one) => one.sources);
+  const isList = Array.isArray(source);
+  const placed = own.flatMap(({ sources: names, directory }) =>
+    directory === undefined ? [] : names.map((name) => [name, directory] as const),
+  );
   return {
-    sources: own.length > 0 ? own : above.sources,
-    directory: directory?.replace(/^\/+|\/+$/g, '') || above.directory,
+    sources: sources.length > 0 ? sources : above.sources,
+    directories: isList ? new Map([...above.directories, ...placed]) : above.directories,
+    directory: (isList ? undefined : own[0]?.directory) ?? above.directory,
   };
+}
+
+/** Where nothing is attached. */
+export const NO_SCOPE: ApiScope = { sources: [], directories: new Map(), directory: undefined };
+
+/** The folder of the pages of a description. */
+export function directoryIn(scope: ApiScope, source: string | undefined): string | undefined {
+  return (source === undefined ? undefined : scope.directories.get(source)) ?? scope.directory;
+}
+
+function attachments(
+  source: ApiSource | undefined,
+): { readonly sources: readonly string[]; readonly directory: string | undefined }[] {
+  return [source ?? []].flat().map((one) => {
+    if (typeof one === 'string') return { sources: [one], directory: undefined };
+    return {
+      sources: [one.source ?? []].flat(),
+      directory: one.directory?.replace(/^\/+|\/+$/g, '') || undefined,
+    };
+  });
 }
 
 /**

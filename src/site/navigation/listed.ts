@@ -1,4 +1,4 @@
-import { type Container, SWITCHES, type SwitchKey } from '../config/navigation-schema.ts';
+import { type ApiSource, type Container, SWITCHES, type SwitchKey } from '../config/navigation-schema.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import { sourcesOf } from './endpoints.ts';
 import { normalPath } from './pages.ts';
@@ -73,11 +73,14 @@ export function withFoldersOpened(
 }
 
 export function openedSource(
-  source: NonNullable<Container['openapi']>,
+  source: ApiSource,
   filesIn: (source: string) => readonly string[] | undefined,
-): NonNullable<Container['openapi']> {
-  const names = sourcesOf(source);
-  const opened = names.flatMap((name) => filesIn(name) ?? [name]);
-  if (opened.length === names.length && opened.every((name, index) => name === names[index])) return source;
-  return typeof source === 'object' && !Array.isArray(source) ? { ...source, source: opened } : opened;
+): ApiSource {
+  const opened = (names: readonly string[]): string[] => names.flatMap((name) => filesIn(name) ?? [name]);
+  if (typeof source === 'string') return opened([source]);
+  if (!Array.isArray(source)) return { ...source, source: opened(sourcesOf(source)) };
+  return source.flatMap(
+    (one): Extract<ApiSource, unknown[]> =>
+      typeof one === 'string' ? opened([one]) : [{ ...one, source: opened(sourcesOf(one)) }],
+  );
 }

@@ -7,7 +7,7 @@ import { loadApiDocument } from '../openapi/document.ts';
 import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/reference.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
-import { createOperationPages, resolveEndpoint, sourcesOf } from './endpoints.ts';
+import { createOperationPages, NO_SCOPE, resolveEndpoint, scopeOf, sourcesOf } from './endpoints.ts';
 import { generatedNavigation, listsNothing } from './generated.ts';
 import { attachedSources, listedEndpoints, listedPaths, openedSource, withFoldersOpened } from './listed.ts';
 import type { SitePage } from './pages.ts';
@@ -80,7 +80,7 @@ export async function mapSite(
     reportOn,
   );
 
-  const scope = { sources: attached, directory: undefined };
+  const scope = scopeOf(openapi, NO_SCOPE);
   const pages = new Map<string, SitePage>();
   for (const [path, file] of found) {
     const parsed = parse(file);

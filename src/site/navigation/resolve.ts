@@ -5,7 +5,14 @@ import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
-import { channelItems, referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
+import {
+  channelItems,
+  directoryIn,
+  NO_SCOPE,
+  referenceItems,
+  resolveEndpoint,
+  scopeOf,
+} from './endpoints.ts';
 import { languageName } from './languages.ts';
 import { SWITCH_KEYS } from './listed.ts';
 import type { SitePage } from './pages.ts';
@@ -76,19 +83,21 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     }
     return scope.sources.flatMap((source) => {
       const document = documents.get(source);
-      return document === undefined ? [] : referenceItems(document, scope.directory, operations);
+      return document === undefined ? [] : referenceItems(document, directoryIn(scope, source), operations);
     });
   };
 
   /** The channels of the descriptions a container attaches itself, but for those that it lists. */
   const channels = (container: Container, listed: readonly NavItem[]): NavItem[] => {
     if (container.asyncapi === undefined) return [];
-    const { sources: names, directory } = scopeOf(container.asyncapi, { sources: [], directory: undefined });
+    const scope = scopeOf(container.asyncapi, NO_SCOPE);
     const already = new Set(pagesOf(listed));
-    return names
+    return scope.sources
       .flatMap((name) => {
         const document = asyncDocuments.get(name);
-        return document === undefined ? [] : channelItems(document, directory, operations, pages);
+        return document === undefined
+          ? []
+          : channelItems(document, directoryIn(scope, name), operations, pages);
       })
       .filter((one) => one.kind !== 'page' || !already.has(one.page));
   };
@@ -157,7 +166,9 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
 
   const endpoint = (entry: string, scope: ApiScope): SitePage | undefined => {
     const found = resolveEndpoint(entry, scope, documents);
-    return found === undefined ? undefined : operations.pageFor(found, scope.directory);
+    if (found === undefined) return undefined;
+    const source = scope.sources.find((name) => documents.get(name) === found.document);
+    return operations.pageFor(found, directoryIn(scope, source));
   };
 
   const missingPage = (entry: string, path: JsonPath): void => {

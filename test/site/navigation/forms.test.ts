@@ -188,6 +188,39 @@ describe('a navigation in an unusual form', () => {
     expect(kinds(made)).toEqual([]);
   });
 
+  it('attaches several descriptions, each with the folder of its pages', async () => {
+    const api = (path: string) =>
+      JSON.stringify({
+        openapi: '3.0.0',
+        info: { title: path, version: '1' },
+        paths: { [path]: { get: { responses: {} } } },
+      });
+    const openapi = ['a.json', { source: 'specs', directory: '/ref/b/' }, { source: 'c.json' }];
+    const made = await built({
+      'docs.json': docsJson({
+        api: { openapi },
+        navigation: {
+          groups: [
+            { group: 'All', openapi },
+            { group: 'One', pages: ['home', 'GET /b'] },
+          ],
+        },
+      }),
+      'home.mdx': page('Home'),
+      'a.json': api('/a'),
+      'specs/b.json': api('/b'),
+      'c.json': api('/c'),
+    });
+    expect(made.pages).toEqual([
+      'api-reference/get-a',
+      'api-reference/get-c',
+      'home',
+      'index',
+      'ref/b/get-b',
+    ]);
+    expect(kinds(made)).toEqual([]);
+  });
+
   it('finds an endpoint in a description that nothing attaches', async () => {
     const made = await built({
       'docs.json': docsJson({ navigation: { pages: ['a', 'GET /users'] } }),
