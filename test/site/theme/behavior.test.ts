@@ -163,6 +163,18 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('have what one usually does with a page in one line, also of a small phone', async () => {
+    const links = ['Ask', 'Tell'].map((title) => ({ title, description: '', href: 'https://example.com' }));
+    const site = await built(project({ contextual: { options: ['copy', 'view', ...links] } }));
+    const page = await open(site, 'index.html', { viewport: { width: 340, height: 700 }, isMobile: true });
+    const tops = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.l-actions > *')].map((one) => Math.round(one.getBoundingClientRect().top))`,
+    );
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+    await page.close();
+  });
+
   it('fit on a phone with words of any length in each part', async () => {
     const word = 'word'.repeat(20);
     const text = [
