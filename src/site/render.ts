@@ -155,12 +155,12 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     pageContext(view.from, { ...shelf, words: wordsAt(view.place), report: to });
   const whole = { files, parse: site.parse, variables: settings.variables, math: settings.latex };
 
-  const apiPages = createApiPages(settings.api, options.deploymentType, whole);
+  const apiPages = createApiPages(settings.api, options.deploymentType);
 
   const render = (view: View, to: Report, project: MarkdownProject = whole): PageBody => {
     const source = view.page.parsed;
     const here = context(view, to);
-    const reference = apiPages.body(view.page, here);
+    const reference = apiPages.body(view.page, here, project);
     return reference ?? (source === undefined ? emptyBody : renderMarkdown(source, project, here));
   };
 

@@ -3,7 +3,7 @@ import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
 import { objectOf, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
-import { createDescriber, NO_PROJECT } from './page/description.ts';
+import { createDescriber } from './page/description.ts';
 import { endpointPart } from './page/endpoint.ts';
 import { panelsPart, requestPanels, responsePanels } from './page/examples.ts';
 import { claimFor, referenceParts } from './page/field-ids.ts';
@@ -26,7 +26,7 @@ export interface OperationExtra {
   readonly samples?: { readonly request?: PageBody | undefined; readonly response?: PageBody | undefined };
   /** The page describes parameters and responses itself. */
   readonly isManual?: boolean | undefined;
-  /** What Markdown in the description may read of the project: snippets, variables. */
+  /** What `x-mint` content may read of the project: snippets, variables. */
   readonly project?: MarkdownProject | undefined;
 }
 
@@ -42,7 +42,7 @@ export function renderOperation(
 ): PageBody {
   const settings = extra.settings ?? NO_SETTINGS;
   const display = extra.display ?? 'simple';
-  const describer = createDescriber(document.source, context, extra.project ?? NO_PROJECT);
+  const describer = createDescriber(document.source, context, extra.project?.math);
   const words = context.words.api;
   const unique = uniqueNames();
   const claim = claimFor(operation, unique);
@@ -52,12 +52,13 @@ export function renderOperation(
   // The page that names the operation chooses its ids first: other pages may link to them.
   const own = free(extra.intro === undefined ? [] : [extra.intro]);
   const repeated = sameText(operation.description, extra.description);
-  const [description = [], content = []] = [
-    [repeated ? undefined : operation.description, furtherReading(operation)]
-      .filter((text) => text !== undefined)
-      .join('\n\n') || undefined,
-    operation.content,
-  ].map((text) => free(text === undefined ? [] : [describer.page(text)]));
+  const described = [repeated ? undefined : operation.description, furtherReading(operation)]
+    .filter((text) => text !== undefined)
+    .join('\n\n');
+  const description = free(described === '' ? [] : [describer.page(described)]);
+  const content = free(
+    operation.content === undefined ? [] : [describer.page(operation.content, extra.project)],
+  );
   const parts = extra.isManual ? [securityPart(pieces)] : referenceParts(pieces);
   const reference = free(parts.flatMap((part) => (part === undefined ? [] : bodyOf(part))));
   const endpoint = bodyOf(endpointPart(document, operation, settings.fullUrl, display !== 'none', words));

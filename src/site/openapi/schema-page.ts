@@ -2,7 +2,7 @@ import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
 import { fieldAnchors } from './page/anchors.ts';
-import { createDescriber, NO_PROJECT } from './page/description.ts';
+import { createDescriber } from './page/description.ts';
 import { panelsPart } from './page/examples.ts';
 import { schemaHtml } from './page/fields.ts';
 import { fieldsMarkdown, fieldsText } from './page/fields-text.ts';
@@ -31,7 +31,7 @@ export function renderSchema(
   intro: PageBody | undefined,
   remarks: readonly string[],
 ): PageBody {
-  const describer = createDescriber(document.source, context, NO_PROJECT);
+  const describer = createDescriber(document.source, context);
   const unique = uniqueNames();
   const field = describeSchema(raw, document, { remarks });
   const about = textOf(document.resolve(raw).description);

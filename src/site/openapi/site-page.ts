@@ -15,17 +15,13 @@ type ApiPage = Pick<SitePage, 'parsed' | 'operation' | 'endpoint' | 'channel' | 
 
 export interface ApiPages {
   /** The body of a page of the API reference; undefined for every other page. */
-  body(page: ApiPage, context: PageContext): PageBody | undefined;
+  body(page: ApiPage, context: PageContext, project: MarkdownProject): PageBody | undefined;
 }
 
 /** Renders the pages that show an operation, a channel or a schema, or are API pages written by hand. */
-export function createApiPages(
-  settings: ApiSettings,
-  deployment: DeploymentType,
-  project: MarkdownProject,
-): ApiPages {
+export function createApiPages(settings: ApiSettings, deployment: DeploymentType): ApiPages {
   return {
-    body(page, context) {
+    body(page, context, project) {
       const { parsed, operation, endpoint, channel, schema } = page;
       const manual =
         operation === undefined && parsed !== undefined && endpoint !== undefined
@@ -53,6 +49,7 @@ export function createApiPages(
         display: consoleDisplay(settings, own, deployment),
         samples: { request, response },
         isManual: manual !== undefined,
+        project,
       };
       return renderOperation(shown.document, shown.operation, context, extra);
     },

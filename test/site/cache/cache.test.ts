@@ -183,6 +183,24 @@ test('the page that opens the site follows the files that it imports', async () 
   expect(await built(after, cache)).toEqual(await built(after));
 });
 
+test('a page of the API follows the snippets that it and its description show', async () => {
+  const content = '<Snippet file="below.mdx" />';
+  const paths = { '/pets': { get: { summary: 'All', 'x-mint': { content }, responses: {} } } };
+  const files = {
+    'docs.json': SETTINGS,
+    'a.mdx': '---\nopenapi: GET /pets\n---\n<Snippet file="above.mdx" />\n',
+    'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths }),
+    'snippets/above.mdx': 'Above\n',
+    'snippets/below.mdx': 'Below\n',
+  };
+  const cache = memoryCache();
+  await built(files, cache);
+  for (const part of ['above', 'below']) {
+    const after = { ...files, [`snippets/${part}.mdx`]: 'Changed\n' };
+    expect(await built(after, cache)).toEqual(await built(after));
+  }
+});
+
 test('a page that did not change is not rendered again, one that did is', async () => {
   const files = {
     'docs.json': SETTINGS,

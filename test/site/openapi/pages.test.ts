@@ -255,3 +255,42 @@ describe('pages of the API reference', () => {
     expect((await built(none)).file(page)).not.toContain('api-request-1');
   });
 });
+
+describe('x-mint content', () => {
+  it('shows snippets and variables of the project', async () => {
+    const content = '<Snippet file="hint.mdx" />\n\nOf {{product}}.';
+    const site = await built({
+      'docs.json': docsJson({ variables: { product: 'Example' }, navigation: { openapi: 'a.json' } }),
+      'snippets/hint.mdx': 'Handle with **care**.',
+      'a.json': JSON.stringify({
+        openapi: '3.0.0',
+        info: { title: 'A', version: '1' },
+        paths: { '/a': { get: { summary: 'A', 'x-mint': { content }, responses: {} } } },
+      }),
+    });
+    expect(site.file('api-reference/a.html')).toContain('<p>Handle with <strong>care</strong>.</p>');
+    expect(site.file('api-reference/a.html')).toContain('<p>Of Example.</p>');
+    expect(kinds(site)).toEqual([]);
+  });
+});
+
+describe('dollars in an API description', () => {
+  const api = JSON.stringify({
+    openapi: '3.0.0',
+    info: { title: 'A', version: '1' },
+    paths: { '/a': { get: { summary: 'A', description: 'Takes $a$ and $b$.', responses: {} } } },
+  });
+  const written = (settings: object) =>
+    built({ 'docs.json': docsJson({ ...settings, navigation: { openapi: 'a.json' } }), 'a.json': api });
+
+  it('are dollars', async () => {
+    const site = await written({});
+    expect(site.file('api-reference/a.html')).toContain('<p>Takes $a$ and $b$.</p>');
+    expect(kinds(site)).toEqual([]);
+  });
+
+  it('make math where the settings ask for it', async () => {
+    const site = await written({ styling: { latex: true } });
+    expect(site.file('api-reference/a.html')).toContain('class="katex"');
+  });
+});

@@ -4,7 +4,7 @@ import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
-import { createDescriber, type Describer, NO_PROJECT } from '../page/description.ts';
+import { createDescriber, type Describer } from '../page/description.ts';
 import { type Panel, panelsPart } from '../page/examples.ts';
 import { fieldsHtml, schemaHtml } from '../page/fields.ts';
 import { fieldsMarkdown, fieldsText } from '../page/fields-text.ts';
@@ -21,7 +21,7 @@ export function renderChannel(
   context: PageContext,
   intro?: PageBody,
 ): PageBody {
-  const describer = createDescriber(document.source, context, NO_PROJECT);
+  const describer = createDescriber(document.source, context);
   const unique = uniqueNames();
   const start = [
     bodyOf(addressPart(document, channel, context.words.api)),

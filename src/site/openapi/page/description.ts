@@ -33,12 +33,16 @@ export interface Describer {
   readonly words: Words;
   /** The Markdown of a field or a response as HTML; headings in it are bold lines. */
   describe(markdown: string): string;
-  /** Markdown that stands on the page itself, with headings and sections. */
-  page(markdown: string): PageBody;
+  /** Markdown that stands on the page itself, with headings and sections; what the author wrote may read the project. */
+  page(markdown: string, project?: MarkdownProject): PageBody;
 }
 
-/** Renders the Markdown of an API description; `source` is the file that diagnostics name. */
-export function createDescriber(source: string, context: PageContext, project: MarkdownProject): Describer {
+/**
+ * Renders the Markdown of an API description; `source` is the file that diagnostics name. Dollars name variables and
+ * query options of APIs: `math` they are where the author asks for it.
+ */
+export function createDescriber(source: string, context: PageContext, math = false): Describer {
+  const alone = { ...NO_PROJECT, math };
   const within = contextWithin(source, context);
   const report = (diagnostic: Diagnostic) => {
     if (!NOT_FOR_DESCRIPTIONS.has(diagnostic.kind)) within.report(diagnostic);
@@ -50,9 +54,9 @@ export function createDescriber(source: string, context: PageContext, project: M
     words: context.words,
     describe(markdown) {
       if (!MARKUP.test(markdown)) return `<p>${escapeHtml(markdown.trim())}</p>`;
-      return renderMarkdown(withHeadings(parse(markdown), bold), project, ofDescription).html.trim();
+      return renderMarkdown(withHeadings(parse(markdown), bold), alone, ofDescription).html.trim();
     },
-    page(markdown) {
+    page(markdown, project = alone) {
       return renderMarkdown(withHeadings(parse(markdown), lowered), project, ofDescription);
     },
   };
