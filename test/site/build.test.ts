@@ -180,6 +180,24 @@ describe('a head', () => {
   });
 
   it.each([
+    ['noindex, nofollow', 'noindex, nofollow', false],
+    ['[noindex, noarchive]', 'noindex, noarchive', false],
+    ['none', 'none', false],
+    ['max-image-preview:large', 'max-image-preview:large', true],
+    ['nofollow\nnoindex: true', 'noindex', false],
+  ])('says to robots what its page says: %s', async (robots, said, isFound) => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'own'] } }),
+      'index.mdx': 'Hi',
+      'own.mdx': `---\ntitle: Own\nrobots: ${robots}\n---\n`,
+    });
+    expect(site.file('own.html').match(/<meta name="robots"[^>]*>/g)).toEqual([
+      `<meta name="robots" content="${said}">`,
+    ]);
+    expect(site.file('sitemap.xml').includes('/own<')).toBe(isFound);
+  });
+
+  it.each([
     [{ default: 'dark', strict: true }, true, false],
     [{ default: 'light' }, false, true],
   ])('chooses the mode of %j before the first paint', async (appearance, dark, toggle) => {

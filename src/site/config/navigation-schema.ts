@@ -47,10 +47,15 @@ export const Container = z.looseObject({
   href: z.string().optional(),
   description: z.string().optional(),
   hidden: z.boolean().optional(),
+  searchable: z
+    .boolean()
+    .optional()
+    .describe('The pages of a hidden container stay in the search, the sitemap and the listings'),
   default: z.boolean().optional(),
   tag: z.string().optional(),
   expanded: z.boolean().optional(),
   root: z.string().optional(),
+  boost: z.number().optional().catch(undefined).describe('How much more its pages count in the search'),
   directory: z.string().optional(),
   openapi: ApiSource.optional(),
   asyncapi: ApiSource.optional(),

@@ -89,7 +89,7 @@ export async function mapSite(
   }
 
   const operations = createOperationPages(pages);
-  const navigation = resolveNavigation(container, {
+  const { tree: navigation, searchable } = resolveNavigation(container, {
     pages,
     documents,
     asyncDocuments,
@@ -105,7 +105,7 @@ export async function mapSite(
   return {
     all,
     built: new Map([...all].filter(([, page]) => wanted(page))),
-    places: placePages(tree, wantedIndex(all, wanted)),
+    places: placePages(tree, wantedIndex(all, wanted), searchable),
     navigation: tree,
     parse,
   };

@@ -37,6 +37,12 @@ export interface SitePage {
   /** Built, but not listed. */
   readonly hidden: boolean;
   readonly noindex: boolean;
+  /** `false`: the search of the site leaves it out, and nothing else does. */
+  readonly searchable?: boolean | undefined;
+  /** How much more than others it counts in the search. */
+  readonly boost?: number | undefined;
+  /** Without the mark of its method in the sidebar (`hideApiMarker`). */
+  readonly isUnmarked?: boolean | undefined;
   /** Without links to the page before and after it (`hideFooterPagination`). */
   readonly isAlone?: boolean | undefined;
   readonly mode: PageMode;
@@ -168,7 +174,13 @@ function pageOf(
     tag: text(frontmatter.tag),
     deprecated: isTrue(frontmatter.deprecated),
     hidden: isTrue(frontmatter.hidden),
-    noindex: isTrue(frontmatter.noindex) || isTrue(frontmatter.hidden),
+    noindex:
+      isTrue(frontmatter.noindex) ||
+      isTrue(frontmatter.hidden) ||
+      forbidsIndexing(listed(frontmatter.robots)),
+    searchable: !isFalse(frontmatter.searchable),
+    boost: boostOf(frontmatter.boost),
+    isUnmarked: isTrue(frontmatter.hideApiMarker),
     isAlone: isTrue(frontmatter.hideFooterPagination),
     mode: MODES.has(mode) ? (mode as PageMode) : usual === undefined ? 'default' : 'wide',
     url: text(frontmatter.url),
@@ -186,16 +198,40 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
+/** Whether a `robots` tag keeps a page from being found. */
+export function forbidsIndexing(robots: string | undefined): boolean {
+  return /\b(?:noindex|none)\b/i.test(robots ?? '');
+}
+
+/** `false`, with or without quotes. */
+function isFalse(value: unknown): boolean {
+  return value === false || value === 'false';
+}
+
+/** Weights stay numbers to be compared. */
+const MOST_BOOST = 1000;
+
+/** A factor for the weight in the search; undefined where there is none that makes sense. */
+export function boostOf(value: unknown): number | undefined {
+  const factor = Number(text(value) ?? Number.NaN);
+  return factor > 0 && factor <= MOST_BOOST ? factor : undefined;
+}
+
 function text(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
   return typeof value === 'number' ? String(value) : undefined;
 }
 
+/** A text, or several in a row. */
+function listed(value: unknown): string | undefined {
+  return text(Array.isArray(value) ? value.flatMap((one) => text(one) ?? []).join(', ') : value);
+}
+
 function metatags(frontmatter: Readonly<Record<string, unknown>>): Record<string, string> {
   const tags: Record<string, string> = {};
   for (const [name, value] of Object.entries(frontmatter)) {
-    const content = text(Array.isArray(value) ? value.flatMap((one) => text(one) ?? []).join(', ') : value);
-    if (content !== undefined && (/^(og|twitter|article):/.test(name) || name === 'keywords'))
+    const content = listed(value);
+    if (content !== undefined && /^(og|twitter|article):|^(keywords|robots)$/.test(name))
       tags[name] = content;
   }
   const canonical = text(frontmatter.canonical);

@@ -31,6 +31,8 @@ export interface Place {
   readonly next: SitePage | undefined;
   /** Whether the navigation lists the page here for all to see; else this part is hidden, or only lent to the page. */
   readonly listed: boolean;
+  /** Whether the page is to be found from here, by search engines and others: it is listed, or hidden but searchable. */
+  readonly found: boolean;
 }
 
 export interface Places {
@@ -42,6 +44,8 @@ export interface Places {
   /** The places of a page after its first. */
   others(page: SitePage): readonly Place[];
   isListed(page: SitePage): boolean;
+  /** Whether the page is to be found from any of its places. */
+  isFound(page: SitePage): boolean;
   /** Where a reader on `page` comes who chooses an entry: to the same page there, else to its first. Site path. */
   target(entry: NavEntry, page: SitePage, from: NavEntry | undefined): string | undefined;
   /** The same page in each choice of a switch that has it, its own among them. */
@@ -55,10 +59,18 @@ const NOWHERE: Omit<Place, 'at'> = {
   previous: undefined,
   next: undefined,
   listed: false,
+  found: false,
 };
 
-/** Finds every page's places, one in each sidebar that lists it. The first that is not hidden comes first. */
-export function placePages(root: NavNode, index: SitePage | undefined): Places {
+/**
+ * Finds every page's places, one in each sidebar that lists it. The first that is not hidden comes first. `searchable`
+ * are the pages of hidden parts that are to be found all the same.
+ */
+export function placePages(
+  root: NavNode,
+  index: SitePage | undefined,
+  searchable: ReadonlySet<SitePage>,
+): Places {
   const places = new Map<string, Place[]>();
   const sidebars: Sidebar[] = [];
 
@@ -98,6 +110,7 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
         previous: order[number - 1],
         next: number < 0 ? undefined : order[number + 1],
         listed: !isHidden(switches),
+        found: !isHidden(switches) || searchable.has(page),
       });
     };
     const walk = (items: readonly NavItem[], groups: readonly GroupItem[]): void => {
@@ -144,6 +157,7 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
     home,
     sidebars,
     isListed: (page) => places.get(page.path)?.some(({ listed }) => listed) ?? false,
+    isFound: (page) => searchable.has(page) || (places.get(page.path)?.some(({ found }) => found) ?? false),
     of(page, sidebar) {
       const own = places.get(page.path) ?? [];
       const found = own.find((place) => place.sidebar === sidebar) ?? own[0];
@@ -153,7 +167,7 @@ export function placePages(root: NavNode, index: SitePage | undefined): Places {
         (home && places.get(home.path)?.[0]) ??
         places.values().next().value?.[0];
       const lent = { groups: [], previous: undefined, next: undefined, listed: false, at: page.path };
-      return { ...(near ?? NOWHERE), ...lent };
+      return { ...(near ?? NOWHERE), ...lent, found: searchable.has(page) };
     },
     others: (page) => places.get(page.path)?.slice(1) ?? [],
     target(entry, page, from) {

@@ -16,9 +16,9 @@ import {
 import { languageName } from './languages.ts';
 import { SWITCH_KEYS } from './listed.ts';
 import type { SitePage } from './pages.ts';
-import { normalPath } from './pages.ts';
+import { boostOf, normalPath } from './pages.ts';
 import { nearest } from './suggest.ts';
-import { type NavEntry, type NavItem, type NavNode, type NavSwitch, pagesOf } from './tree.ts';
+import { allPages, type NavEntry, type NavItem, type NavNode, type NavSwitch, pagesOf } from './tree.ts';
 
 export interface NavigationSources {
   readonly pages: ReadonlyMap<string, SitePage>;
@@ -31,9 +31,21 @@ export interface NavigationSources {
   readonly report: Report;
 }
 
+export interface ResolvedNavigation {
+  readonly tree: NavNode;
+  /** The pages of hidden parts that are to be found all the same (`searchable`). */
+  readonly searchable: ReadonlySet<SitePage>;
+}
+
 /** Turns `navigation` into a tree of pages, groups and switches; what it names but does not exist is reported. */
-export function resolveNavigation(root: Container, sources: NavigationSources): NavNode {
+export function resolveNavigation(root: Container, sources: NavigationSources): ResolvedNavigation {
   const { pages, documents, asyncDocuments, operations, placeOf, report } = sources;
+  const searchable = new Set<SitePage>();
+
+  /** Keeps the pages of a container in mind, where it is hidden but searchable. */
+  const keepSearchable = ({ hidden, searchable: isKept }: Container, below: NavNode): void => {
+    if (hidden === true && isKept === true) for (const page of allPages(below)) searchable.add(page);
+  };
 
   const node = (container: Container, path: JsonPath, above: ApiScope): NavNode => {
     const scope = scopeOf(container.openapi, above);
@@ -50,6 +62,8 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       const kind = SWITCHES[key];
       const entries = list.map((one, index): NavEntry => {
         const name = one[kind] ?? one.name ?? '';
+        const inner = node(one, [...path, key, index], scope);
+        keepSearchable(one, inner);
         return {
           kind,
           name,
@@ -60,7 +74,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           hidden: one.hidden ?? false,
           isDefault: one.default ?? false,
           href: one.href,
-          node: node(one, [...path, key, index], scope),
+          node: inner,
         };
       });
       return [{ kind, entries }];
@@ -124,6 +138,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       entry.group ?? entry.tab ?? entry.anchor ?? entry.dropdown ?? entry.item ?? entry.name ?? '';
     // A blank name takes the place of one, and is not shown.
     const title = /[^\s\u200b\u2060]/.test(written) ? written : '';
+    keepSearchable(entry, { items: [...inner, ...below], switches: [] });
     if (entry.hidden === true) return [];
     if (entry.href !== undefined)
       return [{ kind: 'link', title, href: entry.href, icon: iconOf(entry).icon }];
@@ -141,6 +156,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
         tag: entry.tag,
         expanded: entry.expanded,
         root,
+        boost: boostOf(entry.boost),
         listing: listingAt(path),
         items: [...inner, ...below],
       },
@@ -210,7 +226,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       ...placeOf(path),
     });
   }
-  return tree;
+  return { tree, searchable };
 }
 
 function entryAsItems(entry: NavEntry): NavItem[] {

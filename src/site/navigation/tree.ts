@@ -24,6 +24,8 @@ export interface GroupItem {
   readonly expanded: boolean | undefined;
   /** The page the group's own title leads to. */
   readonly root: SitePage | undefined;
+  /** How much more than others its pages count in the search. */
+  readonly boost?: number | undefined;
   /** How the root page lists what the group holds, where it does. */
   readonly listing?: 'accordion' | 'card' | undefined;
   readonly items: readonly NavItem[];

@@ -36,11 +36,11 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   const findable = [...site.built.values()].filter(
     (page) =>
       !page.noindex &&
-      (site.places.isListed(page) || settings.indexing === 'all' || page === site.places.home),
+      (site.places.isFound(page) || settings.indexing === 'all' || page === site.places.home),
   );
   await writer.text('sitemap.xml', sitemap(address, findable));
   await writer.text('robots.txt', robots(address));
-  await writer.text('llms.txt', llmsIndex(settings, address, site.navigation, site.built));
+  await writer.text('llms.txt', llmsIndex(settings, address, site));
   await writeRedirects(sources);
   for (const { path, css } of sheets) await writer.text(path, css);
   // Hosts that run Jekyll over a site leave out files that begin with an underscore, unless told.

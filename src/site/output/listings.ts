@@ -1,4 +1,5 @@
 import type { Settings } from '../config/settings.ts';
+import type { SiteMap } from '../navigation/map.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { NavNode } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
@@ -20,8 +21,7 @@ export function robots(address: string): string {
 export function llmsIndex(
   settings: Settings,
   address: string,
-  navigation: NavNode,
-  pages: ReadonlyMap<string, SitePage>,
+  { navigation, built: pages, places }: Pick<SiteMap, 'navigation' | 'built' | 'places'>,
 ): string {
   const seen = new Set<string>();
   const line = (page: SitePage): string => {
@@ -48,6 +48,11 @@ export function llmsIndex(
     }
   };
   visit(navigation, []);
+  // What is hidden but searchable stands in no visible part.
+  const others = [...pages.values()].filter(
+    (page) => !page.noindex && !places.isListed(page) && places.isFound(page),
+  );
+  section('Other pages', others.map(line).join(''));
   const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
   return `# ${settings.name}\n\n${description}${sections.join('\n')}`;
 }

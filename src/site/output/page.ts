@@ -58,7 +58,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
 
   /** What only those find who have its address: neither search engines nor language models are told of it. */
   const isHidden = (page: SitePage): boolean =>
-    page.noindex || (!places.of(page).listed && settings.indexing === 'navigable' && page !== places.home);
+    page.noindex || (!places.of(page).found && settings.indexing === 'navigable' && page !== places.home);
 
   const compose = (page: SitePage): { body: PageBody; files: readonly SiteFile[]; left: Left } => {
     const fragments = layout.files().length;

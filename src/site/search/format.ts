@@ -16,6 +16,8 @@ export interface SearchManifest {
   /** Names of the scopes (`language/version`), and the scope of each page by its number in that list. */
   readonly scopes: readonly string[];
   readonly scopeOf: readonly number[];
+  /** How much more than others some pages count, by their numbers. */
+  readonly boosts?: Readonly<Record<string, number>>;
 }
 
 /** Term → page numbers (each as the step from the one before) and weights, in turn. */

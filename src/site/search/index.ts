@@ -39,6 +39,8 @@ export interface SearchEntry {
   readonly page: string;
   /** `language/version`, the part of the site it is found in. */
   readonly scope: string;
+  /** How much more than others it counts. */
+  readonly boost?: number | undefined;
   readonly terms: PageTerms;
 }
 
@@ -73,11 +75,14 @@ export function createSearchReader(
   let number = 0;
   return (page, body) => {
     const place = theme.places.of(page);
-    if (page.noindex || (!place.listed && theme.settings.indexing === 'navigable')) return undefined;
+    if (page.searchable === false) return undefined;
+    if (page.noindex || (!place.found && theme.settings.indexing === 'navigable')) return undefined;
     number += 1;
+    const boost = page.boost ?? place.groups.findLast((group) => group.boost !== undefined)?.boost;
     return {
       page: JSON.stringify(searchPage(page, place, body)),
       scope: scopeOf(place),
+      ...(boost !== undefined && { boost }),
       terms: termsOn(page, body, terms, number),
     };
   };
@@ -92,9 +97,11 @@ export function createSearchIndex(): SearchIndex {
   const pages: string[] = [];
   const scopes: string[] = [];
   const scopeNumbers: number[] = [];
+  const boosts: Record<string, number> = {};
 
   return {
-    add({ page, scope, terms }) {
+    add({ page, scope, boost, terms }) {
+      if (boost !== undefined) boosts[pages.length] = boost;
       occurrences.push(numbers.read(terms));
       pages.push(page);
       if (!scopes.includes(scope)) scopes.push(scope);
@@ -119,6 +126,7 @@ export function createSearchIndex(): SearchIndex {
         pageFiles: pageFiles.map(nameOf),
         scopes,
         scopeOf: scopeNumbers,
+        ...(Object.keys(boosts).length > 0 && { boosts }),
       };
       return [...termFiles, ...pageFiles, call('index.js', [inScript(JSON.stringify(manifest))])];
     },

@@ -37,7 +37,7 @@ export async function findPages(
     }
     for (const [page, { score, term }] of best) {
       const known = found.get(page) ?? { score: 0, words: 0, terms: new Set() };
-      known.score += score;
+      known.score += score * (manifest.boosts?.[page] ?? 1);
       known.words += 1;
       known.terms.add(term);
       found.set(page, known);

@@ -83,6 +83,7 @@ const PageNotes = z.strictObject({
         sections: z.array(z.tuple([z.string(), z.string(), z.string()])),
       }),
       scope: z.string(),
+      boost: z.number().optional(),
       /** A term, and its count times 256 plus its bonus. */
       terms: z.array(z.tuple([z.string(), z.number().int().min(0)])),
     })
@@ -100,6 +101,7 @@ export function writePageNotes(files: readonly string[], { path, markdown, ids, 
       search: {
         page: JSON.parse(search.page),
         scope: search.scope,
+        ...(search.boost !== undefined && { boost: search.boost }),
         terms: termsOf(search.terms),
       },
     }),
@@ -125,6 +127,7 @@ export function readPageNotes(text: string): {
           : {
               page: JSON.stringify(search.page),
               scope: search.scope,
+              boost: search.boost,
               terms: packTerms(
                 search.terms.map(([term]) => hashedTerm(term)),
                 Uint32Array.from(search.terms, ([, occurrence]) => occurrence),

@@ -3,6 +3,7 @@ import { shortText } from '../markdown/short-text.ts';
 import { KATEX_FOLDER } from '../math/katex.ts';
 import { mathStyle } from '../math/style.ts';
 import { languageTag } from '../navigation/languages.ts';
+import { forbidsIndexing } from '../navigation/pages.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import type { PageBody } from '../page.ts';
@@ -47,8 +48,9 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     'og:url': canonical,
     ...settings.metatags,
     ...page.metatags,
-    ...(noindex ? { robots: 'noindex' } : {}),
   };
+  // What says so itself may say more.
+  if (noindex && !forbidsIndexing(tags.robots)) tags.robots = 'noindex';
   const social = socialTags(theme, view, tags);
   const sheet = (path: string, media = ''): string =>
     `<link rel="stylesheet"${media} href="${escapeAttribute(view.file(path))}">`;

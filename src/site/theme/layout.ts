@@ -31,7 +31,7 @@ export function createLayout(theme: Theme): Layout {
     const { layout: words, script } = wordsAt(place);
     const language = languageAt(place);
     const noindex =
-      page.noindex || (!place.listed && settings.indexing === 'navigable' && page !== theme.places.home);
+      page.noindex || (!place.found && settings.indexing === 'navigable' && page !== theme.places.home);
     const bare = page.mode === 'custom' || page.mode === 'center';
     const hasSide = body.beside === true && (page.mode === 'default' || page.mode === 'wide');
     const contents = page.mode === 'default' && !hasSide ? tableOfContents(body.headings, words) : '';

@@ -208,7 +208,8 @@ function link(
   return `<a href="${escapeAttribute(href)}">${theme.icon(view, item.icon)}<span>${escapeText(item.title)}</span>${externalMark(href)}</a>`;
 }
 
-function methodOf({ operation, endpoint }: SitePage): string | undefined {
+function methodOf({ operation, endpoint, isUnmarked }: SitePage): string | undefined {
+  if (isUnmarked === true) return undefined;
   return operation?.operation.method ?? endpoint?.method;
 }
 

@@ -85,6 +85,16 @@ describe('a sidebar', () => {
     expect(site.file('secret.html')).toContain('content="noindex"');
     expect(site.file('sitemap.xml')).not.toContain('secret');
   });
+
+  it('shows no method beside an operation whose page says so', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'plain'] } }),
+      'index.mdx': page('With', 'api: GET /pets\n'),
+      'plain.mdx': page('Without', 'api: GET /pets/{id}\nhideApiMarker: true\n'),
+    });
+    expect(site.file('index.html').match(/class="l-method"/g)).toHaveLength(1);
+    expect(sidebar(site.file('index.html'))).toEqual(['With', 'Without']);
+  });
 });
 
 describe('a sidebar with hundreds of pages', () => {
@@ -319,6 +329,37 @@ describe('switches', () => {
     ).toEqual([]);
     expect(site.diagnostics).toEqual([]);
   });
+});
+
+it('tells of the pages in hidden tabs and groups that are searchable', async () => {
+  const navigation = {
+    tabs: [
+      { tab: 'A', pages: ['index', { group: 'In', hidden: true, searchable: true, pages: ['a', 'off'] }] },
+      { tab: 'B', hidden: true, searchable: true, groups: [{ group: 'Far', pages: ['b'] }] },
+      { tab: 'C', hidden: true, pages: ['c'] },
+    ],
+  };
+  const site = await built({
+    'docs.json': docsJson({ navigation }),
+    'index.mdx': page('Home'),
+    'a.mdx': page('First'),
+    'b.mdx': page('Second'),
+    'c.mdx': page('Third'),
+    'off.mdx': page('Off', 'noindex: true\n'),
+  });
+  const listings = ['sitemap.xml', 'llms.txt', 'llms-full.txt'].map((path) => site.file(path));
+  const search = [...site.files].flatMap(([path, text]) => (/search\/p\./.test(path) ? [text] : [])).join('');
+  for (const path of ['a', 'b']) {
+    expect(site.file(`${path}.html`)).not.toContain('name="robots"');
+    expect(search).toContain(`"path":"${path}"`);
+  }
+  expect(listings[0]).toContain('/a<');
+  expect(listings[1]).toContain('## Other pages\n\n- [First](https://docs.example.com/a.md)\n- [Second]');
+  expect(listings[2]).toContain('# Second');
+  for (const text of [...listings, search]) expect(text).not.toMatch(/Third|Off/);
+  expect(site.file('c.html')).toContain('content="noindex"');
+  expect(hrefs(site.file('index.html'), TABS)).toEqual(['index.html']);
+  expect(sidebar(site.file('index.html'))).toEqual(['Home']);
 });
 
 describe('an API description', () => {

@@ -82,6 +82,31 @@ it('finds pages of the reader’s language and version', async () => {
   expect(many.file('en/2.html')).toContain('data-scope="en/2"');
 });
 
+it('leaves out what says so, and shows first what says that it counts more', async () => {
+  const text = 'Configuration of all.';
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: {
+        pages: [
+          'a',
+          'b',
+          { group: 'More', boost: 5, pages: ['c', { group: 'Most', pages: ['d', 'e'] }] },
+          'f',
+        ],
+      },
+    }),
+    'a.mdx': `---\ntitle: A\n---\n${text}`,
+    'b.mdx': `---\ntitle: B\nboost: 9\n---\n${text}`,
+    'c.mdx': `---\ntitle: C\n---\n${text}`,
+    'd.mdx': `---\ntitle: D\nboost: 2\n---\n${text}`,
+    'e.mdx': `---\ntitle: E\nboost: none\n---\n${text}`,
+    'f.mdx': `---\ntitle: F\nsearchable: false\n---\n${text}`,
+  });
+  expect((await search(made, 'configuration')).paths).toEqual(['b', 'c', 'e', 'd', 'a']);
+  expect(made.file('sitemap.xml')).toContain('/f<');
+  expect(made.file('f.html')).not.toContain('name="robots"');
+});
+
 it('loads little however large the site is', async () => {
   const words = Array.from({ length: 2000 }, (_, index) => `w${((index * 7919) % 104_729).toString(36)}`);
   const pages = Array.from({ length: 400 }, (_, index) => `p${index}`);

@@ -55,7 +55,7 @@ export const everything: Readonly<Record<string, string>> = {
               tab: 'Guides',
               groups: [
                 { group: 'Start', icon: 'rocket', pages: ['start', 'math', 'diagram', 'changes', 'twice'] },
-                { group: 'Many', pages: many.slice(0, MANY / 2) },
+                { group: 'Many', boost: 2, pages: many.slice(0, MANY / 2) },
                 { group: 'More', pages: [...many.slice(MANY / 2), 'twice'] },
               ],
             },
