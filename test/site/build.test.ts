@@ -179,6 +179,59 @@ describe('a head', () => {
     expect(site.files.has('card.png')).toBe(true);
   });
 
+  it('has the tags of the folders around its page, the innermost before others, its own before all', async () => {
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['guides', 'guides/a', 'guides/v2/b', 'guides/v2/c', 'guides-more/d'] },
+        seo: {
+          metatags: { author: 'All', theme: 'site' },
+          paths: [
+            { path: 'guides/v2', metatags: { author: 'Inner', 'og:image': '/card.png' } },
+            { path: 'guides', metatags: { author: 'Outer', 'og:type': 'article' } },
+            { path: 5 },
+          ],
+        },
+      }),
+      'card.png': PIXEL,
+      ...Object.fromEntries(
+        ['guides', 'guides/a', 'guides/v2/b', 'guides-more/d'].map((path) => [`${path}.mdx`, 'Hi']),
+      ),
+      'guides/v2/c.mdx': '---\n"og:type": profile\n---\n',
+    });
+    const said = (path: string): string[] =>
+      ['author', 'theme', 'og:type'].map(
+        (name) => new RegExp(`"${name}" content="([^"]*)"`).exec(site.file(`${path}.html`))?.[1] ?? '',
+      );
+    expect(said('guides')).toEqual(['All', 'site', 'website']);
+    expect(said('guides-more/d')).toEqual(['All', 'site', 'website']);
+    expect(said('guides/a')).toEqual(['Outer', 'site', 'article']);
+    expect(said('guides/v2/b')).toEqual(['Inner', 'site', 'article']);
+    expect(said('guides/v2/c')).toEqual(['Inner', 'site', 'profile']);
+    expect(site.file('guides/v2/b.html')).toContain('content="https://docs.example.com/card.png"');
+    expect(site.file('guides/a.html')).not.toContain('card.png');
+    expect(kinds(site)).toEqual(['invalid-setting']);
+  });
+
+  it.each([
+    [{}, { name: 'Example', '@id': 'https://docs.example.com/#organization' }],
+    [
+      { name: 'A </script> B', url: 'https://a.example', sameAs: ['https://b.example'], legalName: 'A Ltd' },
+      { name: 'A </script> B', url: 'https://a.example', sameAs: ['https://b.example'], legalName: 'A Ltd' },
+    ],
+    [{ id: 'https://a.example/#me', logo: 'https://a.example/l.png' }, { '@id': 'https://a.example/#me' }],
+  ])('tells search engines who stands behind the site: %j', async (organization, told) => {
+    const project = (seo: object) => ({
+      'docs.json': docsJson({ navigation: { pages: ['index'] }, logo: '/card.png', seo }),
+      'card.png': PIXEL,
+      'index.mdx': 'Hi',
+    });
+    const html = (await built(project({ organization }))).file('index.html');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const logo = 'logo' in organization ? organization.logo : 'https://docs.example.com/card.png';
+    expect(JSON.parse(json)).toMatchObject({ '@type': 'Organization', logo, ...told });
+    expect((await built(project({}))).file('index.html')).not.toContain('ld+json');
+  });
+
   it.each([
     ['noindex, nofollow', 'noindex, nofollow', false],
     ['[noindex, noarchive]', 'noindex, noarchive', false],

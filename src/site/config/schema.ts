@@ -151,6 +151,24 @@ const Redirect = z.looseObject({
   ),
   permanent: lenient(z.boolean()),
 });
+const metatags = lenient(z.record(z.string(), z.unknown()));
+const Seo = z.looseObject({
+  metatags,
+  paths: lenient(z.array(z.looseObject({ path: text, metatags }))).describe(
+    'Tags for the pages of a folder; those of the innermost one hold',
+  ),
+  organization: lenient(
+    z.looseObject({
+      id: text,
+      name: text,
+      legalName: text,
+      url: text,
+      logo: text,
+      sameAs: lenient(z.array(z.string())),
+    }),
+  ).describe('Who stands behind the site, told to search engines on every page'),
+  indexing: text,
+});
 const sources = lenient(ApiSource);
 
 export const DocsJson = z.looseObject({
@@ -172,7 +190,7 @@ export const DocsJson = z.looseObject({
   footer: Footer,
   banner: Banner,
   redirects: lenient(z.array(Redirect)),
-  seo: lenient(z.looseObject({ metatags: lenient(z.record(z.string(), z.unknown())), indexing: text })),
+  seo: lenient(Seo),
   search: lenient(z.looseObject({ prompt: text })),
   errors: lenient(z.looseObject({ 404: lenient(z.looseObject({ title: text, description: text })) })),
   api: lenient(Api.extend({ openapi: sources, asyncapi: sources })),

@@ -57,6 +57,13 @@ export interface Settings extends Surroundings {
     readonly permanent: boolean;
   }[];
   readonly metatags: Readonly<Record<string, string>>;
+  /** Tags for the pages below a folder; outer folders first. */
+  readonly folderMetatags: readonly {
+    readonly folder: string;
+    readonly tags: Readonly<Record<string, string>>;
+  }[];
+  /** Who stands behind the site (`seo.organization`). */
+  readonly organization: NonNullable<NonNullable<DocsJson['seo']>['organization']> | undefined;
   /** Whether pages outside the navigation are for search engines too. */
   readonly indexing: 'navigable' | 'all';
   readonly searchPrompt: string | undefined;
@@ -122,6 +129,14 @@ export function settle(docs: DocsJson): Settings {
       source === undefined || destination === undefined ? [] : [{ source, destination, permanent }],
     ),
     metatags: textsOf(docs.seo?.metatags ?? {}),
+    folderMetatags: (docs.seo?.paths ?? [])
+      .map(({ path = '', metatags = {} }) => ({
+        folder: path.replace(/^\/+|\/+$/g, ''),
+        tags: textsOf(metatags),
+      }))
+      .filter(({ folder }) => folder !== '')
+      .sort((a, b) => a.folder.length - b.folder.length),
+    organization: docs.seo?.organization,
     indexing: docs.seo?.indexing === 'all' ? 'all' : 'navigable',
     searchPrompt: docs.search?.prompt,
     notFound: { title: docs.errors?.[404]?.title, description: docs.errors?.[404]?.description },

@@ -9,6 +9,7 @@ import { feedPath } from '../output/rss.ts';
 import type { PageBody } from '../page.ts';
 import { rooted } from './chrome.ts';
 import { excerpt } from './excerpt.ts';
+import { organization } from './organization.ts';
 import { THUMBNAIL } from './thumbnail.ts';
 import { type FaviconLink, surroundingsAt, type Theme, type View } from './view.ts';
 
@@ -47,6 +48,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     ...(description === undefined ? {} : { 'og:description': description }),
     'og:url': canonical,
     ...settings.metatags,
+    ...folderTags(settings, page.path),
     ...page.metatags,
   };
   // What says so itself may say more.
@@ -62,6 +64,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
     `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
     noindex ? '' : translations(theme, view),
     ...Object.entries({ ...social, ...tags }).map(([name, content]) => metatag(theme, view, name, content)),
+    organization(theme),
     ...assets.favicons.map((icon) => favicon(view, icon)),
     assets.preload === undefined
       ? ''
@@ -80,6 +83,14 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
       ? `<script defer src="${escapeAttribute(view.file(assets.tryItScript))}"></script>`
       : '',
   ].join('');
+}
+
+/** The tags of the folders around a page, the innermost last. */
+function folderTags({ folderMetatags }: Theme['settings'], path: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...folderMetatags.flatMap(({ folder, tags }) => (path.startsWith(`${folder}/`) ? [tags] : [])),
+  );
 }
 
 /** The rules that the formulas of a page need. */
