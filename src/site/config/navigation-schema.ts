@@ -54,9 +54,13 @@ export const Container = z.looseObject({
   default: z.boolean().optional(),
   tag: z.string().optional(),
   expanded: z.boolean().optional(),
+  align: z.string().optional().catch(undefined).describe('`end`: a tab stands at the far end of the row'),
   root: z.string().optional(),
   boost: z.number().optional().catch(undefined).describe('How much more its pages count in the search'),
-  directory: z.string().optional(),
+  directory: z
+    .string()
+    .optional()
+    .describe('How root pages of the groups below list what these hold: `card`, `accordion` or `none`'),
   openapi: ApiSource.optional(),
   asyncapi: ApiSource.optional(),
   get languages() {

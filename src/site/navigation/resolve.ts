@@ -73,6 +73,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           tag: one.tag,
           hidden: one.hidden ?? false,
           isDefault: one.default ?? false,
+          isAtEnd: one.align === 'end',
           href: one.href,
           node: inner,
         };

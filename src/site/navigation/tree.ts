@@ -46,6 +46,8 @@ export interface NavEntry {
   readonly tag: string | undefined;
   readonly hidden: boolean;
   readonly isDefault: boolean;
+  /** A tab at the far end of the row. */
+  readonly isAtEnd: boolean;
   /** An address as the author wrote it, where the entry is only a link. */
   readonly href: string | undefined;
   readonly node: NavNode;

@@ -37,14 +37,20 @@ function entryLabel(theme: Theme, view: View, entry: NavEntry): string {
   return `${theme.icon(view, entry.icon, { type: entry.iconType })}<span>${escapeText(entry.label)}</span>${tag}`;
 }
 
-function entryLink(theme: Theme, view: View, entry: NavEntry, active: NavEntry | undefined): string {
+function entryLink(
+  theme: Theme,
+  view: View,
+  entry: NavEntry,
+  active: NavEntry | undefined,
+  className = '',
+): string {
   const href = entryHref(theme, view, entry, active);
   if (href === undefined) return '';
   const current = entry === active ? ' aria-current="true"' : '';
   const lang = entry.kind === 'language' ? ` lang="${escapeAttribute(languageTag(entry.name))}"` : '';
   const description =
     entry.description === undefined ? '' : `<small>${escapeText(entry.description)}</small>`;
-  return `<li><a href="${escapeAttribute(href)}"${current}${lang}>${entryLabel(theme, view, entry)}${externalMark(href)}${description}</a></li>`;
+  return `<li${className}><a href="${escapeAttribute(href)}"${current}${lang}>${entryLabel(theme, view, entry)}${externalMark(href)}${description}</a></li>`;
 }
 
 /** What a kind of switch is called in the language of a page. */
@@ -95,24 +101,38 @@ export function switchMenus(theme: Theme, view: View, place: Place, kinds: reado
 
 /** The row of tabs; a tab with a menu unfolds it. Empty when there are none. */
 export function tabs(theme: Theme, view: View, place: Place): string {
-  const links = visible(place, ['tab'])
-    .flatMap(({ switch: one, active }) => one.entries.map((entry) => tab(theme, view, place, entry, active)))
+  const all = visible(place, ['tab']).flatMap(({ switch: { entries }, active }) =>
+    entries.map((entry) => ({ entry, active })),
+  );
+  const ordered = all.toSorted((a, b) => Number(a.entry.isAtEnd) - Number(b.entry.isAtEnd));
+  const firstAtEnd = ordered.find(({ entry }) => entry.isAtEnd)?.entry;
+  const links = ordered
+    .map(({ entry, active }) =>
+      tab(theme, view, place, entry, active, entry === firstAtEnd ? ' class="l-end"' : ''),
+    )
     .join('');
   return links === ''
     ? ''
     : `<nav class="l-tabs" aria-label="${wordsAt(place).layout.sections}"><ul>${links}</ul></nav>`;
 }
 
-function tab(theme: Theme, view: View, place: Place, entry: NavEntry, active: NavEntry | undefined): string {
+function tab(
+  theme: Theme,
+  view: View,
+  place: Place,
+  entry: NavEntry,
+  active: NavEntry | undefined,
+  className: string,
+): string {
   const menu = entry.node.switches.find(({ kind }) => kind === 'item');
-  if (menu === undefined) return entryLink(theme, view, entry, active);
+  if (menu === undefined) return entryLink(theme, view, entry, active, className);
   const chosen = place.switches.find((placed) => placed.switch === menu)?.active;
   const links = menu.entries
     .filter(({ hidden }) => !hidden)
     .map((item) => entryLink(theme, view, item, chosen))
     .join('');
   const current = entry === active ? ' aria-current="true"' : '';
-  return `<li><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, view, entry)}${chevron}</summary><ul>${links}</ul></details></li>`;
+  return `<li${className}><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, view, entry)}${chevron}</summary><ul>${links}</ul></details></li>`;
 }
 
 /** Anchors: a short list of places above the sidebar. */

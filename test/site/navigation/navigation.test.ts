@@ -331,6 +331,27 @@ describe('switches', () => {
   });
 });
 
+it('sets tabs that say so at the end of the row', async () => {
+  const navigation = {
+    tabs: [
+      { tab: 'Blog', align: 'end', href: 'https://blog.example' },
+      { tab: 'A', align: 'start', pages: ['index'] },
+      { tab: 'Off', align: 'end', hidden: true, pages: ['b'] },
+      { tab: 'More', align: 'end', menu: [{ item: 'One', pages: ['c'] }] },
+    ],
+  };
+  const site = await built({
+    'docs.json': docsJson({ navigation }),
+    'index.mdx': page('Home'),
+    'b.mdx': page('B'),
+    'c.mdx': page('C'),
+  });
+  const row = (path: string): string =>
+    TABS.exec(site.file(path))?.[0].replace(/<(?!li|\/)[^>]*>|<svg.*?<\/svg>|<\/[^>]*>/g, '') ?? '';
+  expect(row('index.html')).toBe('<li>A<li class="l-end">Blog<li>More<li>One');
+  expect(row('b.html')).toBe('<li>A<li class="l-end">Blog<li>Off<li>More<li>One');
+});
+
 it('tells of the pages in hidden tabs and groups that are searchable', async () => {
   const navigation = {
     tabs: [
