@@ -15,6 +15,20 @@ export type PageAction =
       readonly isService: boolean;
     };
 
+/** What readers may do with a page, and where it says so. */
+export interface PageActions {
+  readonly actions: readonly PageAction[];
+  /** Below the table of contents, where there is one, rather than beside the title. */
+  readonly inContents: boolean;
+}
+
+/** Settles `contextual` of the settings or of a page. */
+export function pageActionsOf(contextual: unknown): PageActions {
+  const { options, display } = isRecord(contextual) ? contextual : {};
+  const written: readonly unknown[] = Array.isArray(options) ? options : [];
+  return { actions: written.flatMap((one) => pageActionOf(one) ?? []), inContents: display === 'toc' };
+}
+
 const QUESTION = 'Read from $url so I can ask questions about it.';
 
 /** Services that take a question in their address. */

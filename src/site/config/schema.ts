@@ -194,7 +194,12 @@ export const DocsJson = z.looseObject({
   search: lenient(z.looseObject({ prompt: text })),
   errors: lenient(z.looseObject({ 404: lenient(z.looseObject({ title: text, description: text })) })),
   api: lenient(Api.extend({ openapi: sources, asyncapi: sources })),
-  contextual: lenient(z.looseObject({ options: lenient(z.array(z.unknown())) })),
+  contextual: lenient(
+    z.looseObject({
+      options: lenient(z.array(z.unknown())),
+      display: text.describe('`header` (beside the title) or `toc` (below the table of contents)'),
+    }),
+  ),
   integrations: lenient(z.record(z.string(), z.unknown())),
   variables: lenient(z.record(z.string(), z.unknown())),
   metadata: lenient(z.looseObject({})),

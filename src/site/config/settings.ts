@@ -2,7 +2,7 @@ import { type ApiSettings, settleApi } from '../openapi/settings.ts';
 import type { IconLibrary } from '../page.ts';
 import { type LeftOut, leftOutSettings } from './left-out.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
-import { type PageAction, pageActionOf } from './page-actions.ts';
+import { type PageActions, pageActionsOf } from './page-actions.ts';
 import type { DocsJson, Theme } from './schema.ts';
 import { type Surroundings, settleSurroundings, surroundingsOfLanguages } from './surroundings.ts';
 
@@ -73,7 +73,7 @@ export interface Settings extends Surroundings {
   /** How API pages look, and what their console may do. */
   readonly api: ApiSettings;
   /** What readers may do with a page. */
-  readonly contextual: readonly PageAction[];
+  readonly contextual: PageActions;
   /** Whether a group that is opened in the sidebar leads to its first page. */
   readonly drilldown: boolean;
   /** Settings that a bundle cannot follow. */
@@ -143,7 +143,7 @@ export function settle(docs: DocsJson): Settings {
     openapi: docs.api?.openapi,
     asyncapi: docs.api?.asyncapi,
     api: settleApi(docs.api),
-    contextual: (docs.contextual?.options ?? []).flatMap((option) => pageActionOf(option) ?? []),
+    contextual: pageActionsOf(docs.contextual),
     drilldown: docs.interaction?.drilldown ?? false,
     leftOut: leftOutSettings(docs),
     variables: textsOf(docs.variables ?? {}),

@@ -1,4 +1,4 @@
-import { carries, type PageAction } from '../config/page-actions.ts';
+import { carries, type PageAction, type PageActions, pageActionsOf } from '../config/page-actions.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
@@ -7,11 +7,20 @@ import { copy, externalMark, selector } from './glyphs.ts';
 import { NOT_FOUND } from './not-found.ts';
 import type { Theme, View } from './view.ts';
 
-/** What `contextual` offers beside the title of a page, and the feed of the page. Links to other hosts are only links. */
-export function actions(theme: Theme, view: View): string {
+/** What `contextual` of a page offers, else that of the settings. */
+export function actionsOf({ settings }: Theme, { page }: View): PageActions {
+  const own = (page.parsed?.frontmatter ?? page.operation?.operation.metadata)?.contextual;
+  return own === undefined ? settings.contextual : pageActionsOf(own);
+}
+
+/**
+ * What `contextual` offers to do with a page, and the feed of the page. Links to other hosts are only links. In the
+ * column of the contents they stand one below another.
+ */
+export function actions(theme: Theme, view: View, isColumn = false): string {
   // Where nothing was found, there is nothing to copy.
   if (view.page.path === NOT_FOUND) return '';
-  const offered = theme.settings.contextual.filter((action) => carries(theme.deploymentType, action));
+  const offered = actionsOf(theme, view).actions.filter((action) => carries(theme.deploymentType, action));
   const words = wordsAt(view.place).layout;
   const source = escapeAttribute(view.file(`${view.page.path}.md`));
   const kinds = new Set(offered.map(({ kind }) => kind));
@@ -22,21 +31,22 @@ export function actions(theme: Theme, view: View): string {
   const feed = feedPath(view.page);
   const following =
     feed === undefined ? '' : `<a class="l-action" href="${escapeAttribute(view.file(feed))}">RSS</a>`;
-  const all = copying + viewing + following + links(theme, view, offered, words.menu);
+  const all = copying + viewing + following + links(theme, view, offered, isColumn ? undefined : words.menu);
   return all === '' ? '' : `<div class="l-actions">${all}</div>`;
 }
 
-/** Links stand in a menu, which works without a script; one alone needs none. */
-function links(theme: Theme, view: View, offered: readonly PageAction[], menu: string): string {
+/** Links stand in a menu, which works without a script; one alone needs none, nor do those in a column. */
+function links(theme: Theme, view: View, offered: readonly PageAction[], menu: string | undefined): string {
   const found = offered.flatMap((action) => (action.kind === 'link' ? [action] : []));
   const written = found.map((action) => ({ action, href: filled(theme, view, action.href) }));
   const label = ({ action, href }: (typeof written)[number]): string =>
     `${theme.icon(view, action.icon)}<span>${escapeText(action.title)}</span>${externalMark(href)}`;
-  const [only] = written;
-  if (only === undefined) return '';
-  if (written.length === 1) {
-    const title = only.action.description;
-    return `<a class="l-action" href="${escapeAttribute(only.href)}"${title === undefined ? '' : ` title="${escapeAttribute(title)}"`}>${label(only)}</a>`;
+  if (menu === undefined || written.length < 2) {
+    const link = (one: (typeof written)[number]): string => {
+      const title = one.action.description;
+      return `<a class="l-action" href="${escapeAttribute(one.href)}"${title === undefined ? '' : ` title="${escapeAttribute(title)}"`}>${label(one)}</a>`;
+    };
+    return written.map(link).join('');
   }
   const items = written.map((one) => {
     const { description } = one.action;

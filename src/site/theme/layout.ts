@@ -6,7 +6,7 @@ import type { Place } from '../navigation/places.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { languageAt, type Words, wordsAt, wordsIn } from '../words/words.ts';
-import { actions } from './actions.ts';
+import { actions, actionsOf } from './actions.ts';
 import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { directory } from './directory.ts';
 import { chevron } from './glyphs.ts';
@@ -34,7 +34,10 @@ export function createLayout(theme: Theme): Layout {
       page.noindex || (!place.found && settings.indexing === 'navigable' && page !== theme.places.home);
     const bare = page.mode === 'custom' || page.mode === 'center';
     const hasSide = body.beside === true && (page.mode === 'default' || page.mode === 'wide');
-    const contents = page.mode === 'default' && !hasSide ? tableOfContents(body.headings, words) : '';
+    const entries = page.mode === 'default' && !hasSide ? contentsEntries(body.headings) : [];
+    const inContents = entries.length > 0 && actionsOf(theme, view).inContents;
+    const contents = tableOfContents(entries, words, inContents ? actions(theme, view, true) : '');
+    const offered = inContents ? '' : actions(theme, view);
     const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
     const banner = theme.banner(view);
     const announced = surroundingsAt(theme, place).banner;
@@ -50,7 +53,7 @@ ${header(theme, view, place, contents !== '')}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place, hasSide)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div></article>
+<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div></article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
@@ -86,7 +89,7 @@ export function scopeOf(place: Place): string {
   return `${name('language')}/${name('version')}`;
 }
 
-function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean): string {
+function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, offered: string): string {
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
   const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
@@ -97,7 +100,7 @@ function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean): 
     typeof written === 'string' && written.trim() !== ''
       ? `<p class="l-description">${shortHtml(written, linked)}</p>`
       : '';
-  const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${actions(theme, view)}</div>${description}`;
+  const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${offered}</div>${description}`;
   return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
 }
 
@@ -118,14 +121,19 @@ function eyebrow(theme: Theme, place: Place): string {
   return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join(`<li aria-hidden="true">${chevron}</li>`)}</ol></nav>`;
 }
 
-function tableOfContents(headings: readonly Heading[], words: Words['layout']): string {
+/** The headings that a table of contents lists; one alone needs no table. */
+function contentsEntries(headings: readonly Heading[]): readonly Heading[] {
   const shown = headings.filter(({ depth, text }) => (depth === 2 || depth === 3) && text !== '');
-  if (shown.length < 2) return '';
+  return shown.length < 2 ? [] : shown;
+}
+
+function tableOfContents(shown: readonly Heading[], words: Words['layout'], offered: string): string {
+  if (shown.length === 0) return '';
   const items = shown.map(
     ({ depth, id, text }) =>
       `<li data-depth="${depth}"><a href="#${escapeAttribute(encodeURIComponent(id))}">${escapeText(text)}</a></li>`,
   );
-  return `<aside class="l-toc" id="l-toc" popover><nav aria-labelledby="l-toc-title"><p id="l-toc-title">${words.onThisPage}</p><ul>${items.join('')}</ul></nav></aside>`;
+  return `<aside class="l-toc" id="l-toc" popover><nav aria-labelledby="l-toc-title"><p id="l-toc-title">${words.onThisPage}</p><ul>${items.join('')}</ul></nav>${offered}</aside>`;
 }
 
 function decoration(theme: Theme, view: View): string {

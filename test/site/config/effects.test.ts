@@ -342,6 +342,31 @@ describe('contextual.options', () => {
     return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
   };
 
+  it('stand below the table of contents where they are to, if there is one', async () => {
+    const made = await site(
+      {
+        contextual: {
+          display: 'toc',
+          options: ['copy', { title: 'A', href: '/' }, { title: 'B', href: '/b' }],
+        },
+      },
+      {
+        'index.mdx': '## One\n\n## Two\n',
+        'c.mdx': '---\ntitle: C\ncontextual:\n  options: [view]\n---\n\n## One\n\n## Two\n',
+      },
+    );
+    const home = made.file('index.html');
+    const contents = /<aside class="l-toc"[\s\S]*?<\/aside>/.exec(home)?.[0] ?? '';
+    expect(contents.match(/class="l-action"/g)).toHaveLength(3);
+    expect(contents).not.toContain('<details');
+    expect(home.match(/l-actions/g)).toHaveLength(1);
+    // Without contents, beside the title.
+    expect(made.file('b.html')).toMatch(/<div class="l-title-row">.*data-copy-page/);
+    // A page may have its own.
+    expect(made.file('c.html')).toMatch(/<div class="l-title-row">.*<a class="l-action" href="c.md">/);
+    expect(made.file('c.html')).not.toContain('data-copy-page');
+  });
+
   it('may be links of the author’s own, with the place of the page in them', async () => {
     const made = await offered(
       [

@@ -46,7 +46,7 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
 
 /** Takes those entries out of the table of contents that lead into something hidden. */
 export function hideEntries(root: Document, hidden: string): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('.l-toc a')) {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('.l-toc li a')) {
     const target = root.getElementById(decodeURIComponent(link.hash.slice(1)));
     const item = link.closest('li');
     if (item) item.hidden = target?.closest(hidden) != null;

@@ -152,7 +152,7 @@ function menus(): void {
 
 /** Marks the section being read in the table of contents. */
 function currentSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.l-toc a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.l-toc li a')];
   const targets = links.flatMap((link) => {
     const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     return target === null ? [] : [{ link, target }];
