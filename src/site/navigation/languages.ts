@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   fi: 'Suomi',
   fr: 'Français',
   'fr-CA': 'Français (Canada)',
+  'fr-ca': 'Français (Canada)',
   he: 'עברית',
   hi: 'हिन्दी',
   hu: 'Magyar',
@@ -40,6 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   zh: '简体中文',
   'zh-Hans': '简体中文',
   'zh-Hant': '繁體中文',
+  'zh-TW': '繁體中文',
 };
 
 /** Codes used in settings that are countries, not languages. */

@@ -137,6 +137,11 @@ export function markdownPage(path: string, parsed: ParsedPage, reference: PageRe
   return { ...page, parsed, deprecated: page.deprecated || operation?.operation.deprecated === true };
 }
 
+/** What is written at the head of a page, or for it in the API description it comes from. */
+export function writtenOn({ parsed, operation }: SitePage): Readonly<Record<string, unknown>> {
+  return parsed?.frontmatter ?? operation?.operation.metadata ?? {};
+}
+
 /** The page of an operation that no file of the project documents. */
 export function operationPage(path: string, operation: PageOperation): SitePage {
   const { title, description, deprecated, metadata } = operation.operation;

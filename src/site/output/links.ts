@@ -53,6 +53,8 @@ export interface From {
 export interface Links {
   /** The `href` for a link written on a page. */
   href(from: From, target: string, place: SourcePlace): string;
+  /** The page that a link leads to, if any. */
+  page(from: From, target: string): SitePage | undefined;
   /** The `src` for a file of the project; empty for an address on another host. */
   asset(from: From, target: string, place: SourcePlace): string;
   /** The project file an asset target means. */
@@ -272,6 +274,10 @@ export function createLinks(sources: LinkSources): Links {
   return {
     ...{ used, anchors, linked, record, replay },
     projectFile,
+    page(from, target) {
+      const path = resolveTarget(decode(splitSuffix(target)[0]), folderOf(from.page));
+      return path === undefined || ELSEWHERE.test(target) ? undefined : pages.get(pageAt(path) ?? '');
+    },
     pictureSize(from, target) {
       const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), folderOf(from.page));
       if (file === undefined) return undefined;

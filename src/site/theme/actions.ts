@@ -1,5 +1,6 @@
 import { carries, type PageAction, type PageActions, pageActionsOf } from '../config/page-actions.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { writtenOn } from '../navigation/pages.ts';
 import { canonicalUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import { wordsAt } from '../words/words.ts';
@@ -9,7 +10,7 @@ import type { Theme, View } from './view.ts';
 
 /** What `contextual` of a page offers, else that of the settings. */
 export function actionsOf({ settings }: Theme, { page }: View): PageActions {
-  const own = (page.parsed?.frontmatter ?? page.operation?.operation.metadata)?.contextual;
+  const own = writtenOn(page).contextual;
   return own === undefined ? settings.contextual : pageActionsOf(own);
 }
 

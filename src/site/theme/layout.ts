@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
+import { writtenOn } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
@@ -11,6 +12,7 @@ import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { directory } from './directory.ts';
 import { chevron } from './glyphs.ts';
 import { head } from './head.ts';
+import { related } from './related.ts';
 import { createSidebars, tag } from './sidebar.ts';
 import { anchors, sideMenus, switchMenus } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
@@ -53,7 +55,7 @@ ${header(theme, view, place, contents !== '')}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
 <aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div></article>
+<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div>${related(theme, view)}</article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
@@ -93,7 +95,7 @@ function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, o
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
   const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
-  const written = (page.parsed?.frontmatter ?? page.operation?.operation.metadata)?.description;
+  const written = writtenOn(page).description;
   const linked = (target: string): string =>
     theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
   const description =

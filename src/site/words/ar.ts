@@ -10,6 +10,7 @@ export const ar: Words = {
     onThisPage: 'في هذه الصفحة',
     previous: 'السابق',
     next: 'التالي',
+    related: 'صفحات ذات صلة',
     copyPage: 'نسخ الصفحة',
     copied: 'تم النسخ',
     viewMarkdown: 'عرض بصيغة Markdown',

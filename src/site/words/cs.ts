@@ -10,6 +10,7 @@ export const cs: Words = {
     onThisPage: 'Na této stránce',
     previous: 'Předchozí',
     next: 'Další',
+    related: 'Související stránky',
     copyPage: 'Kopírovat stránku',
     copied: 'Zkopírováno',
     viewMarkdown: 'Zobrazit jako Markdown',

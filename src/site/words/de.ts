@@ -10,6 +10,7 @@ export const de: Words = {
     onThisPage: 'Auf dieser Seite',
     previous: 'Zurück',
     next: 'Weiter',
+    related: 'Verwandte Seiten',
     copyPage: 'Seite kopieren',
     copied: 'Kopiert',
     viewMarkdown: 'Als Markdown ansehen',

@@ -8,6 +8,7 @@ const layout = {
   onThisPage: 'On this page',
   previous: 'Previous',
   next: 'Next',
+  related: 'Related pages',
   copyPage: 'Copy page',
   copied: 'Copied',
   viewMarkdown: 'View as Markdown',

@@ -10,6 +10,7 @@ export const es: Words = {
     onThisPage: 'En esta página',
     previous: 'Anterior',
     next: 'Siguiente',
+    related: 'Páginas relacionadas',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

@@ -10,6 +10,7 @@ export const fr: Words = {
     onThisPage: 'Sur cette page',
     previous: 'Précédent',
     next: 'Suivant',
+    related: 'Pages associées',
     copyPage: 'Copier la page',
     copied: 'Copié',
     viewMarkdown: 'Voir en Markdown',

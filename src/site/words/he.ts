@@ -10,6 +10,7 @@ export const he: Words = {
     onThisPage: 'בעמוד זה',
     previous: 'הקודם',
     next: 'הבא',
+    related: 'דפים קשורים',
     copyPage: 'העתקת העמוד',
     copied: 'הועתק',
     viewMarkdown: 'הצגה כ־Markdown',

@@ -10,6 +10,7 @@ export const hi: Words = {
     onThisPage: 'इस पृष्ठ पर',
     previous: 'पिछला',
     next: 'अगला',
+    related: 'संबंधित पृष्ठ',
     copyPage: 'पृष्ठ कॉपी करें',
     copied: 'कॉपी हो गया',
     viewMarkdown: 'Markdown के रूप में देखें',

@@ -10,6 +10,7 @@ export const id: Words = {
     onThisPage: 'Di halaman ini',
     previous: 'Sebelumnya',
     next: 'Berikutnya',
+    related: 'Halaman terkait',
     copyPage: 'Salin halaman',
     copied: 'Tersalin',
     viewMarkdown: 'Lihat sebagai Markdown',

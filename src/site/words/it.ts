@@ -10,6 +10,7 @@ export const it: Words = {
     onThisPage: 'In questa pagina',
     previous: 'Precedente',
     next: 'Successivo',
+    related: 'Pagine correlate',
     copyPage: 'Copia pagina',
     copied: 'Copiato',
     viewMarkdown: 'Vedi come Markdown',

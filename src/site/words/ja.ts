@@ -10,6 +10,7 @@ export const ja: Words = {
     onThisPage: 'このページの内容',
     previous: '前へ',
     next: '次へ',
+    related: '関連ページ',
     copyPage: 'ページをコピー',
     copied: 'コピーしました',
     viewMarkdown: 'Markdownで表示',

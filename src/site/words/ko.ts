@@ -10,6 +10,7 @@ export const ko: Words = {
     onThisPage: '이 페이지의 내용',
     previous: '이전',
     next: '다음',
+    related: '관련 페이지',
     copyPage: '페이지 복사',
     copied: '복사됨',
     viewMarkdown: 'Markdown으로 보기',

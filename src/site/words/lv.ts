@@ -10,6 +10,7 @@ export const lv: Words = {
     onThisPage: 'Šajā lapā',
     previous: 'Iepriekšējā',
     next: 'Nākamā',
+    related: 'Saistītās lapas',
     copyPage: 'Kopēt lapu',
     copied: 'Nokopēts',
     viewMarkdown: 'Skatīt kā Markdown',

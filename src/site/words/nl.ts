@@ -10,6 +10,7 @@ export const nl: Words = {
     onThisPage: 'Op deze pagina',
     previous: 'Vorige',
     next: 'Volgende',
+    related: 'Verwante pagina’s',
     copyPage: 'Pagina kopiëren',
     copied: 'Gekopieerd',
     viewMarkdown: 'Als Markdown bekijken',

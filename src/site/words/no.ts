@@ -10,6 +10,7 @@ export const no: Words = {
     onThisPage: 'På denne siden',
     previous: 'Forrige',
     next: 'Neste',
+    related: 'Relaterte sider',
     copyPage: 'Kopier siden',
     copied: 'Kopiert',
     viewMarkdown: 'Vis som Markdown',

@@ -10,6 +10,7 @@ export const pl: Words = {
     onThisPage: 'Na tej stronie',
     previous: 'Poprzednia',
     next: 'Następna',
+    related: 'Powiązane strony',
     copyPage: 'Kopiuj stronę',
     copied: 'Skopiowano',
     viewMarkdown: 'Pokaż jako Markdown',

@@ -10,6 +10,7 @@ export const ptBR: Words = {
     onThisPage: 'Nesta página',
     previous: 'Anterior',
     next: 'Próximo',
+    related: 'Páginas relacionadas',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

@@ -10,6 +10,7 @@ export const pt: Words = {
     onThisPage: 'Nesta página',
     previous: 'Anterior',
     next: 'Seguinte',
+    related: 'Páginas relacionadas',
     copyPage: 'Copiar página',
     copied: 'Copiado',
     viewMarkdown: 'Ver como Markdown',

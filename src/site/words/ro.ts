@@ -10,6 +10,7 @@ export const ro: Words = {
     onThisPage: 'Pe această pagină',
     previous: 'Anterior',
     next: 'Următor',
+    related: 'Pagini conexe',
     copyPage: 'Copiază pagina',
     copied: 'Copiat',
     viewMarkdown: 'Vezi ca Markdown',

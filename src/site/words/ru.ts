@@ -10,6 +10,7 @@ export const ru: Words = {
     onThisPage: 'На этой странице',
     previous: 'Назад',
     next: 'Далее',
+    related: 'Связанные страницы',
     copyPage: 'Копировать страницу',
     copied: 'Скопировано',
     viewMarkdown: 'Открыть как Markdown',

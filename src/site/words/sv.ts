@@ -10,6 +10,7 @@ export const sv: Words = {
     onThisPage: 'På den här sidan',
     previous: 'Föregående',
     next: 'Nästa',
+    related: 'Relaterade sidor',
     copyPage: 'Kopiera sidan',
     copied: 'Kopierat',
     viewMarkdown: 'Visa som Markdown',

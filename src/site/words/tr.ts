@@ -10,6 +10,7 @@ export const tr: Words = {
     onThisPage: 'Bu sayfada',
     previous: 'Önceki',
     next: 'Sonraki',
+    related: 'İlgili sayfalar',
     copyPage: 'Sayfayı kopyala',
     copied: 'Kopyalandı',
     viewMarkdown: 'Markdown olarak görüntüle',

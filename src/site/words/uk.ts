@@ -10,6 +10,7 @@ export const uk: Words = {
     onThisPage: 'На цій сторінці',
     previous: 'Назад',
     next: 'Далі',
+    related: 'Пов’язані сторінки',
     copyPage: 'Копіювати сторінку',
     copied: 'Скопійовано',
     viewMarkdown: 'Відкрити як Markdown',

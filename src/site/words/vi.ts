@@ -10,6 +10,7 @@ export const vi: Words = {
     onThisPage: 'Trên trang này',
     previous: 'Trước',
     next: 'Tiếp',
+    related: 'Trang liên quan',
     copyPage: 'Sao chép trang',
     copied: 'Đã sao chép',
     viewMarkdown: 'Xem dạng Markdown',

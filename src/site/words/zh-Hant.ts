@@ -10,6 +10,7 @@ export const zhHant: Words = {
     onThisPage: '本頁內容',
     previous: '上一頁',
     next: '下一頁',
+    related: '相關頁面',
     copyPage: '複製頁面',
     copied: '已複製',
     viewMarkdown: '檢視 Markdown',

@@ -10,6 +10,7 @@ export const zh: Words = {
     onThisPage: '本页内容',
     previous: '上一页',
     next: '下一页',
+    related: '相关页面',
     copyPage: '复制页面',
     copied: '已复制',
     viewMarkdown: '查看 Markdown',

@@ -1,0 +1,36 @@
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { writtenOn } from '../navigation/pages.ts';
+import { wordsAt } from '../words/words.ts';
+import { rooted } from './chrome.ts';
+import { externalMark } from './glyphs.ts';
+import type { Theme, View } from './view.ts';
+
+/** The pages that a page names as `related` in its frontmatter, by their titles or by those it gives them. */
+export function related(theme: Theme, view: View): string {
+  const links = entriesOf(writtenOn(view.page).related).flatMap(({ title, target }) => {
+    const place = { file: view.page.parsed?.file ?? 'docs.json' };
+    // As in a navigation, a path begins at the root.
+    const from = /^[.#]/.test(target) ? target : rooted(target);
+    const href = theme.links.href(view.from, from, place);
+    const label =
+      title ?? theme.links.page(view.from, from)?.title ?? (/^[a-z]+:/i.test(target) ? target : undefined);
+    // What leads nowhere was told, and has no words to show.
+    return label === undefined
+      ? []
+      : [`<li><a href="${escapeAttribute(href)}">${escapeText(label)}</a>${externalMark(href)}</li>`];
+  });
+  if (links.length === 0) return '';
+  const { related: heading } = wordsAt(view.place).layout;
+  return `<nav class="l-related" aria-labelledby="l-related"><p id="l-related">${heading}</p><ul>${links.join('')}</ul></nav>`;
+}
+
+/** Paths, and `{ "Title": "path" }`. */
+function entriesOf(written: unknown): { readonly title: string | undefined; readonly target: string }[] {
+  if (!Array.isArray(written)) return [];
+  return written.flatMap((one: unknown) => {
+    const pairs = typeof one === 'object' && one !== null ? Object.entries(one) : [[undefined, one] as const];
+    return pairs.flatMap(([title, target]) =>
+      typeof target === 'string' && target.trim() !== '' ? [{ title, target: target.trim() }] : [],
+    );
+  });
+}
