@@ -3,6 +3,7 @@ import { z } from 'zod';
 const PlacedSource = z.looseObject({
   source: z.union([z.string(), z.array(z.string())]).optional(),
   directory: z.string().optional(),
+  overlays: z.array(z.string()).optional().catch(undefined),
 });
 
 /** The API descriptions a container attaches: one, or several, each alone or with the folder its pages go to. */

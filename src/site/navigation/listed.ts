@@ -49,6 +49,15 @@ export function attachedSources(navigation: Container, kind: 'openapi' | 'asynca
   ]);
 }
 
+/** The OpenAPI overlays that a navigation, or `openapi` beside it, names for its API descriptions. */
+export function namedOverlays(navigation: Container, openapi: Container['openapi']): string[] {
+  const sources = [openapi, ...[...containersOf(navigation)].map((container) => container.openapi)];
+  const names = sources.flatMap((source) =>
+    [source ?? []].flat().flatMap((one) => (typeof one === 'string' ? [] : (one.overlays ?? []))),
+  );
+  return [...new Set(names)];
+}
+
 /** The files that endpoint references name themselves: `users.json GET /users`. */
 function listedIn({ pages = [] }: Container): string[] {
   return pages.flatMap((page) =>

@@ -1,6 +1,7 @@
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { namedOverlays } from '../navigation/listed.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
@@ -47,6 +48,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   await writer.text('.nojekyll', '');
   reportLeftOut(sources);
   reportForSome(sources);
+  reportOverlays(sources);
 }
 
 async function writeRedirects(sources: AroundSources): Promise<void> {
@@ -116,6 +118,21 @@ function reportForSome({ site, report }: AroundSources): void {
     message: `${own.length === 1 ? 'This page is' : `${own.length} pages, this among them, are`} for some readers only ("groups"): a bundle knows no readers, and shows it to all`,
     hint: 'publish where only they can read, or take such pages out of the project',
     file: first.parsed?.file,
+  });
+}
+
+/** Overlays would change what API pages say. */
+function reportOverlays({ loaded, report }: AroundSources): void {
+  const { navigation, openapi } = loaded.settings;
+  const names = namedOverlays(navigation, openapi);
+  const [first] = names;
+  if (first === undefined) return;
+  report({
+    severity: 'notice',
+    kind: 'left-out',
+    message: `OpenAPI overlays are not applied, and API pages say what the description says without them: ${names.join(', ')}`,
+    hint: 'apply them before the export, and attach the result',
+    ...loaded.placeOfValue(first),
   });
 }
 

@@ -427,6 +427,18 @@ describe('settings beyond the reference', () => {
     expect(html).toContain('href="https://github.com/acme/acme"');
   });
 
+  it.each(['github', 'discord'])('navbar: links of type %s need no words', async (type) => {
+    const link = { type, href: `https://${type}.example/us` };
+    const html = await at({ navbar: { links: [link], primary: link } });
+    const name = type === 'github' ? 'GitHub' : 'Discord';
+    for (const look of ['l-link', 'l-button'])
+      expect(html).toMatch(
+        new RegExp(
+          `<a class="${look}" href="https://${type}.example/us"><svg.*?</svg><span>${name}</span></a>`,
+        ),
+      );
+  });
+
   it('footer: socials by name, columns with links', async () => {
     const footer = {
       socials: { github: 'https://github.com/acme', x: 'https://x.com/acme' },
