@@ -195,13 +195,14 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     links,
     assets: shared.assets,
     searchable: true,
-    icon(view, name, { file = 'docs.json', ...iconOptions } = {}) {
-      if (name === undefined || name === '') return '';
+    icon(view, chosen, { file = 'docs.json', type, library, ...iconOptions } = {}) {
+      if (chosen === undefined) return '';
+      const { name } = chosen;
       const place = { file };
       return iconHtml(
         name,
         place,
-        iconOptions,
+        { ...iconOptions, type: chosen.type ?? type, library: chosen.library ?? library },
         { page: 'index', at: view.at },
         {
           ...shelf,

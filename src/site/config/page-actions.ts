@@ -1,5 +1,6 @@
 import type { DeploymentType } from '../site.ts';
 import { isRecord } from './document.ts';
+import { type Icon, iconOf } from './icon.ts';
 
 /** Something a reader may do with a page (`contextual.options`). */
 export type PageAction =
@@ -8,7 +9,7 @@ export type PageAction =
       readonly kind: 'link';
       readonly title: string;
       readonly description: string | undefined;
-      readonly icon: string | undefined;
+      readonly icon: Icon | undefined;
       /** With `$path`, `$page` and `$url` where the page's own go. */
       readonly href: string;
       /** A chat service: a link that is of no use without a network. */
@@ -50,7 +51,7 @@ export function pageActionOf(option: unknown): PageAction | undefined {
   if (typeof option === 'string' && Object.hasOwn(SERVICES, option)) {
     const { title = option, address = '', icon } = SERVICES[option] ?? {};
     const href = `${address}${encodeURIComponent(QUESTION).replace('%24url', '$url')}`;
-    return { kind: 'link', title, description: undefined, icon, href, isService: true };
+    return { kind: 'link', title, description: undefined, icon: iconOf(icon), href, isService: true };
   }
   if (!isRecord(option)) return undefined;
   const href = hrefOf(option.href);
@@ -60,7 +61,7 @@ export function pageActionOf(option: unknown): PageAction | undefined {
     kind: 'link',
     title,
     description: textOf(option.description),
-    icon: isRecord(option.icon) ? textOf(option.icon.name) : textOf(option.icon),
+    icon: iconOf(option.icon),
     href,
     isService: false,
   };

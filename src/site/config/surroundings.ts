@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { type Icon, iconOf } from './icon.ts';
 import type { Container } from './navigation-schema.ts';
 import { Footer, Navbar, Banner as WrittenBanner } from './schema.ts';
 
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
-  readonly icon: string | undefined;
+  readonly icon: Icon | undefined;
   /** `button` or `github`, for the navbar's primary link. */
   readonly type: string | undefined;
 }
@@ -106,10 +107,9 @@ function settleLink(link: {
   href?: string | undefined;
   url?: string | undefined;
   type?: string | undefined;
-  icon?: string | { name: string } | undefined;
+  icon?: unknown;
 }): SiteLink[] {
   const href = link.href ?? link.url;
   if (href === undefined || href === '') return [];
-  const icon = typeof link.icon === 'object' ? link.icon.name : link.icon;
-  return [{ label: link.label ?? '', href, icon, type: link.type }];
+  return [{ label: link.label ?? '', href, icon: iconOf(link.icon), type: link.type }];
 }

@@ -142,7 +142,6 @@ export function referenceItems(
     kind: 'group',
     title,
     icon: undefined,
-    iconType: undefined,
     tag: undefined,
     expanded: undefined,
     root: undefined,

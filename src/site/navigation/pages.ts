@@ -1,3 +1,4 @@
+import { type Icon, iconOf } from '../config/icon.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
 import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
@@ -29,9 +30,7 @@ export interface SitePage {
   readonly title: string;
   readonly sidebarTitle: string;
   readonly description: string | undefined;
-  /** An icon's name, URL or project file. */
-  readonly icon: string | undefined;
-  readonly iconType: string | undefined;
+  readonly icon: Icon | undefined;
   readonly tag: string | undefined;
   readonly deprecated: boolean;
   /** Built, but not listed. */
@@ -162,7 +161,6 @@ function pageOf(
   lent: string | undefined,
   { operation, channel, schema }: PageReference,
 ): SitePage {
-  const icon = frontmatter.icon as { name?: unknown; style?: unknown } | string | undefined;
   const mode = text(frontmatter.mode) ?? '';
   const endpoint = endpointOf(text(frontmatter.api));
   // Samples stand beside a reference, where other pages have their table of contents.
@@ -172,10 +170,7 @@ function pageOf(
     title,
     sidebarTitle: text(frontmatter.sidebarTitle) ?? title,
     description: text(frontmatter.description) ?? text(firstParagraph(lent ?? '')),
-    icon: typeof icon === 'object' && icon !== null ? text(icon.name) : text(icon),
-    iconType:
-      text(frontmatter.iconType) ??
-      (typeof icon === 'object' && icon !== null ? text(icon.style) : undefined),
+    icon: iconOf(frontmatter.icon, frontmatter.iconType),
     tag: text(frontmatter.tag),
     deprecated: isTrue(frontmatter.deprecated),
     hidden: isTrue(frontmatter.hidden),

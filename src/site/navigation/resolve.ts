@@ -1,5 +1,6 @@
 import { isRecord, type JsonPath } from '../config/document.ts';
-import type { Container, IconSetting } from '../config/navigation-schema.ts';
+import { iconOf } from '../config/icon.ts';
+import type { Container } from '../config/navigation-schema.ts';
 import { SWITCHES } from '../config/navigation-schema.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
@@ -68,7 +69,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           kind,
           name,
           label: kind === 'language' ? languageName(name) : name,
-          ...iconOf(one),
+          icon: iconOf(one.icon, one.iconType),
           description: one.description,
           tag: one.tag,
           hidden: one.hidden ?? false,
@@ -142,7 +143,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     keepSearchable(entry, { items: [...inner, ...below], switches: [] });
     if (entry.hidden === true) return [];
     if (entry.href !== undefined)
-      return [{ kind: 'link', title, href: entry.href, icon: iconOf(entry).icon }];
+      return [{ kind: 'link', title, href: entry.href, icon: iconOf(entry.icon, entry.iconType) }];
     const root = entry.root === undefined ? undefined : pageAt(entry.root);
     if (entry.root !== undefined && root === undefined) missingPage(entry.root, [...path, 'root']);
     if (inner.length + below.length === 0 && root === undefined) return [];
@@ -153,7 +154,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       {
         kind: 'group',
         title,
-        ...iconOf(entry),
+        icon: iconOf(entry.icon, entry.iconType),
         tag: entry.tag,
         expanded: entry.expanded,
         root,
@@ -243,19 +244,10 @@ function entryAsItems(entry: NavEntry): NavItem[] {
           kind: 'group',
           title: entry.label,
           icon: entry.icon,
-          iconType: entry.iconType,
           tag: entry.tag,
           expanded: undefined,
           root: undefined,
           items,
         },
       ];
-}
-
-function iconOf(entry: { icon?: IconSetting | undefined; iconType?: string | undefined }): {
-  icon: string | undefined;
-  iconType: string | undefined;
-} {
-  if (typeof entry.icon !== 'object') return { icon: entry.icon, iconType: entry.iconType };
-  return { icon: entry.icon.name, iconType: entry.icon.style ?? entry.iconType };
 }

@@ -1,3 +1,4 @@
+import type { Icon } from '../config/icon.ts';
 import type { SwitchKind } from '../config/navigation-schema.ts';
 import type { SitePage } from './pages.ts';
 
@@ -12,14 +13,13 @@ export interface LinkItem {
   readonly kind: 'link';
   readonly title: string;
   readonly href: string;
-  readonly icon: string | undefined;
+  readonly icon: Icon | undefined;
 }
 
 export interface GroupItem {
   readonly kind: 'group';
   readonly title: string;
-  readonly icon: string | undefined;
-  readonly iconType: string | undefined;
+  readonly icon: Icon | undefined;
   readonly tag: string | undefined;
   readonly expanded: boolean | undefined;
   /** The page the group's own title leads to. */
@@ -40,8 +40,7 @@ export interface NavEntry {
   readonly label: string;
   /** As configured: `fr`, where the label says "Français". */
   readonly name: string;
-  readonly icon: string | undefined;
-  readonly iconType: string | undefined;
+  readonly icon: Icon | undefined;
   readonly description: string | undefined;
   readonly tag: string | undefined;
   readonly hidden: boolean;

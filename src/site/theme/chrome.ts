@@ -36,7 +36,7 @@ export function navbar(theme: Theme, view: View): string {
 function named(link: SiteLink): SiteLink {
   if (link.type !== 'github' && link.type !== 'discord') return link;
   const name = link.type === 'github' ? 'GitHub' : 'Discord';
-  return { ...link, label: link.label || name, icon: link.icon ?? link.type };
+  return { ...link, label: link.label || name, icon: link.icon ?? { name: link.type } };
 }
 
 function siteLink(theme: Theme, view: View, link: SiteLink, className: string): string {
@@ -44,7 +44,7 @@ function siteLink(theme: Theme, view: View, link: SiteLink, className: string): 
   const icon = theme.icon(
     view,
     link.icon,
-    link.icon === 'github' || link.icon === 'discord' ? { type: 'brands' } : {},
+    link.icon?.name === 'github' || link.icon?.name === 'discord' ? { type: 'brands' } : {},
   );
   const label = link.label === '' ? ` aria-label="${escapeAttribute(hostOf(link.href))}"` : '';
   const words = link.label === '' && icon === '' ? hostOf(link.href) : link.label;
@@ -136,7 +136,8 @@ export function footer(theme: Theme, view: View): string {
   if (socials.length === 0 && columns.length === 0) return '';
   const icons = socials.map(([network, href]) => {
     const [label, icon] = NETWORKS[network] ?? [network.charAt(0).toUpperCase() + network.slice(1), network];
-    const picture = theme.icon(view, icon, {
+    const picture = theme.icon(view, {
+      name: icon,
       type: icon === 'globe' || icon === 'earth-americas' ? undefined : 'brands',
       library: 'fontawesome',
     });

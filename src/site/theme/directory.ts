@@ -31,7 +31,7 @@ function entryOf(theme: Theme, view: View, item: NavItem): Entry {
     return {
       title: page.sidebarTitle,
       href: page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, settings),
-      icon: theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file }),
+      icon: theme.icon(view, page.icon, { file: page.parsed?.file }),
       description: page.description && shortText(page.description),
       inner: [],
     };
@@ -39,7 +39,7 @@ function entryOf(theme: Theme, view: View, item: NavItem): Entry {
   return {
     title: item.title,
     href: item.root === undefined ? undefined : view.to(item.root),
-    icon: theme.icon(view, item.icon, { type: item.iconType }),
+    icon: theme.icon(view, item.icon),
     description: item.root?.description && shortText(item.root.description),
     inner: item.items,
   };

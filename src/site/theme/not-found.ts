@@ -23,7 +23,6 @@ export function notFoundPage(
       sidebarTitle: shown,
       description: undefined,
       icon: undefined,
-      iconType: undefined,
       tag: undefined,
       deprecated: false,
       hidden: true,

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Sidebar } from '../navigation/places.ts';
-import type { GroupItem, NavItem } from '../navigation/tree.ts';
+import type { GroupItem, LinkItem, NavItem } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
 import { hashed, textFile } from '../output/hashed.ts';
 import { folderOf } from '../output/hrefs.ts';
@@ -116,7 +116,7 @@ function fill(template: Template, current: string | undefined, open: readonly Gr
 }
 
 function groupLabel(theme: Theme, view: View, group: GroupItem): string {
-  return `${theme.icon(view, group.icon, { type: group.iconType })}<span>${escapeText(group.title)}</span>${tag(group.tag)}`;
+  return `${theme.icon(view, group.icon)}<span>${escapeText(group.title)}</span>${tag(group.tag)}`;
 }
 
 function template(theme: Theme, view: View, top: NavItem): Template {
@@ -141,7 +141,7 @@ function template(theme: Theme, view: View, top: NavItem): Template {
     write(`<a${className} href="${escapeAttribute(href)}"`);
     pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
     write(
-      `>${theme.icon(view, page.icon, { type: page.iconType, file: page.parsed?.file })}<span>${label(page)}</span>${marks(view, page)}</a>`,
+      `>${theme.icon(view, page.icon, { file: page.parsed?.file })}<span>${label(page)}</span>${marks(view, page)}</a>`,
     );
   };
 
@@ -199,11 +199,7 @@ function withRoot(group: GroupItem): readonly NavItem[] {
   return group.root === undefined ? group.items : [{ kind: 'page', page: group.root }, ...group.items];
 }
 
-function link(
-  theme: Theme,
-  view: View,
-  item: { title: string; href: string; icon: string | undefined },
-): string {
+function link(theme: Theme, view: View, item: LinkItem): string {
   const href = theme.links.href(view.from, item.href, { file: 'docs.json' });
   return `<a href="${escapeAttribute(href)}">${theme.icon(view, item.icon)}<span>${escapeText(item.title)}</span>${externalMark(href)}</a>`;
 }

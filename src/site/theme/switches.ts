@@ -34,7 +34,7 @@ function entryHref(
 
 function entryLabel(theme: Theme, view: View, entry: NavEntry): string {
   const tag = entry.tag === undefined ? '' : `<span class="l-tag">${escapeText(entry.tag)}</span>`;
-  return `${theme.icon(view, entry.icon, { type: entry.iconType })}<span>${escapeText(entry.label)}</span>${tag}`;
+  return `${theme.icon(view, entry.icon)}<span>${escapeText(entry.label)}</span>${tag}`;
 }
 
 function entryLink(

@@ -1,3 +1,4 @@
+import type { Icon } from '../config/icon.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Surroundings } from '../config/surroundings.ts';
 import type { SitePage } from '../navigation/pages.ts';
@@ -53,7 +54,7 @@ export interface Theme {
    */
   icon(
     view: View,
-    name: string | undefined,
+    icon: Icon | undefined,
     options?: IconOptions & { readonly file?: string | undefined },
   ): string;
   /** The site file of the picture of a page for social networks, where it has one of its own. */

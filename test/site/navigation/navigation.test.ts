@@ -72,6 +72,33 @@ describe('a sidebar', () => {
     expect(site.files.has('images/a.png')).toBe(true);
   });
 
+  it('shows icons of another library than that of the site where they say so, wherever they may stand', async () => {
+    const icon = { name: 'flag', library: 'tabler' };
+    const navigation = {
+      tabs: [{ tab: 'A', icon, pages: ['index', 'own', { group: 'G', icon, pages: ['b'] }] }],
+    };
+    const site = await built({
+      'docs.json': docsJson({
+        navigation,
+        icons: { library: 'lucide' },
+        navbar: { links: [{ label: 'Us', href: 'https://example.com', icon }] },
+        contextual: { options: [{ title: 'Ask', href: 'https://example.com', icon }] },
+      }),
+      'index.mdx': page('Home', 'icon: flag\n'),
+      'own.mdx': page('Own', 'icon: { name: flag, library: tabler }\n'),
+      'b.mdx': page('B'),
+    });
+    const html = site.file('index.html');
+    const drawing = (part: RegExp): string | undefined => part.exec(html)?.[1];
+    const [own, usual] = [
+      /<svg[^>]*>((?:(?!<svg).)*)<\/svg><span>Own/,
+      /<svg[^>]*>((?:(?!<svg).)*)<\/svg><span>Home/,
+    ].map(drawing);
+    expect(own).not.toBe(usual);
+    expect(html.split(`>${own}</svg>`)).toHaveLength(1 + 6);
+    expect(kinds(site)).toEqual([]);
+  });
+
   it('leaves hidden pages and groups out; they are built and not for search engines', async () => {
     const navigation = { pages: ['index', 'secret', { group: 'Hidden', hidden: true, pages: ['inside'] }] };
     const site = await built({
