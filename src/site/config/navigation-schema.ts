@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SomeColor } from './colors.ts';
 
 const PlacedSource = z.looseObject({
   source: z.union([z.string(), z.array(z.string())]).optional(),
@@ -45,6 +46,7 @@ export const Container = z.looseObject({
   name: z.string().optional(),
   icon: IconSetting.optional(),
   iconType: z.string().optional(),
+  color: SomeColor.describe('Color of the icon, in both modes or in each'),
   href: z.string().optional(),
   description: z.string().optional(),
   hidden: z.boolean().optional(),

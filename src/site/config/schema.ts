@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { runsCode } from '../output/hrefs.ts';
+import { hex, SomeColor } from './colors.ts';
 import { ApiSource, Container } from './navigation-schema.ts';
 
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
 
-const hex = z
-  .string()
-  // Without flags: the published JSON Schema takes the pattern only.
-  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, {
-    error: 'is not a hex color; write "#" and 3 or 6 hex digits',
-  });
 const path = z.string().min(1, { error: 'is empty; give a path' });
 const name = z.string().min(1, { error: 'is empty; give a name' });
 const NO_WEIGHT = { error: 'is not a weight; write a number from 1 to 1000' };
@@ -116,13 +111,12 @@ export const Footer = lenient(
     links: lenient(z.array(FooterColumn)),
   }),
 );
-const someHex = lenient(hex);
 export const Banner = lenient(
   z.looseObject({
     content: text,
     dismissible: lenient(z.boolean()),
     type: text,
-    color: lenient(z.union([hex, z.looseObject({ light: someHex, dark: someHex })])),
+    color: SomeColor,
   }),
 );
 const Api = z.looseObject({

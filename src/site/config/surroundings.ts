@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ColorPerMode, colorPerMode } from './colors.ts';
 import { type Icon, iconOf } from './icon.ts';
 import type { Container } from './navigation-schema.ts';
 import { Footer, Navbar, Banner as WrittenBanner } from './schema.ts';
@@ -17,7 +18,7 @@ export interface Banner {
   readonly content: string;
   readonly dismissible: boolean;
   /** Its background in both modes, where that is not the usual one. */
-  readonly color: { readonly light: string; readonly dark: string } | undefined;
+  readonly color: ColorPerMode | undefined;
 }
 
 /** What stands around the pages. */
@@ -74,11 +75,9 @@ const BANNER_COLORS: ReadonlyMap<string | undefined, string> = new Map([
   ['critical', '#c0262d'],
 ]);
 
-/** A color of its own comes before that of its type, and one for a single mode is for both. */
+/** A color of its own comes before that of its type. */
 function bannerColor({ type, color }: NonNullable<Written['banner']>): Banner['color'] {
-  const own = typeof color === 'string' ? { light: color, dark: color } : color;
-  const light = own?.light ?? own?.dark ?? BANNER_COLORS.get(type);
-  return light === undefined ? undefined : { light, dark: own?.dark ?? light };
+  return colorPerMode(color) ?? colorPerMode(BANNER_COLORS.get(type));
 }
 
 /** What the languages of a navigation have of their own around their pages. */

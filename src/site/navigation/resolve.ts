@@ -1,3 +1,4 @@
+import { colorPerMode } from '../config/colors.ts';
 import { isRecord, type JsonPath } from '../config/document.ts';
 import { iconOf } from '../config/icon.ts';
 import type { Container } from '../config/navigation-schema.ts';
@@ -70,6 +71,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
           name,
           label: kind === 'language' ? languageName(name) : name,
           icon: iconOf(one.icon, one.iconType),
+          color: colorPerMode(one.color),
           description: one.description,
           tag: one.tag,
           hidden: one.hidden ?? false,

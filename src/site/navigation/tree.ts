@@ -1,3 +1,4 @@
+import type { ColorPerMode } from '../config/colors.ts';
 import type { Icon } from '../config/icon.ts';
 import type { SwitchKind } from '../config/navigation-schema.ts';
 import type { SitePage } from './pages.ts';
@@ -38,6 +39,8 @@ export type NavItem = PageItem | LinkItem | GroupItem;
 export interface NavEntry {
   readonly kind: SwitchKind;
   readonly label: string;
+  /** Of its icon, where that is not the color of the text. */
+  readonly color: ColorPerMode | undefined;
   /** As configured: `fr`, where the label says "Français". */
   readonly name: string;
   readonly icon: Icon | undefined;

@@ -34,7 +34,12 @@ function entryHref(
 
 function entryLabel(theme: Theme, view: View, entry: NavEntry): string {
   const tag = entry.tag === undefined ? '' : `<span class="l-tag">${escapeText(entry.tag)}</span>`;
-  return `${theme.icon(view, entry.icon)}<span>${escapeText(entry.label)}</span>${tag}`;
+  return `${tinted(theme.icon(view, entry.icon), entry.color)}<span>${escapeText(entry.label)}</span>${tag}`;
+}
+
+function tinted(icon: string, color: NavEntry['color']): string {
+  if (icon === '' || color === undefined) return icon;
+  return `<span class="l-tint" style="--t-tint:${color.light};--t-tint-dark:${color.dark}">${icon}</span>`;
 }
 
 function entryLink(

@@ -358,6 +358,25 @@ describe('switches', () => {
   });
 });
 
+it('gives the icons of anchors and products the color of their own, in both modes', async () => {
+  const icon = 'flag';
+  const navigation = {
+    anchors: [
+      { anchor: 'A', icon, color: { light: '#123456' }, href: 'https://a.example' },
+      { anchor: 'B', icon, color: { light: '#111', dark: '#eee' }, pages: ['index'] },
+      { anchor: 'C', icon, color: 'red;}', href: 'https://c.example' },
+      { anchor: 'D', color: '#abcdef', href: 'https://d.example' },
+    ],
+  };
+  const site = await built({ 'docs.json': docsJson({ navigation }), 'index.mdx': page('Home') });
+  const html = site.file('index.html');
+  expect([...html.matchAll(/class="l-tint" style="([^"]*)"><svg/g)].map(([, style]) => style)).toEqual([
+    '--t-tint:#123456;--t-tint-dark:#123456',
+    '--t-tint:#111;--t-tint-dark:#eee',
+  ]);
+  expect(site.diagnostics).toMatchObject([{ severity: 'warning', kind: 'invalid-setting' }]);
+});
+
 it('sets tabs that say so at the end of the row', async () => {
   const navigation = {
     tabs: [

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A color for each mode. */
+export interface ColorPerMode {
+  readonly light: string;
+  readonly dark: string;
+}
+
+export const hex = z
+  .string()
+  // Without flags: the published JSON Schema takes the pattern only.
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, {
+    error: 'is not a hex color; write "#" and 3 or 6 hex digits',
+  });
+const someHex = hex.optional().catch(undefined);
+
+/** One color for both modes, or one for each; a wrong form counts as absent. */
+export const SomeColor = z
+  .union([hex, z.looseObject({ light: someHex, dark: someHex })])
+  .optional()
+  .catch(undefined);
+
+/** A color for a single mode is for both. */
+export function colorPerMode(written: z.infer<typeof SomeColor>): ColorPerMode | undefined {
+  const { light, dark } = typeof written === 'string' ? { light: written, dark: written } : (written ?? {});
+  const either = light ?? dark;
+  return either === undefined ? undefined : { light: light ?? either, dark: dark ?? either };
+}
