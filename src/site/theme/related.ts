@@ -17,7 +17,7 @@ export function related(theme: Theme, view: View): string {
     // What leads nowhere was told, and has no words to show.
     return label === undefined
       ? []
-      : [`<li><a href="${escapeAttribute(href)}">${escapeText(label)}</a>${externalMark(href)}</li>`];
+      : [`<li><a href="${escapeAttribute(href)}">${escapeText(label)}${externalMark(href)}</a></li>`];
   });
   if (links.length === 0) return '';
   const { related: heading } = wordsAt(view.place).layout;

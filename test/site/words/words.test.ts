@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageName } from '../../../src/site/navigation/languages.ts';
 import { fill } from '../../../src/site/words/fill.ts';
 import { wordsIn } from '../../../src/site/words/words.ts';
 import { built, docsJson } from '../support.ts';
@@ -47,6 +48,15 @@ describe('the words of a site', () => {
     ['xx', 'en'],
   ])('in %s are those in %s', (code, same) => {
     expect(wordsIn(code)).toBe(wordsIn(same));
+  });
+
+  it.each([
+    ['fr-ca', 'Français (Canada)'],
+    ['zh-TW', '繁體中文'],
+    ['zh-CN', '简体中文'],
+    ['ja-JP', '日本語'],
+  ])('name the language %s as its readers do', (code, name) => {
+    expect(languageName(code)).toBe(name);
   });
 
   it('are filled with values', () => {
