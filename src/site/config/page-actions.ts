@@ -4,7 +4,7 @@ import { type Icon, iconOf } from './icon.ts';
 
 /** Something a reader may do with a page (`contextual.options`). */
 export type PageAction =
-  | { readonly kind: 'copy' | 'view' }
+  | { readonly kind: 'copy' | 'view' | 'specification' }
   | {
       readonly kind: 'link';
       readonly title: string;
@@ -48,6 +48,7 @@ const SERVICES: Readonly<Record<string, { title: string; address: string; icon: 
 /** An option of `contextual.options`; undefined for what needs a service beside the site, or is nothing known. */
 export function pageActionOf(option: unknown): PageAction | undefined {
   if (option === 'copy' || option === 'view') return { kind: option };
+  if (option === 'download-spec') return { kind: 'specification' };
   if (typeof option === 'string' && Object.hasOwn(SERVICES, option)) {
     const { title = option, address = '', icon } = SERVICES[option] ?? {};
     const href = `${address}${encodeURIComponent(QUESTION).replace('%24url', '$url')}`;

@@ -29,11 +29,26 @@ export function actions(theme: Theme, view: View, isColumn = false): string {
     ? `<button class="l-action" type="button" data-copy-page="${source}" data-copied="${words.copied}">${copy}<span>${words.copyPage}</span></button>`
     : '';
   const viewing = kinds.has('view') ? `<a class="l-action" href="${source}">${words.viewMarkdown}</a>` : '';
+  const specification = kinds.has('specification') ? download(theme, view) : '';
   const feed = feedPath(view.page);
   const following =
     feed === undefined ? '' : `<a class="l-action" href="${escapeAttribute(view.file(feed))}">RSS</a>`;
-  const all = copying + viewing + following + links(theme, view, offered, isColumn ? undefined : words.menu);
+  const all =
+    copying +
+    viewing +
+    specification +
+    following +
+    links(theme, view, offered, isColumn ? undefined : words.menu);
   return all === '' ? '' : `<div class="l-actions">${all}</div>`;
+}
+
+/** The file of the API description that a page comes from. */
+function download({ links }: Theme, { page, from }: View): string {
+  const document = (page.operation ?? page.channel ?? page.schema)?.document;
+  if (document === undefined) return '';
+  const href = links.asset(from, `/${document.source}`, { file: document.source });
+  const name = page.channel === undefined ? 'OpenAPI' : 'AsyncAPI';
+  return `<a class="l-action" href="${escapeAttribute(href)}" download>${name}</a>`;
 }
 
 /** Links stand in a menu, which works without a script; one alone needs none, nor do those in a column. */

@@ -342,6 +342,22 @@ describe('contextual.options', () => {
     return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
   };
 
+  it('may be the file of the description that an API page comes from', async () => {
+    const openapi = { openapi: '3.1.0', info: {}, paths: { '/pets': { get: { summary: 'Pets' } } } };
+    const made = await site(
+      {
+        contextual: { options: ['download-spec'] },
+        navigation: { pages: ['index', { group: 'API', openapi: 'apis/pets.json' }] },
+      },
+      { 'apis/pets.json': JSON.stringify(openapi) },
+    );
+    expect(kinds(made)).toEqual(['unused-page']);
+    expect(made.file('index.html')).not.toContain('l-actions');
+    const [path = ''] = made.pages.filter((one) => one.startsWith('api-reference/'));
+    expect(made.file(`${path}.html`)).toContain('href="../apis/pets.json" download>OpenAPI</a>');
+    expect(made.files.has('apis/pets.json')).toBe(true);
+  });
+
   it('stand below the table of contents where they are to, if there is one', async () => {
     const made = await site(
       {
