@@ -6,9 +6,20 @@ import { replaceAt, STAND_INS } from './draft.ts';
  */
 const MOST_VALUES = 5;
 
+/** Of those that quotes or a comment keep from ending there are none but by mistake. */
+const MOST_HIDDEN = 2;
+
+/** A place to fill in, `{<name>}`: a tag that nothing closes keeps the brace open as well. */
+const TO_FILL = /\{\s*<[A-Za-z][\w.-]*\s*>[^<>{}]*\}/y;
+const MOST_TO_FILL = 4;
+
 /** Code, whose braces mean nothing outside of expressions; the beginning of a value; any brace; a tag. */
 const TOKEN =
   /^[ \t]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?[ \t]*\1[ \t]*$|`[^`\n]+`|=\s*\{|\{\s*\.\.\.|[{}]|<(?=[A-Za-z])/gm;
+
+/** A string or comment, which may hide the brace that ends a value; strings end with their line. Else a brace. */
+const HIDING =
+  /(?<!\w)"(?:\\.|[^"\\\n])*(?:"|$)|(?<!\w)'(?:\\.|[^'\\\n])*(?:'|$)|`(?:\\[\s\S]|[^`\\])*`|\/\/.*$|\/\*[\s\S]*?\*\/|[{}]/gm;
 
 interface Open {
   readonly at: number;
@@ -22,6 +33,10 @@ export function withShallowValues(text: string): string {
   const deep: number[] = [];
   const deepTags: number[] = [];
   let open: Open[] = [];
+  /** Where values end that a reader takes for ended: `{it's}`. */
+  let hidden: number[] = [];
+  const toFill: number[] = [];
+  const endHidden = hiddenEnds(text);
   const ends = new Map<number, number>();
   const hasEnded = ({ at, isValue }: Open, before: number): boolean => {
     if (!isValue) return false;
@@ -42,26 +57,77 @@ export function withShallowValues(text: string): string {
       if (holder !== undefined) holder.hasTag = true;
       if (count(open) >= MOST_VALUES) deepTags.push(match.index);
     } else if (found === '}') open.pop();
-    else if (found === '{' && holder?.hasTag !== true) open.push({ at, isValue: false, hasTag: false });
-    else {
+    else if (found === '{' && holder?.hasTag !== true) {
+      hidden = hidden.filter((end) => end > at);
+      if (hidden.length >= MOST_HIDDEN) deep.push(at);
+      else if (isAt(TO_FILL, text, at)) toFill.push(at);
+      else hidden.push(...endHidden(at));
+      open.push({ at, isValue: false, hasTag: false });
+    } else {
       if (count(open) >= MOST_VALUES) open = open.filter((outer) => !hasEnded(outer, at));
       const isDeep = count(open) >= MOST_VALUES;
       if (isDeep) deep.push(at);
       open.push({ at, isValue: !isDeep, hasTag: false });
     }
   }
+  if (toFill.length > MOST_TO_FILL) deep.push(...toFill);
   if (deep.length === 0) return text;
+  deep.sort((a, b) => a - b);
   return replaceAt(replaceAt(text, deep, STAND_INS['{']), deepTags, STAND_INS['<']);
+}
+
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
 }
 
 function count(open: readonly Open[]): number {
   return open.reduce((sum, { isValue }) => sum + Number(isValue), 0);
 }
 
+/** Where each brace is closed by the braces alone. */
+function plainEnds(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index);
+    else {
+      const start = open.pop();
+      if (start !== undefined) ends.set(start, index);
+    }
+  }
+  return ends;
+}
+
+/** Tells of braces, in ascending order, where their expression ends, if that is later than the braces alone tell. */
+function hiddenEnds(text: string): (from: number) => [] | [number] {
+  const ends = plainEnds(text);
+  const hiding = Array.from(text.matchAll(/["'`]|\/[/*]/g), ({ index }) => index);
+  let next = 0;
+  return (from) => {
+    const plain = ends.get(from);
+    while ((hiding[next] ?? text.length) < from) next += 1;
+    if (plain === undefined || (hiding[next] ?? text.length) > plain) return [];
+    // Between tags the parser knows quotes for text.
+    const tag = text.slice(from, plain).search(/<[A-Za-z]/);
+    if (tag >= 0 && !isHidden(text, from, from + tag)) return [];
+    const end = endOf(text, from, new RegExp(HIDING));
+    return end > plain ? [end] : [];
+  };
+}
+
+/** Whether what stands at an offset is part of a string or comment of the expression before it. */
+function isHidden(text: string, from: number, at: number): boolean {
+  for (const { 0: token, index } of text.slice(from).matchAll(HIDING)) {
+    if (from + index >= at) return false;
+    if (from + index + token.length > at) return true;
+  }
+  return false;
+}
+
 /** Where the expression that begins with a brace ends, with strings passed over; infinity where it does not. */
-function endOf(text: string, from: number): number {
+function endOf(text: string, from: number, token = /"[^"\n]*"|'[^'\n]*'|`[^`]*`|[{}]/g): number {
   let depth = 0;
-  const token = /"[^"\n]*"|'[^'\n]*'|`[^`]*`|[{}]/g;
   token.lastIndex = from;
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
     if (match[0] === '{') depth += 1;

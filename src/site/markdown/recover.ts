@@ -4,7 +4,7 @@ import { withShallowValues } from './deep-values.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
-import { repairSyntax, type SyntaxProblem, withoutTags } from './repair.ts';
+import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
 import { longBlocks, misreadBlock, type StatementBlock, withStatements } from './statement-blocks.ts';
 import { visit } from './visit.ts';
 import { wideEmphasis } from './wide-emphasis.ts';
@@ -36,7 +36,7 @@ function repaired(source: string): RecoveredTree | undefined {
   const problems: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
   const fences = withMathFences(withFewMarkers(source));
-  let draft: Draft = { text: fences.text, inserted: [] };
+  let draft = withManyVoidsClosed({ text: fences.text, inserted: [] });
   const statements: StatementBlock[] = [];
   const takenOut = (blocks: readonly StatementBlock[]): Draft => {
     for (const { start, end } of blocks)
@@ -45,6 +45,7 @@ function repaired(source: string): RecoveredTree | undefined {
   };
   let work = 0;
   while (problems.length <= MAX_REPAIRS && work <= MAX_WORK) {
+    const isFirst = work === 0;
     work += draft.text.length;
     // For this attempt only: once a value that does not end is repaired, those after it stand less deep.
     const text = withShallowValues(draft.text);
@@ -52,7 +53,7 @@ function repaired(source: string): RecoveredTree | undefined {
     try {
       tree = rootOf(mdxToMdast(text, { features: FEATURES }));
     } catch (error) {
-      const blocks = work === source.length ? longBlocks(draft.text) : [];
+      const blocks = isFirst ? longBlocks(draft.text) : [];
       if (blocks.length > 0) {
         draft = takenOut(blocks);
         continue;

@@ -137,6 +137,15 @@ function closedVoid(draft: Draft, offset: number, { name, isClosing, isWhole, le
     : undefined;
 }
 
+/** More tags that nothing closes after a brace that does not end, and the parser takes hours. */
+const MOST_VOIDS = 8;
+
+/** The draft with the tags closed that HTML never closes, where there are many. */
+export function withManyVoidsClosed(draft: Draft): Draft {
+  const closed = closedVoids(draft);
+  return closed.inserted.length - draft.inserted.length > MOST_VOIDS ? closed : draft;
+}
+
 /** Further tags that HTML never closes, all at once: who writes one so writes all so. Those in code stay. */
 function closedVoids(draft: Draft): Draft {
   const { text } = draft;

@@ -177,6 +177,29 @@ describe('a page that was broken off or torn', () => {
     expect(html).toContain('Whole');
   });
 
+  it.each([
+    ['<code>"{\\"a\\":1}"</code> ', '{"a":1}'],
+    ["<b>\n{'}\n</b>\n", "{'}"],
+    ['<b>\n{a // b}\n</b>\n', '{a // b}'],
+    ['Use {<id>} here.\n\n', '{<id>}'],
+    ['- {<id>}\n', '{<id>}'],
+  ])('may hold %j forty times, whose brace nothing ends', (part, shown) => {
+    const { html } = render(`Before\n\n${part.repeat(40)}\n\nAfter\n`);
+    expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').split(shown)).toHaveLength(41);
+    expect(html).toContain('After');
+  });
+
+  it('may hold forty tags that HTML never closes after a brace that does not end', () => {
+    const { html } = render(`{a\n\n${'line<br>\n\n'.repeat(40)}`);
+    expect(html).toContain('<p>{a</p>');
+    expect(html.split('<br>')).toHaveLength(41);
+  });
+
+  it('keeps expressions whose texts have apostrophes', () => {
+    const { html } = render("<div>\n{true && <p>don't 'tis // not</p>}\n</div>\n\n".repeat(9));
+    expect(html.split("<p>don't 'tis // not</p>")).toHaveLength(10);
+  });
+
   it('keeps expressions that stand in one another as deep as components need', () => {
     const inner =
       '{[1].map((a) => <b title={a}>{[2].map((b) => <i>{[a, b].map((c) => <u>{c}</u>)}</i>)}</b>)}';
