@@ -9,9 +9,9 @@ const MOST_VALUES = 5;
 /** Of those that quotes or a comment keep from ending there are none but by mistake. */
 const MOST_HIDDEN = 2;
 
-/** A place to fill in, `{<name>}`: a tag that nothing closes keeps the brace open as well. */
-const TO_FILL = /\{\s*<[A-Za-z][\w.-]*\s*>[^<>{}]*\}/y;
-const MOST_TO_FILL = 4;
+/** What no expression begins with: JSON within a string, `{\"`, or a place to fill in, `{<name>}`. */
+const NO_EXPRESSION = /\{\s*(?:\\|<[A-Za-z][\w.-]*\s*>[^<>{}]*\})/y;
+const MOST_WRONG = 4;
 
 /** Code, whose braces mean nothing outside of expressions; the beginning of a value; any brace; a tag. */
 const TOKEN =
@@ -35,7 +35,7 @@ export function withShallowValues(text: string): string {
   let open: Open[] = [];
   /** Where values end that a reader takes for ended: `{it's}`. */
   let hidden: number[] = [];
-  const toFill: number[] = [];
+  const wrong: number[] = [];
   const endHidden = hiddenEnds(text);
   const ends = new Map<number, number>();
   const hasEnded = ({ at, isValue }: Open, before: number): boolean => {
@@ -57,10 +57,12 @@ export function withShallowValues(text: string): string {
       if (holder !== undefined) holder.hasTag = true;
       if (count(open) >= MOST_VALUES) deepTags.push(match.index);
     } else if (found === '}') open.pop();
-    else if (found === '{' && holder?.hasTag !== true) {
+    else if (found === '{' && isAt(NO_EXPRESSION, text, at)) {
+      wrong.push(at);
+      open.push({ at, isValue: false, hasTag: false });
+    } else if (found === '{' && holder?.hasTag !== true) {
       hidden = hidden.filter((end) => end > at);
       if (hidden.length >= MOST_HIDDEN) deep.push(at);
-      else if (isAt(TO_FILL, text, at)) toFill.push(at);
       else hidden.push(...endHidden(at));
       open.push({ at, isValue: false, hasTag: false });
     } else {
@@ -70,7 +72,7 @@ export function withShallowValues(text: string): string {
       open.push({ at, isValue: !isDeep, hasTag: false });
     }
   }
-  if (toFill.length > MOST_TO_FILL) deep.push(...toFill);
+  if (wrong.length > MOST_WRONG) deep.push(...wrong);
   if (deep.length === 0) return text;
   deep.sort((a, b) => a - b);
   return replaceAt(replaceAt(text, deep, STAND_INS['{']), deepTags, STAND_INS['<']);

@@ -183,6 +183,7 @@ describe('a page that was broken off or torn', () => {
     ['<b>\n{a // b}\n</b>\n', '{a // b}'],
     ['Use {<id>} here.\n\n', '{<id>}'],
     ['- {<id>}\n', '{<id>}'],
+    ['<p> { "<b>": "x" </p> <code>"{\\"a\\":{\\"b\\":1}"</code>\n\n', '{"a":{"b":1}'],
   ])('may hold %j forty times, whose brace nothing ends', (part, shown) => {
     const { html } = render(`Before\n\n${part.repeat(40)}\n\nAfter\n`);
     expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').split(shown)).toHaveLength(41);
