@@ -23,6 +23,12 @@ export function createAnchors(
   fieldsAt: (page: string) => readonly string[] = () => [],
 ): (page: string, written: string) => string {
   const known = new Map<string, readonly Anchor[]>();
+  const fields = new Map<string, readonly string[]>();
+  const fieldsOf = (page: string): readonly string[] => {
+    const ids = fields.get(page) ?? fieldsAt(page);
+    fields.set(page, ids);
+    return ids;
+  };
   return (page, written) => {
     let anchors = known.get(page);
     if (anchors === undefined) {
@@ -31,7 +37,7 @@ export function createAnchors(
       known.set(page, anchors);
     }
     if (anchors.some(({ id }) => id === written)) return written;
-    return closest(anchors, written) ?? closestField(fieldsAt, page, written) ?? written;
+    return closest(anchors, written) ?? closestField(fieldsOf, page, written) ?? written;
   };
 }
 
@@ -51,12 +57,12 @@ function closest(anchors: readonly Anchor[], written: string): string | undefine
 
 /** The field of an API page that is meant; its path may be written with the steps that lead nowhere new. */
 function closestField(
-  fieldsAt: (page: string) => readonly string[],
+  fieldsOf: (page: string) => readonly string[],
   page: string,
   written: string,
 ): string | undefined {
   if (!FIELD.test(written)) return undefined;
-  const ids = fieldsAt(page);
+  const ids = fieldsOf(page);
   if (ids.includes(written)) return written;
   for (const key of [keyOf, (id: string) => keyOf(id.replace(FIELD_STEPS, ''))]) {
     const found = ids.find((id) => key(id) === key(written));

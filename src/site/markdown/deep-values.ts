@@ -36,7 +36,7 @@ export function withShallowValues(text: string): string {
   /** Where values end that a reader takes for ended: `{it's}`. */
   let hidden: number[] = [];
   const wrong: number[] = [];
-  const endHidden = hiddenEnds(text);
+  let endHidden: ReturnType<typeof hiddenEnds> | undefined;
   const ends = new Map<number, number>();
   const hasEnded = ({ at, isValue }: Open, before: number): boolean => {
     if (!isValue) return false;
@@ -63,7 +63,10 @@ export function withShallowValues(text: string): string {
     } else if (found === '{' && holder?.hasTag !== true) {
       hidden = hidden.filter((end) => end > at);
       if (hidden.length >= MOST_HIDDEN) deep.push(at);
-      else hidden.push(...endHidden(at));
+      else {
+        endHidden ??= hiddenEnds(text);
+        hidden.push(...endHidden(at));
+      }
       open.push({ at, isValue: false, hasTag: false });
     } else {
       if (count(open) >= MOST_VALUES) open = open.filter((outer) => !hasEnded(outer, at));

@@ -142,13 +142,17 @@ const MOST_VOIDS = 8;
 
 /** The draft with the tags closed that HTML never closes, where there are many. */
 export function withManyVoidsClosed(draft: Draft): Draft {
-  const closed = closedVoids(draft);
-  return closed.inserted.length - draft.inserted.length > MOST_VOIDS ? closed : draft;
+  const ends = voidEnds(draft.text);
+  return ends.length > MOST_VOIDS ? insertAll(draft, ends, '/') : draft;
 }
 
 /** Further tags that HTML never closes, all at once: who writes one so writes all so. Those in code stay. */
 function closedVoids(draft: Draft): Draft {
-  const { text } = draft;
+  return insertAll(draft, voidEnds(draft.text), '/');
+}
+
+/** Where tags end that HTML never closes; none where only the parser can tell what is code. */
+function voidEnds(text: string): readonly number[] {
   const tags = /^[ \t]*(`{3,}|~{3,})|`+|<(?:br|col|hr|img|input|source|wbr)(?:\s[^<>{}`]*)?>/gim;
   const ends: number[] = [];
   for (let match = tags.exec(text); match !== null; match = tags.exec(text)) {
@@ -162,10 +166,10 @@ function closedVoids(draft: Draft): Draft {
       const close = text.indexOf(found, tags.lastIndex);
       if (close >= 0 && (end < 0 || close < end)) tags.lastIndex = close + found.length;
       // Code over more lines than one: let the parser tell what is in it.
-      else return draft;
+      else return [];
     } else if (!found.endsWith('/>')) ends.push(match.index + found.length - 1);
   }
-  return insertAll(draft, ends, '/');
+  return ends;
 }
 
 /** Quotes as word processors write them, around the values of attributes. */

@@ -137,7 +137,10 @@ export function markdownPage(path: string, parsed: ParsedPage, reference: PageRe
 }
 
 /** What is written at the head of a page, or for it in the API description it comes from. */
-export function writtenOn({ parsed, operation }: SitePage): Readonly<Record<string, unknown>> {
+export function writtenOn({
+  parsed,
+  operation,
+}: Pick<SitePage, 'parsed' | 'operation'>): Readonly<Record<string, unknown>> {
   return parsed?.frontmatter ?? operation?.operation.metadata ?? {};
 }
 

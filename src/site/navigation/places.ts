@@ -186,6 +186,15 @@ export function placePages(
   };
 }
 
+/** Whether search engines and others are not told of a page that is `found` in the navigation, or is not. */
+export function isKeptBack(
+  page: SitePage,
+  found: boolean,
+  { home, indexing }: { readonly home: SitePage | undefined; readonly indexing: 'navigable' | 'all' },
+): boolean {
+  return page.noindex || (!found && indexing === 'navigable' && page !== home);
+}
+
 function isHidden(switches: Place['switches']): boolean {
   return switches.some(({ active }) => active?.hidden === true);
 }

@@ -1,5 +1,5 @@
 import { type MarkdownProject, renderMarkdown } from '../markdown/render.ts';
-import type { SitePage } from '../navigation/pages.ts';
+import { type SitePage, writtenOn } from '../navigation/pages.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { DeploymentType } from '../site.ts';
 import { renderChannel } from './asyncapi/render.ts';
@@ -38,15 +38,12 @@ export function createApiPages(settings: ApiSettings, deployment: DeploymentType
       if (schema !== undefined) return renderSchema(schema, context, written, settings.remarks);
       if (channel !== undefined) return renderChannel(channel.document, channel.channel, context, written);
       if (shown === undefined) return undefined;
-      const own = parsed === undefined ? shown.operation.metadata.playground : parsed.frontmatter.playground;
+      const { playground, description } = writtenOn(page);
       const extra: OperationExtra = {
         intro: written,
-        description:
-          (parsed?.frontmatter ?? shown.operation.metadata).description === undefined
-            ? undefined
-            : page.description,
+        description: description === undefined ? undefined : page.description,
         settings,
-        display: consoleDisplay(settings, own, deployment),
+        display: consoleDisplay(settings, playground, deployment),
         samples: { request, response },
         isManual: manual !== undefined,
         project,

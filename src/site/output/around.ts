@@ -3,6 +3,7 @@ import type { Report } from '../diagnostic.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { namedOverlays } from '../navigation/listed.ts';
 import type { SiteMap } from '../navigation/map.ts';
+import { isKeptBack } from '../navigation/places.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { canonicalUrl, siteAddress } from './hrefs.ts';
@@ -34,10 +35,10 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   const address = siteAddress(options);
   for (const file of OVERRIDABLE)
     if (files.has(file)) await writer.write({ path: file, bytes: files.read(file) });
+  const { home, isFound } = site.places;
+  const { indexing } = settings;
   const findable = [...site.built.values()].filter(
-    (page) =>
-      !page.noindex &&
-      (site.places.isFound(page) || settings.indexing === 'all' || page === site.places.home),
+    (page) => !isKeptBack(page, isFound(page), { home, indexing }),
   );
   await writer.text('sitemap.xml', sitemap(address, findable));
   await writer.text('robots.txt', robots(address));

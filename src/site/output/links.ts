@@ -133,10 +133,7 @@ export function createLinks(sources: LinkSources): Links {
 
   const meant = createAnchors(
     (path) => pages.get(path)?.parsed,
-    (path) => {
-      const shown = pages.get(path)?.operation;
-      return shown === undefined ? [] : fieldIds(shown.document, shown.operation);
-    },
+    (path) => fieldIds(pages.get(path)?.operation),
   );
   /** The `?query#fragment` with the id that the fragment means on the page. */
   const withAnchor = (page: string, suffix: string, place: SourcePlace): string => {

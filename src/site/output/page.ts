@@ -1,5 +1,6 @@
 import { digest } from '../cache/digest.ts';
 import type { SitePage } from '../navigation/pages.ts';
+import { isKeptBack } from '../navigation/places.ts';
 import type { PageBody, PageNeed } from '../page.ts';
 import type { Renderers } from '../render.ts';
 import type { SearchEntry } from '../search/index.ts';
@@ -58,7 +59,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
 
   /** What only those find who have its address: neither search engines nor language models are told of it. */
   const isHidden = (page: SitePage): boolean =>
-    page.noindex || (!places.of(page).found && settings.indexing === 'navigable' && page !== places.home);
+    isKeptBack(page, places.of(page).found, { home: places.home, indexing: settings.indexing });
 
   const compose = (page: SitePage): { body: PageBody; files: readonly SiteFile[]; left: Left } => {
     const fragments = layout.files().length;

@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
 import { writtenOn } from '../navigation/pages.ts';
-import type { Place } from '../navigation/places.ts';
+import { isKeptBack, type Place } from '../navigation/places.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { languageAt, type Words, wordsAt, wordsIn } from '../words/words.ts';
@@ -32,8 +32,8 @@ export function createLayout(theme: Theme): Layout {
     const { place } = view;
     const { layout: words, script } = wordsAt(place);
     const language = languageAt(place);
-    const noindex =
-      page.noindex || (!place.found && settings.indexing === 'navigable' && page !== theme.places.home);
+    const { indexing } = settings;
+    const noindex = isKeptBack(page, place.found, { home: theme.places.home, indexing });
     const bare = page.mode === 'custom' || page.mode === 'center';
     const hasSide = body.beside === true && (page.mode === 'default' || page.mode === 'wide');
     const entries = page.mode === 'default' && !hasSide ? contentsEntries(body.headings) : [];

@@ -1,5 +1,5 @@
+import type { PageOperation } from '../../navigation/pages.ts';
 import { wordsIn } from '../../words/words.ts';
-import type { ApiDocument } from '../document.ts';
 import type { ApiOperation } from '../operations.ts';
 import { uniqueNames } from '../slug.ts';
 import { bodyPart } from './body.ts';
@@ -34,8 +34,10 @@ const SILENT: Describer = {
   page: () => ({ html: '', headings: [], sections: [], needs: new Set(), markdown: '' }),
 };
 
-/** The ids of the fields on the page of an operation, for links to them. */
-export function fieldIds(document: ApiDocument, operation: ApiOperation): string[] {
+/** The ids of the fields on the page of an operation, for links to them; none where it shows none. */
+export function fieldIds(shown: PageOperation | undefined): readonly string[] {
+  if (shown === undefined) return [];
+  const { document, operation } = shown;
   const ids: string[] = [];
   const claim = claimFor(operation, uniqueNames());
   referenceParts({
