@@ -49,7 +49,7 @@ export function termsOf(word: string, parts: boolean): string[] {
 const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=\p{L}{3})/u;
 
 function fold(word: string): string {
-  if (/^[\u0621-\u064a]/.test(word)) return word.replace(ARTICLE, '');
   const lower = word.toLowerCase();
+  if (/^[\u0621-\u064a]/.test(word)) return lower.replace(ARTICLE, '');
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
 }

@@ -123,6 +123,10 @@ it('loads little however large the site is', async () => {
   expect(bytes).toBeLessThan(300_000);
 });
 
+it('finds a word of two scripts in either case', () => {
+  expect(tokens('واجهةAPI')).toEqual(tokens('واجهةapi'));
+});
+
 it('takes any text apart without failing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
