@@ -4,18 +4,18 @@ import { type HighlightWorker, highlightAhead } from '../../../src/site/highligh
 import { codeKey, createReadyCode } from '../../../src/site/highlight/highlighter.ts';
 import type { HighlightRequest } from '../../../src/site/page.ts';
 
-const page = (index: number, size = 6000): HighlightRequest[] =>
-  [1, 2].map((n) => ({ code: `${index}.${n}`.padEnd(size), language: 'js', options: {} }));
+const page = (index: number, languages = ['js', 'js']): HighlightRequest[] =>
+  languages.map((language, n) => ({ code: `${index}.${n + 1}`.padEnd(6000), language, options: {} }));
 
 /** Renders all pages as a build does; tells who highlighted what. */
 async function shared(
   count: number,
   workers: readonly HighlightWorker[],
-  signal?: AbortSignal,
-): Promise<{ own: string[]; missing: number[]; closed: boolean }> {
+  { signal, languages }: { signal?: AbortSignal; languages?: string[] } = {},
+): Promise<{ own: HighlightRequest[]; missing: number[]; closed: boolean }> {
   const ready = createReadyCode();
   const done = new Set<string>();
-  const own: string[] = [];
+  const own: HighlightRequest[] = [];
   const missing: number[] = [];
   let closed = false;
   const { reached } = highlightAhead({
@@ -26,17 +26,19 @@ async function shared(
       },
     },
     count,
-    requestsOf: (index) => page(index),
+    requestsOf: (index) => page(index, languages),
     ready,
     highlight({ code, language, options }) {
-      own.push(code.trim());
+      own.push({ code: code.trim(), language, options });
       done.add(codeKey(code, language, options));
     },
     signal,
   });
   for (let index = 0; index < count; index += 1) {
     await reached(index);
-    const keys = page(index).map(({ code, language, options }) => codeKey(code, language, options));
+    const keys = page(index, languages).map(({ code, language, options }) =>
+      codeKey(code, language, options),
+    );
     if (!keys.every((key) => done.has(key) || ready.take(key) !== undefined)) missing.push(index);
   }
   await new Promise((resolve) => setImmediate(resolve));
@@ -69,7 +71,7 @@ test('every piece of code is highlighted once, by a worker or the build, before 
         const all = Array.from({ length: count }, (_, index) => page(index).map(({ code }) => code.trim()));
         // What nobody took is left to the rendering of its page.
         const left = missing.flatMap((index) => all[index] ?? []);
-        expect([...seen, ...own, ...left].sort()).toEqual(all.flat().sort());
+        expect([...seen, ...own.map(({ code }) => code), ...left].sort()).toEqual(all.flat().sort());
         expect(closed).toBe(true);
       },
     ),
@@ -82,6 +84,16 @@ test('the build takes pages while it waits for a slow worker', async () => {
   expect(own.length).toBeGreaterThan(0);
 });
 
+test('the build takes code of one language while there is any, and of a slow grammar only much', async () => {
+  const { own } = await shared(60, [worker(() => 5)], { languages: ['ts', 'sql', 'go', 'go'] });
+  const languages = own.map(({ language }) => language);
+  expect(languages).toContain('go');
+  expect(languages).toEqual(languages.toSorted());
+  expect(languages).not.toContain('ts');
+  const { own: slow } = await shared(30, [worker(() => 5)], { languages: ['ts'] });
+  expect(slow).toEqual([]);
+});
+
 test('pages of a worker that fails are left to the build', async () => {
   const failing: HighlightWorker = { learn() {}, highlight: () => Promise.reject(new Error('it died')) };
   const { missing, closed } = await shared(30, [failing]);
@@ -91,7 +103,7 @@ test('pages of a worker that fails are left to the build', async () => {
 
 test('nothing more is taken once the build is cancelled', async () => {
   const seen: string[] = [];
-  const { own } = await shared(30, [worker(() => 1, seen)], AbortSignal.abort());
+  const { own } = await shared(30, [worker(() => 1, seen)], { signal: AbortSignal.abort() });
   expect([...seen, ...own]).toEqual([]);
 });
 
