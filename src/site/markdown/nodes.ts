@@ -170,17 +170,19 @@ function renderList(node: List, frame: Frame): string {
 }
 
 function renderItem(node: ListItem, isLoose: boolean, frame: Frame): string {
-  const content = (): string =>
-    node.children
-      .map((child) => {
-        if (isLoose || child.type !== 'paragraph') return renderNode(child, frame);
-        const html = renderNodes(child.children, frame);
-        frame.page.say('\n');
-        return html;
-      })
-      .join('');
-  if (typeof node.checked !== 'boolean') return `<li>${content()}</li>`;
-  return `<li class="c-task"><label><input type="checkbox" disabled${node.checked ? ' checked' : ''}> <span>${content()}</span></label></li>`;
+  const isTask = typeof node.checked === 'boolean';
+  const blocks = node.children.map((child, index) => {
+    if (child.type !== 'paragraph') return renderNode(child, frame);
+    const isLabel = isTask && index === 0;
+    if (isLoose && !isLabel) return renderNode(child, frame);
+    const html = renderNodes(child.children, frame);
+    frame.page.say('\n');
+    if (!isLabel) return html;
+    // The label is a line of text: lists and code below it are the item's.
+    const label = `<label><input type="checkbox" disabled${node.checked ? ' checked' : ''}> <span>${html}</span></label>`;
+    return isLoose ? `<p>${label}</p>` : label;
+  });
+  return `<li${isTask ? ' class="c-task"' : ''}>${blocks.join('')}</li>`;
 }
 
 const ALERT = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/;

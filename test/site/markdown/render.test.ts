@@ -62,6 +62,17 @@ describe('Markdown', () => {
     expect(diagnostics.map(({ kind }) => kind)).toEqual(['syntax', 'syntax', 'syntax']);
   });
 
+  test('what stands below a task is not part of its label', () => {
+    expect(render('- [ ] a `b`\n  - c\n- [x] d').html).toBe(
+      '<ul><li class="c-task"><label><input type="checkbox" disabled> <span>a <code>b</code></span></label>' +
+        '<ul><li>c</li></ul></li>' +
+        '<li class="c-task"><label><input type="checkbox" disabled checked> <span>d</span></label></li></ul>',
+    );
+    expect(render('- [ ] a\n\n  b').html).toBe(
+      '<ul><li class="c-task"><p><label><input type="checkbox" disabled> <span>a</span></label></p><p>b</p></li></ul>',
+    );
+  });
+
   test('a row of a table has no more cells than the table has columns', () => {
     expect(render('| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |\n').html).toContain(
       '<tbody><tr><td>1</td><td>2</td></tr><tr><td>1</td></tr></tbody>',
