@@ -15,7 +15,7 @@ import {
   wordProp,
 } from './props.ts';
 
-/** `<Card title icon href img horizontal cta arrow type>`: the whole card is clickable, its title is the link. */
+/** `<Card title icon href img horizontal cta arrow type description>`: the whole card is clickable, its title is the link. */
 const card: Component = (element, page) => {
   const { props, place } = element;
   const type = calloutKind(wordProp(props, 'type', ''));
@@ -25,7 +25,7 @@ const card: Component = (element, page) => {
   const title = htmlProp(props, 'title', page);
   const cta = htmlProp(props, 'cta', page);
   const icon = iconHtml(props, page, place, type && calloutIcon(type));
-  const body = childrenHtml(element, page);
+  const body = childrenHtml(element, page) || htmlProp(props, 'description', page);
   const image = textProp(props, 'img');
   const head = attributes({
     class: classes(

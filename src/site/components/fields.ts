@@ -9,12 +9,17 @@ import { type ComponentTable, childrenHtml, flagProp } from './props.ts';
 const paramField: Component = (element, page) => {
   const location = LOCATIONS.find((name) => element.props[name] !== undefined);
   const name = location === undefined ? element.props.name : element.props[location];
-  return fieldHtml(element, textOf(name), location, page);
+  return fieldHtml(element, nameText(name, page), location, page);
 };
 
 /** `<ResponseField name type required default deprecated pre post>`. */
 const responseField: Component = (element, page) =>
-  fieldHtml(element, textOf(element.props.name), undefined, page);
+  fieldHtml(element, nameText(element.props.name, page), undefined, page);
+
+/** A name is text, and the id is made of it, even where the author wrote an element. */
+function nameText(name: Value, page: Rendering): string {
+  return isMarkup(name) ? page.heard(() => page.html(name)).text : textOf(name);
+}
 
 function fieldHtml(element: Element, name: string, location: string | undefined, page: Rendering): string {
   const { props } = element;
@@ -22,8 +27,9 @@ function fieldHtml(element: Element, name: string, location: string | undefined,
   const id = name === '' ? undefined : page.anchor(fieldId(name));
   const type = page.html(props.type);
   const labels = (value: Value): string =>
-    (isList(value) ? value : value === undefined ? [] : [value])
-      .map((label) => `<span class="c-field-label">${page.html(label)}</span>`)
+    (isList(value) ? value : [value])
+      .map((label) => page.html(label))
+      .map((label) => (label === '' ? '' : `<span class="c-field-label">${label}</span>`))
       .join('');
   page.say(` ${name} `);
   const head = [

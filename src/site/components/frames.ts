@@ -1,20 +1,20 @@
 import { record } from '../interpreter/value.ts';
 import { elementAttributes } from '../markdown/element.ts';
-import { attributes } from '../markdown/html.ts';
+import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
-import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp } from './props.ts';
+import { type ComponentTable, childrenHtml, htmlProp, iconHtml, lineProp, textProp } from './props.ts';
 
 /** `<Frame caption hint style>` around an image or video. */
 const frame: Component = (element, page) => {
   const { props, place } = element;
-  const hint = textProp(props, 'hint');
+  const hint = lineProp(props, 'hint', page, place);
   const body = childrenHtml(element, page);
-  const caption = textProp(props, 'caption');
+  const caption = lineProp(props, 'caption', page, place);
   const style = elementAttributes('div', record([['style', props.style]]), place, page);
   return (
-    `<figure class="c-frame">${hint === undefined ? '' : `<p class="c-frame-hint">${page.inline(hint, place)}</p>`}` +
+    `<figure class="c-frame">${hint === '' ? '' : `<p class="c-frame-hint">${hint}</p>`}` +
     `<div class="c-frame-body"${style}>${body}</div>` +
-    `${caption === undefined ? '' : `<figcaption>${page.inline(caption, place)}</figcaption>`}</figure>`
+    `${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`
   );
 };
 
@@ -25,10 +25,11 @@ const panel: Component = (element, page) =>
 /** `<Prompt description icon actions>`: a text to copy into an assistant, open or not. */
 const prompt: Component = (element, page) => {
   const { props, place } = element;
-  const description = textProp(props, 'description') ?? page.context.words.components.prompt;
+  const description =
+    lineProp(props, 'description', page, place) || escapeText(page.context.words.components.prompt);
   const icon = iconHtml(props, page, place);
   return (
-    `<div class="c-prompt"><details><summary>${icon}<span>${page.inline(description, place)}</span></summary>` +
+    `<div class="c-prompt"><details><summary>${icon}<span>${description}</span></summary>` +
     `<div class="c-prompt-body">${childrenHtml(element, page)}</div></details></div>`
   );
 };

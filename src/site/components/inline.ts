@@ -72,7 +72,8 @@ const codeBlock: Component = ({ props, children, place }, page) => {
   const words = Object.entries(props).flatMap(([key, value]) => {
     if (key === 'children' || key === 'language' || key === 'lang') return [];
     const option = key === 'filename' ? 'title' : key;
-    if (value === true) return [option];
+    // A bare word would be a part of the title.
+    if (value === true) return [`${option}="true"`];
     const list = Array.isArray(value) ? value.map((item) => textOf(item)).join(',') : textOf(value);
     return list === '' ? [] : [`${option}="${list.replaceAll('"', "'")}"`];
   });

@@ -37,6 +37,13 @@ export function htmlProp(props: ValueRecord, name: string, page: Rendering): str
   return html;
 }
 
+/** The HTML of an attribute that may be an element, or text with Markdown in it; empty when it is missing. */
+export function lineProp(props: ValueRecord, name: string, page: Rendering, place: SourcePlace): string {
+  if (isMarkup(props[name])) return htmlProp(props, name, page);
+  const text = textProp(props, name);
+  return text === undefined ? '' : page.inline(text, place);
+}
+
 /** The HTML of the children; parts inside them (tabs, steps, code) are theirs, not the container's around. */
 export function childrenHtml({ children }: Element, page: Rendering): string {
   const { html } = page.gather('', () => page.html(children));

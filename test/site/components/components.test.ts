@@ -176,6 +176,16 @@ describe('the others', () => {
     ['<Panel>p</Panel>', '<div class="c-panel">p</div>'],
     ['<GitHub.Repo repo="a/b" />', 'href="https://github.com/a/b"'],
     ['<CodeBlock language="js" filename="f.js" lines>{`let a`}</CodeBlock>', '<span>f.js</span>'],
+    [
+      '<CodeBlock language="js" dense>{`let a`}</CodeBlock>',
+      '<figure class="c-code" data-language="js"><pre',
+    ],
+    ['<Frame caption={<>A <b>word</b></>}>x</Frame>', '<figcaption>A <b>word</b></figcaption>'],
+    ['<Frame hint={<i>look</i>}>x</Frame>', '<p class="c-frame-hint"><i>look</i></p>'],
+    ['<Prompt description={<b>Ask</b>}>x</Prompt>', '<span><b>Ask</b></span>'],
+    ['<Card title="T" description="about" />', '<div class="c-card-body">about</div>'],
+    ['<ResponseField name={<i>id</i>} />', 'id="param-id"'],
+    ['<ResponseField name="id" post={null} />', '<code class="c-field-name">id</code><a class="c-anchor"'],
   ])('%s', (source, html) => {
     const rendered = render(`---\ntitle: x\n---\n${source}`);
     expect(rendered.html).toContain(html);
