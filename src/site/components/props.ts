@@ -30,11 +30,28 @@ export function numberProp(props: ValueRecord, name: string): number | undefined
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** The HTML of an attribute that may be text or an element; empty when it is missing. */
+/**
+ * The HTML of an attribute that may be text or an element; empty when it is missing. Code and strong words in a text are
+ * what their marks say, and all else stays as it is written: a title is a line of its own, not a page.
+ */
 export function htmlProp(props: ValueRecord, name: string, page: Rendering): string {
-  const html = page.html(props[name]);
+  const value = props[name];
+  const html = typeof value === 'string' ? markedHtml(value, page) : page.html(value);
   if (html !== '') page.say(' ');
   return html;
+}
+
+const MARKS = /`([^`]+)`|\*\*(?![\s*])([^*]+?)(?<!\s)\*\*/g;
+
+function markedHtml(text: string, page: Rendering): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: whole, 1: code, 2: strong, index } of text.matchAll(MARKS)) {
+    html += page.html(text.slice(end, index));
+    html += code === undefined ? `<strong>${page.html(strong)}</strong>` : `<code>${page.html(code)}</code>`;
+    end = index + whole.length;
+  }
+  return html + page.html(text.slice(end));
 }
 
 /** The HTML of an attribute that may be an element, or text with Markdown in it; empty when it is missing. */

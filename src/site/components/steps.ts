@@ -7,6 +7,7 @@ import {
   type ComponentTable,
   childrenHtml,
   flagProp,
+  htmlProp,
   iconHtml,
   idProp,
   numberProp,
@@ -33,7 +34,7 @@ function stepHtml(element: Element, titleSize: string | undefined, page: Renderi
   const { props, place } = element;
   const number = numberProp(props, 'stepNumber');
   const icon = iconHtml(props, page, place);
-  const { result, text } = page.heard(() => page.html(props.title));
+  const { result, text } = page.heard(() => htmlProp(props, 'title', page));
   const body = (): string => childrenHtml(element, page);
   const head = attributes({
     class: 'c-step',

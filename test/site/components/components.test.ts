@@ -32,6 +32,16 @@ describe('cards', () => {
     expect(html.match(/href="\/start"/g)).toHaveLength(1);
   });
 
+  test.each(['Card', 'Accordion', 'Tab', 'Step', 'Expandable', 'Callout'])(
+    'the title of <%s> shows its code and strong words, and keeps all else as written',
+    (name) => {
+      const title = 'The `a_b` **of** <T> is 2 * 3 ** 4 and _c_ ';
+      const { html, sections } = render(`<${name} title="${title}">x</${name}>`);
+      expect(html).toContain('The <code>a_b</code> <strong>of</strong> &lt;T&gt; is 2 * 3 ** 4 and _c_');
+      expect(sections[0]?.text).toMatch(/^The a_b of <T> is 2 \* 3 \*\* 4 and _c_ x$/);
+    },
+  );
+
   test('columns are given as a number or as text, within bounds', () => {
     expect(render('<CardGroup cols={3}><Card title="a" /></CardGroup>').html).toContain('style="--t-cols:3"');
     expect(render('<Columns cols="4">x</Columns>').html).toContain('style="--t-cols:4"');
