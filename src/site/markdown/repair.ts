@@ -47,7 +47,7 @@ export function repairSyntax(
     return brace < 0 ? undefined : { draft: standIn(draft, brace, '{'), problem };
   }
   const linked = writtenLink(draft, offset);
-  if (linked !== undefined) return { draft: linked, problem };
+  if (linked !== undefined) return { draft: linked.draft, problem: { ...problem, message: linked.message } };
   const tag = tagAt(text, offset);
   if (tag === undefined)
     return text[offset] === '<' ? { draft: standIn(draft, offset, '<'), problem } : undefined;
@@ -69,7 +69,7 @@ function variableAt(text: string, brace: number): number | undefined {
 }
 
 /** An address between `<` and `>`, which Markdown links and MDX takes for a tag, as a link that both know. */
-function writtenLink(draft: Draft, offset: number): Draft | undefined {
+function writtenLink(draft: Draft, offset: number): { draft: Draft; message: string } | undefined {
   const [whole, address = ''] =
     /^<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/i.exec(
       draft.text.slice(offset, offset + 2000),
@@ -77,7 +77,11 @@ function writtenLink(draft: Draft, offset: number): Draft | undefined {
   if (whole === undefined) return undefined;
   const end = offset + whole.length - 1;
   const text = replaceAt(replaceAt(draft.text, [offset], '['), [end], ']');
-  return insert({ ...draft, text }, end + 1, `(${address.includes(':') ? address : `mailto:${address}`})`);
+  const target = address.includes(':') ? address : `mailto:${address}`;
+  return {
+    draft: insert({ ...draft, text }, end + 1, `(${target})`),
+    message: `${whole} is a tag in MDX; it is shown as a link (write [${address}](${target}))`,
+  };
 }
 
 /** A tag, or what looks like the beginning of one. */

@@ -60,6 +60,9 @@ describe('Markdown', () => {
     expect(html).toContain('<a href="mailto:me@a.example">me@a.example</a> and');
     expect(html).toContain('<a href="mailto:m@a.example">mailto:m@a.example</a>.');
     expect(diagnostics.map(({ kind }) => kind)).toEqual(['syntax', 'syntax', 'syntax']);
+    expect(diagnostics[1]?.message).toBe(
+      '<me@a.example> is a tag in MDX; it is shown as a link (write [me@a.example](mailto:me@a.example))',
+    );
   });
 
   test('what stands below a task is not part of its label', () => {
