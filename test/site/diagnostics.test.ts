@@ -60,6 +60,21 @@ describe('a link to a place in a page', () => {
       expect.objectContaining({ kind: 'broken-anchor', line: 5, hint: 'did you mean #whats-new?' }),
     ]);
   });
+
+  it.each([
+    ['to a heading that became longer names its id', '/b#set', 'did you mean #set-up?'],
+    ['to what one other page has names that page', '/b#first-steps', 'did you mean /c#first-steps?'],
+    ['to what many pages have names none of them', '/b#everywhere', undefined],
+  ])('%s', async (_, link, hint) => {
+    const { diagnostics } = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'b', 'c', 'd'] } }),
+      'index.mdx': page(`[x](${link})\n\n## First steps here`),
+      'b.mdx': page('## Set up\n\n## Set up more'),
+      'c.mdx': page('## First steps\n\n## Everywhere'),
+      'd.mdx': page('## Everywhere'),
+    });
+    expect(diagnostics.map((one) => [one.kind, one.hint])).toEqual([['broken-anchor', hint]]);
+  });
 });
 
 describe('text inside another file', () => {

@@ -1,9 +1,9 @@
 import { SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';
-import { nearest } from '../navigation/suggest.ts';
 import { createSearchIndex, type SearchEntry } from '../search/index.ts';
 import type { SiteFile } from '../site.ts';
+import { checkAnchors } from './anchor-check.ts';
 import { textFile } from './hashed.ts';
 import type { AnchorLink } from './link-effects.ts';
 
@@ -56,39 +56,6 @@ export function createWholeSite(): WholeSite {
       reportUnlisted(unlisted, links.linked, report);
     },
   };
-}
-
-/** Links to a place inside a page that is not there. */
-function checkAnchors(
-  anchors: Iterable<AnchorLink>,
-  ids: ReadonlyMap<string, ReadonlySet<string>>,
-  report: Report,
-): void {
-  const plainIds = new Map<string, Set<string>>();
-  /** The script of a page finds an id that differs in punctuation only (components/client.ts). */
-  const alike = (page: string): Set<string> => {
-    const known = plainIds.get(page) ?? new Set([...(ids.get(page) ?? [])].map(plain));
-    plainIds.set(page, known);
-    return known;
-  };
-  for (const { page, id, place } of anchors) {
-    const known = ids.get(page);
-    if (known === undefined || known.has(id) || id === 'content' || id.startsWith(':~:')) continue;
-    if (alike(page).has(plain(id))) continue;
-    const near = nearest(id, known);
-    report({
-      severity: 'warning',
-      kind: 'broken-anchor',
-      message: `There is no #${id} on /${page}`,
-      hint: near === undefined ? undefined : `did you mean #${near}?`,
-      ...place,
-    });
-  }
-}
-
-/** An id without its punctuation; other generators make ids by other rules. */
-function plain(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 /** The pages of a build that no navigation lists, though they are not hidden. */

@@ -1,0 +1,77 @@
+import type { Report } from '../diagnostic.ts';
+import { nearest } from '../navigation/suggest.ts';
+import type { AnchorLink } from './link-effects.ts';
+
+/** Reports links to a place inside a page that is not there. `ids` are those of each page, by its path. */
+export function checkAnchors(
+  anchors: Iterable<AnchorLink>,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+  report: Report,
+): void {
+  const plainIds = new Map<string, Set<string>>();
+  /** The script of a page finds an id that differs in punctuation only (components/client.ts). */
+  const alike = (page: string): Set<string> => {
+    const known = plainIds.get(page) ?? new Set([...(ids.get(page) ?? [])].map(plain));
+    plainIds.set(page, known);
+    return known;
+  };
+  let owners: ReadonlyMap<string, readonly Owner[]> | undefined;
+  for (const link of anchors) {
+    const { page, id, place } = link;
+    const known = ids.get(page);
+    if (known === undefined || known.has(id) || id === 'content' || id.startsWith(':~:')) continue;
+    if (alike(page).has(plain(id))) continue;
+    owners ??= ownersOf(ids);
+    const near = longer(id, known) ?? elsewhere(link, owners) ?? `#${nearest(id, known) ?? ''}`;
+    report({
+      severity: 'warning',
+      kind: 'broken-anchor',
+      message: `There is no #${id} on /${page}`,
+      hint: near === '#' ? undefined : `did you mean ${near}?`,
+      ...place,
+    });
+  }
+}
+
+/** The id that begins with all of the words that were written: a heading that became longer. */
+function longer(id: string, known: Iterable<string>): string | undefined {
+  const [first] = [...known]
+    .filter((one) => one.startsWith(`${id}-`))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return first === undefined ? undefined : `#${first}`;
+}
+
+interface Owner {
+  readonly page: string;
+  readonly id: string;
+}
+
+/** An id that only one other page has: the text was moved, or the page is a translation of that one. */
+function elsewhere(
+  { id, page, place }: AnchorLink,
+  owners: ReadonlyMap<string, readonly Owner[]>,
+): string | undefined {
+  const others = owners
+    .get(plain(id))
+    ?.filter((one) => one.page !== page && one.page !== place.file?.replace(/\.mdx?$/, ''));
+  const [only] = others ?? [];
+  return only === undefined || others?.length !== 1 ? undefined : `/${only.page}#${only.id}`;
+}
+
+function ownersOf(ids: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Owner[]> {
+  const owners = new Map<string, Owner[]>();
+  for (const [page, own] of ids) {
+    for (const id of own) {
+      const key = plain(id);
+      const known = owners.get(key);
+      if (known === undefined) owners.set(key, [{ page, id }]);
+      else known.push({ page, id });
+    }
+  }
+  return owners;
+}
+
+/** An id without its punctuation; other generators make ids by other rules. */
+function plain(id: string): string {
+  return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
