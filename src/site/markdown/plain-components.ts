@@ -45,10 +45,12 @@ function bold(text: string): string {
 function callout(label: string): Writer {
   return (element) => {
     const title = element.attributes.get('title') ?? label;
-    return joined(title === '' ? '' : `**${title}**`, element.body())
-      .replace(/^/gm, '> ')
-      .replace(/^> $/gm, '>');
+    return quoted(joined(title === '' ? '' : `**${title}**`, element.body()));
   };
+}
+
+function quoted(text: string): string {
+  return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
 /** A part with a title: tabs, accordions, views. */
@@ -63,6 +65,29 @@ const steps: Writer = (element) =>
     .parts()
     .map((part, n) => `${n + 1}. ${indented(part, '   ')}`)
     .join('\n\n');
+
+function list(mark: (n: number) => string): Writer {
+  return (element) => {
+    const items = element
+      .parts()
+      .map((part, n) => mark(n) + indented(part.trim(), ' '.repeat(mark(n).length)));
+    return items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
+  };
+}
+
+function heading(level: number): Writer {
+  return (element) => (element.isLine ? element.body() : `${'#'.repeat(level)} ${element.body().trim()}`);
+}
+
+/** Text as it is laid out, in a fence that nothing in it ends. */
+const preformatted: Writer = (element) => {
+  const text = element
+    .body()
+    .replace(/^(?:[ \t]*\n)+|\s+$/g, '')
+    .replace(/^`([^`]+)`$/, '$1');
+  const marks = [...text.matchAll(/`{3,}/g)].reduce((longest, [run]) => Math.max(longest, run.length + 1), 3);
+  return element.isLine ? text : `${'`'.repeat(marks)}\n${text}\n${'`'.repeat(marks)}`;
+};
 
 const step: Writer = (element) => {
   const title = element.attributes.get('title');
@@ -135,7 +160,10 @@ const fence: Writer = (element) => {
 };
 
 function around(mark: string): Writer {
-  return (element) => (element.isLine ? `${mark}${element.body().trim()}${mark}` : element.body());
+  return (element) => {
+    const text = element.body().trim();
+    return element.isLine || /^.+$/.test(text) ? `${mark}${text}${mark}` : element.body();
+  };
 }
 
 const nothing: Writer = () => '';
@@ -183,6 +211,17 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   iframe: media,
   video: media,
   audio: media,
+  ul: list(() => '- '),
+  ol: list((n) => `${n + 1}. `),
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  blockquote: (element) => quoted(element.body()),
+  summary: (element) => bold(element.body().trim()),
+  pre: preformatted,
   br: () => '  \n',
   hr: () => '---',
   strong: around('**'),

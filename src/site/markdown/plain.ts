@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { PageContext } from '../page.ts';
 import { resolveImport } from './modules.ts';
 import type { ParsedPage } from './parse.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
@@ -19,6 +20,8 @@ interface Source {
   readonly depth: number;
   /** Depth of the last heading above; what components title goes below it. */
   readonly heading: { depth: number };
+  /** The target of a link as it can be followed from anywhere. */
+  readonly rooted: PageContext['rooted'];
 }
 
 const MAX_DEPTH = 8;
@@ -31,8 +34,9 @@ export function pageAsMarkdown(
   parsed: ParsedPage,
   project: MarkdownProject,
   overheard: ReadonlyMap<object, string>,
+  rooted: PageContext['rooted'],
 ): string {
-  return `${fileText(parsed, { project, overheard, depth: MAX_DEPTH, heading: { depth: 1 } })}\n`;
+  return `${fileText(parsed, { project, overheard, depth: MAX_DEPTH, heading: { depth: 1 }, rooted })}\n`;
 }
 
 function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'>): string {
@@ -104,8 +108,12 @@ function saidText(node: Nodes, { overheard }: Source): string | undefined {
 /** A comment is nothing, a text itself; the rest stays as written. */
 function expressionText(expression: string): string {
   if (/^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(expression)) return '';
-  return /^\s*(["'`])([^$]*)\1\s*$/.exec(expression)?.[2] ?? `{${expression}}`;
+  const text = /^\s*(["'`])([^$]*)\1\s*$/.exec(expression)?.[2];
+  return text?.replace(/\\(.)/g, (_, sign: string) => BLANKS[sign] ?? sign) ?? `{${expression}}`;
 }
+
+/** What is written `\n` and `\t` in a text. */
+const BLANKS: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
 /** The source of a node with the elements inside it replaced; lines lose the indentation of the first. */
 function written(node: Nodes, source: Source): string {
@@ -124,7 +132,18 @@ function written(node: Nodes, source: Source): string {
       const part = textOf(inner, source);
       text += inner.type === 'mdxJsxTextElement' ? part : indented(part, ' '.repeat(column));
       from = inner.position?.end.offset ?? from;
-    } else if ('children' in inner) for (const child of inner.children) replace(child);
+      return;
+    }
+    if ('children' in inner) for (const child of inner.children) replace(child);
+    if (inner.type !== 'link' && inner.type !== 'definition') return;
+    // The target is the last thing written in a link, but for a title.
+    const to = inner.position?.end.offset ?? from;
+    const rest = source.parsed.source.slice(from, to);
+    const at = rest.indexOf(inner.url, Math.max(rest.lastIndexOf(inner.type === 'link' ? '](' : ']:'), 0));
+    const target = source.rooted(inner.url);
+    if (at < 0 || target === inner.url) return;
+    text += rest.slice(0, at) + target + rest.slice(at + inner.url.length);
+    from = to;
   };
   replace(node);
   text += source.parsed.source.slice(from, end);
@@ -133,7 +152,7 @@ function written(node: Nodes, source: Source): string {
 
 function elementText(node: JsxElement, source: Source): string {
   const { project, depth, parsed, heading } = source;
-  const attributes = textAttributes(node);
+  const attributes = textAttributes(node, source);
   const name = node.name ?? '';
   if (name === 'Visibility' && attributes.get('for') !== 'agents') return '';
   const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
@@ -155,7 +174,7 @@ function elementText(node: JsxElement, source: Source): string {
     attributes,
     isLine,
     level: Math.min(above + 1, 6),
-    parts: () => children.filter(isElement).map((child) => textOf(child, source)),
+    parts: () => elementsIn(children).map((child) => textOf(child, source)),
     body,
     below() {
       heading.depth = Math.min(above + 1, 6);
@@ -171,8 +190,16 @@ function elementText(node: JsxElement, source: Source): string {
   return plainComponent(element);
 }
 
-/** Attributes that are texts, numbers or flags. */
-function textAttributes(node: JsxElement): ReadonlyMap<string, string> {
+/** The elements among the children, and among those of their paragraphs. */
+function elementsIn(children: readonly Nodes[]): Nodes[] {
+  return children.flatMap((child) => {
+    if (child.type === 'paragraph') return elementsIn(child.children);
+    return isElement(child) || child.type === 'mdxJsxTextElement' ? [child] : [];
+  });
+}
+
+/** Attributes that are texts, numbers or flags; links as they can be followed from anywhere. */
+function textAttributes(node: JsxElement, { rooted }: Source): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
@@ -186,7 +213,8 @@ function textAttributes(node: JsxElement): ReadonlyMap<string, string> {
       if (words !== undefined) values.set(name, words);
     }
   }
-  return values;
+  const href = values.get('href');
+  return href === undefined ? values : values.set('href', rooted(href));
 }
 
 /** The text of an element, as far as it is written out: `<>One <b>two</b></>`. */

@@ -33,6 +33,6 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
     sections,
     needs: page.needs,
     beside: aside.length > 0,
-    markdown: pageAsMarkdown(parsed, project, page.overheard),
+    markdown: pageAsMarkdown(parsed, project, page.overheard, context.rooted),
   };
 }

@@ -21,6 +21,7 @@ export function pageContext(from: From, sources: ContextSources): PageContext {
     words,
     href: (target, place) => links.href(from, target, place),
     asset: (target, place) => iconInPlaceOf(target) ?? links.asset(from, target, place),
+    rooted: (target) => links.rooted(from, target),
     pictureSize: (target) => links.pictureSize(from, target),
     icon: (name, place, options) => iconHtml(name, place, options, from, sources),
     highlight: (code, language, options) => sources.highlight(code, language, options),

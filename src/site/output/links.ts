@@ -19,6 +19,7 @@ import {
   runsCode,
   splitSuffix,
 } from './hrefs.ts';
+import { likeFiles, sameFile } from './likeness.ts';
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
 import type { PictureSize } from './picture-size.ts';
 import { pictureSize } from './picture-size.ts';
@@ -55,6 +56,8 @@ export interface Links {
   href(from: From, target: string, place: SourcePlace): string;
   /** The page that a link leads to, if any. */
   page(from: From, target: string): SitePage | undefined;
+  /** A link to a page as it can be followed from anywhere on the host; other targets as they are written. */
+  rooted(from: From, target: string): string;
   /** The `src` for a file of the project; empty for an address on another host. */
   asset(from: From, target: string, place: SourcePlace): string;
   /** The project file an asset target means. */
@@ -100,25 +103,8 @@ export function createLinks(sources: LinkSources): Links {
     return suggestions.get(key);
   };
 
-  /** Files of the same kind: nobody means a picture who asks for a film. */
-  const likeFiles = (path: string): string[] => {
-    const end = path.slice(path.lastIndexOf('.')).toLowerCase();
-    return files.paths.filter((file) => file.toLowerCase().endsWith(end));
-  };
-
   /** Pictures tend to stand on several pages, and are read once. */
   const sizes = new Map<string, PictureSize | undefined>();
-
-  /** A file of the project that an address on another host may be a copy of: folder and name are the same. */
-  const sameFile = (elsewhere: string): string | undefined => {
-    const parts = decode(elsewhere.replace(/[?#].*$/, ''))
-      .split('/')
-      .slice(3);
-    return parts
-      .slice(0, -1)
-      .map((_, index) => parts.slice(index).join('/'))
-      .find((path) => files.has(path));
-  };
 
   const projectFile = (target: string, folder: string): string | undefined => {
     const path = resolveTarget(decode(target.replace(/[?#].*$/, '')), folder);
@@ -129,6 +115,16 @@ export function createLinks(sources: LinkSources): Links {
     const plain = normalPath(path);
     if (plain === 'index' && !pages.has('index')) return sources.home;
     return [plain, `${plain}/index`].find((one) => pages.has(one));
+  };
+
+  const page: Links['page'] = (from, target) => {
+    if (target === '' || ELSEWHERE.test(target)) return undefined;
+    const path = resolveTarget(decode(splitSuffix(target)[0]), folderOf(from.page));
+    return pages.get(
+      candidates(path)
+        .map(pageAt)
+        .find((one) => one !== undefined) ?? '',
+    );
   };
 
   const meant = createAnchors(
@@ -229,7 +225,7 @@ export function createLinks(sources: LinkSources): Links {
     const own = ownOrigin.exec(target.trim())?.[0];
     const written = own === undefined ? target.trim() : target.trim().slice(own.length) || '/';
     if (REMOTE.test(written)) {
-      const same = sameFile(written);
+      const same = sameFile(files, written);
       report({
         severity: 'warning',
         kind: 'external-asset',
@@ -245,7 +241,7 @@ export function createLinks(sources: LinkSources): Links {
     if (file !== undefined) return toFile(from, file, suffix);
     const path = resolveTarget(decode(bare), folderOf(from.page));
     const rooted = isBare(written) ? projectFile(`/${written}`, '') : undefined;
-    const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(path)));
+    const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(files, path)));
     report({
       severity: 'warning',
       kind: 'missing-file',
@@ -271,9 +267,11 @@ export function createLinks(sources: LinkSources): Links {
   return {
     ...{ used, anchors, linked, record, replay },
     projectFile,
-    page(from, target) {
-      const path = resolveTarget(decode(splitSuffix(target)[0]), folderOf(from.page));
-      return path === undefined || ELSEWHERE.test(target) ? undefined : pages.get(pageAt(path) ?? '');
+    page,
+    rooted(from, target) {
+      const to = target.startsWith('#') ? undefined : page(from, target);
+      if (to === undefined) return target;
+      return new URL(canonicalUrl(address, to.path)).pathname + splitSuffix(target)[1];
     },
     pictureSize(from, target) {
       const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), folderOf(from.page));

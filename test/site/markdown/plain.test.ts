@@ -43,6 +43,16 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '![A](/a.png)\n\n*C*\n\na  **b**  \nc [d](/d) e (T)',
   ],
   [
+    'lists, headings, quotes and code of HTML are those of Markdown',
+    '<h3>H</h3>\n\n<ul>\n  {" "}\n  <li>\n    <code>a</code>\n  </li>{" "}\n  <li>b</li>\n</ul>\n\n<ol><li>c</li><li>d</li></ol>\n\n<pre>\n  <code>\n    one{"\\n"}two\n  </code>\n</pre>\n\n<blockquote>\n  q\n</blockquote>\n\n<details>\n  <summary>S</summary>\n\n  e\n</details>',
+    '### H\n\n- `a`\n- b\n\n1. c\n2. d\n\n```\none\ntwo\n```\n\n> q\n\n**S**\n\ne',
+  ],
+  [
+    'links lead where they can be followed from anywhere',
+    'a [`b`](/docs/b#x "t") [c][d] <a href="/docs/e">e</a>\n\n<Card title="F" href="/docs/f" />\n\n[d]: /docs/d',
+    'a [`b`](/b#x "t") [c][d] [e](/e)\n\n- [F](/f)\n\n[d]: /d',
+  ],
+  [
     'elements in lists keep their place',
     '- one\n\n  <Warning>w</Warning>\n\n- two',
     '- one\n\n  > **Warning**\n  >\n  > w\n\n- two',

@@ -53,6 +53,7 @@ export function render(
       words: wordsIn('en'),
       href: (target) => target,
       asset: (target) => (/^https?:/.test(target) ? '' : target),
+      rooted: (target) => target.replace(/^\/docs\//, '/'),
       pictureSize: () => undefined,
       icon: (name) => `<svg data-icon="${name}"></svg>`,
       highlight(code, language, options) {

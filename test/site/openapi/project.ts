@@ -53,6 +53,7 @@ export function plainContext(report: (found: Diagnostic) => void = () => {}): Pa
     path: 'api/page',
     href: (target) => target,
     asset: (target) => target,
+    rooted: (target) => target,
     pictureSize: () => undefined,
     icon: () => '',
     highlight: (code, language) =>
