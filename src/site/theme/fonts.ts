@@ -74,6 +74,7 @@ export function siteFonts(
     if (font === undefined)
       return { family: `"${fallback.family}",${fallback.fallback}`, file: ship(fallback) };
     const family = cssString(font.family);
+    const standIn = likeness(font.family) ?? fallback;
     const known = bundledFont(font.family);
     if (font.source !== undefined && !/^(https?:)?\/\//.test(font.source)) {
       const file = resolveTarget(font.source, '');
@@ -83,18 +84,18 @@ export function siteFonts(
           `${font.family} ${file}`,
           `@font-face{font-family:${family};font-weight:${font.weight ?? '100 900'};font-display:swap;src:url(${relativeHref(styleSheet, file)}) format("${font.format ?? 'woff2'}")}`,
         );
-        return { family: `${family},${fallback.fallback}`, file };
+        return { family: `${family},${standIn.fallback}`, file };
       }
-      notice(`fonts: ${font.source} is not in the project; ${fallback.family} is used instead`, font.source);
+      notice(`fonts: ${font.source} is not in the project; ${standIn.family} is used instead`, font.source);
     } else if (known !== undefined) {
       return { family: `"${known.family}",${known.fallback}`, file: ship(known) };
     } else {
       notice(
-        `fonts: ${font.family} does not ship with this program and a site asks no font host; add the font file to the project and name it in "source"`,
+        `fonts: ${font.family} does not ship with this program and a site asks no font host: ${standIn.family} stands in; add the font file to the project and name it in "source"`,
         font.family,
       );
     }
-    return { family: `${family},"${fallback.family}",${fallback.fallback}`, file: ship(fallback) };
+    return { family: `${family},"${standIn.family}",${standIn.fallback}`, file: ship(standIn) };
   };
 
   const own = OWN_TYPE[settings.theme];
@@ -112,6 +113,15 @@ export function siteFonts(
     preload: body.file,
   };
 }
+
+/** The bundled font of the same kind as one that does not ship, where its name tells the kind. */
+function likeness(family: string): BundledFont | undefined {
+  if (/\b(?:mono|code|courier|inconsolata)\b/i.test(family)) return jetBrainsMono;
+  return SERIF_NAME.test(family) && !/\bsans\b/i.test(family) ? sourceSerif : undefined;
+}
+
+const SERIF_NAME =
+  /\b(?:serif|slab|baskerville|crimson|fraunces|garamond|lora|merriweather|newsreader|playfair)\b/i;
 
 function cssString(text: string): string {
   return `"${text.replace(/["\\\n<]/g, '')}"`;

@@ -143,6 +143,16 @@ describe('fonts', () => {
     expect(kinds(made)).toEqual(['font-not-available']);
     expect(css(made)).not.toContain('fonts.example.com');
   });
+
+  it.each([
+    ['Elsewhere Mono', 'JetBrains Mono'],
+    ['Elsewhere Serif', 'Source Serif 4'],
+    ['Elsewhere Sans Serif', 'Inter'],
+  ])('of a kind that its name tells is stood in for by one of that kind: %s', async (family, standIn) => {
+    const made = await site({ fonts: { family } });
+    expect(css(made)).toContain(`--t-font-body:"${family}","${standIn}",`);
+    expect(made.diagnostics[0]?.message).toContain(`${standIn} stands in`);
+  });
 });
 
 describe('icons.library', () => {
