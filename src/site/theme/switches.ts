@@ -71,6 +71,8 @@ function menuOf(theme: Theme, view: View, { switch: one, active }: PlacedSwitch)
   const name = nameOf(one.kind, view.place);
   const shown = active === undefined ? `<span>${escapeText(name)}</span>` : entryLabel(theme, view, active);
   if (one.entries.length === 1 && active !== undefined) {
+    // Readers see what language the only one is.
+    if (one.kind === 'language') return '';
     return `<span class="l-switch l-switch-only" data-kind="${one.kind}">${shown}</span>`;
   }
   const mark = one.kind === 'language' ? globe : '';

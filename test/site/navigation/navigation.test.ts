@@ -278,6 +278,17 @@ it('builds pages outside the navigation beside their neighbours, but not snippet
 });
 
 describe('switches', () => {
+  it('with one choice name it, but for a language, which readers see', async () => {
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { languages: [{ language: 'en', versions: [{ version: 'v2', pages: ['index'] }] }] },
+      }),
+      'index.mdx': page('Home'),
+    });
+    expect(site.file('index.html')).toContain('<span>v2</span>');
+    expect(site.file('index.html')).not.toContain('data-kind="language"');
+  });
+
   it('nest in any order: each page shows those around it', async () => {
     const navigation = {
       languages: [
