@@ -14,6 +14,7 @@ import {
   stringOf,
   type Value,
 } from './value.ts';
+import { keepWritten } from './words.ts';
 
 /** A closure over `scope`. */
 export function functionOf(
@@ -38,7 +39,7 @@ export function functionOf(
     return end?.kind === 'return' ? end.value : undefined;
   };
   if (node.type === 'FunctionExpression' && node.id) own[node.id.name] = callable;
-  return callable;
+  return keepWritten(callable, node as ES.Node, own);
 }
 
 /** Binds the names of a pattern in `scope`. */

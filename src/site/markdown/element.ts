@@ -2,7 +2,7 @@ import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from
 import type { SourcePlace } from '../page.ts';
 import { isRemote, targetOf, withOwnFile } from './addresses.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
-import { hostedRules } from './hosted-names.ts';
+import { hostedRules, opensSearch } from './hosted-names.ts';
 import {
   attributes,
   escapeAttribute,
@@ -157,6 +157,7 @@ export function elementAttributes(
 ): string {
   const values: Record<string, string | boolean> = {};
   const props = withOwnFile(written, page);
+  if (typeof props.onClick === 'function' && opensSearch(props.onClick)) values['data-search-open'] = true;
   for (const key in props) {
     const value = props[key];
     if (value === undefined || value === null || NOT_RENDERED.has(key) || /^on[A-Z]|^on[a-z]+$/.test(key))

@@ -1,3 +1,5 @@
+import type { Callable } from '../interpreter/value.ts';
+import { wordsOf } from '../interpreter/words.ts';
 import { blocks, GROUPS, splitSelectors, wrapped } from './css-blocks.ts';
 
 /**
@@ -26,6 +28,16 @@ const IDS: Readonly<Record<string, string>> = {
   'table-of-contents-content': '.l-toc',
   'topbar-cta-button': '.l-links .l-button',
 };
+
+/**
+ * Whether a click handler opens the search of a hosted page: it presses that button, or the keys for it. No handler
+ * runs here, and many home pages have a large button of their own for the search.
+ */
+export function opensSearch(handler: Callable): boolean {
+  const { texts, names } = wordsOf(handler);
+  if (names.has('KeyboardEvent') && (texts.has('k') || texts.has('K'))) return true;
+  return [...texts].some((text) => /\bsearch-bar-entry(?:-mobile)?\b/.test(text));
+}
 
 const CLASSES: Readonly<Record<string, string>> = {
   accordion: '.c-accordion',

@@ -49,3 +49,24 @@ test.each([
     '<style>#navbar > b { color: red }:is(#navbar,.l-header) > b{color:red}</style>',
   );
 });
+
+test.each([
+  [
+    'export function find() {\n  document.getElementById("search-bar-entry").click();\n}\n\n<button onClick={find}>Search</button>',
+  ],
+  ['<button onClick={() => document.getElementById("search-bar-entry")?.click()}>Search</button>'],
+  [
+    'export const Hero = () => {\n  const find = () => { document.querySelector("#search-bar-entry-mobile").click(); };\n  return <button onClick={() => find()}>Search</button>;\n};\n\n<Hero />',
+  ],
+  [
+    '<button onClick={() => window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", metaKey: true }))}>Search</button>',
+  ],
+])('a button that opens the search of a hosted page opens this one: %s', (source) => {
+  const { html, diagnostics } = render(source);
+  expect(html.trim()).toBe('<button data-search-open>Search</button>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('another button does nothing', () => {
+  expect(render('<button onClick={() => alert("search")}>a</button>').html.trim()).toBe('<button>a</button>');
+});
