@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostic.ts';
 import { fallbackIcon, iconInPlaceOf, iconOfAddress } from '../icons/icons.ts';
+import { escapeAttribute } from '../markdown/html.ts';
 import type { HighlightOptions, IconLibrary, IconOptions, PageContext, SourcePlace } from '../page.ts';
 import type { Words } from '../words/words.ts';
 import type { From, Links } from './links.ts';
@@ -68,7 +69,11 @@ export function iconHtml(
   if (!isDrawing(name) && (name.includes('/') || /\.(svg|png|jpe?g|webp|gif|ico)$/i.test(name))) {
     const drawn = name.endsWith('.svg') ? icon(name, options) : undefined;
     if (drawn !== undefined) return drawn;
-    const source = links.asset(from, name.startsWith('/') ? name : `/${name.replace(/^\.\//, '')}`, place);
+    const inline = /^data:/i.test(name);
+    const path = inline || name.startsWith('/') ? name : `/${name.replace(/^\.\//, '')}`;
+    const source = escapeAttribute(links.asset(from, path, place));
+    // A browser shows a torn picture for a file that is not there.
+    if (!inline && links.projectFile(path, '') === undefined) return '';
     return `<img class="c-icon" src="${source}" alt="" width="${options?.size ?? 16}" height="${options?.size ?? 16}">`;
   }
   const found = icon(name, options);

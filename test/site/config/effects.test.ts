@@ -190,6 +190,20 @@ describe('icons.library', () => {
     expect(html).toContain('<img class="c-icon" src="images/red.svg"');
   });
 
+  it('is nothing where the file is missing, and a picture where it is written out', async () => {
+    const made = await site(
+      {},
+      {
+        'index.mdx':
+          '<Card icon="/images/none.svg" title="A" />\n\n<Icon icon="data:image/png;base64,AA/=" />',
+      },
+    );
+    const html = made.file('index.html');
+    expect(kinds(made)).toEqual(['missing-file']);
+    expect(html).not.toContain('none.svg');
+    expect(html).toContain('<img class="c-icon" src="data:image/png;base64,AA/="');
+  });
+
   it('decides where a name belongs: one that only another library has falls back with a notice', async () => {
     const pages = { 'index.mdx': '<Icon icon="brand-tabler" />' };
     expect(kinds(await site({ icons: { library: 'tabler' } }, pages))).toEqual([]);
