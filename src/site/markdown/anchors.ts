@@ -1,11 +1,12 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import type { ParsedPage } from './parse.ts';
 import { plainText } from './parse.ts';
-import { createSlugger } from './slug.ts';
+import { createSlugger, type Slugger } from './slug.ts';
 import { visit } from './visit.ts';
 
-/** A heading as links name it. Keys are without case and punctuation. */
+/** A heading or component as links name it. Keys are without case and punctuation. */
 interface Anchor {
   readonly id: string;
   readonly key: string;
@@ -33,7 +34,7 @@ export function createAnchors(
     let anchors = known.get(page);
     if (anchors === undefined) {
       const parsed = parsedAt(page);
-      anchors = parsed === undefined ? [] : headingAnchors(parsed);
+      anchors = parsed === undefined ? [] : anchorsOf(parsed);
       known.set(page, anchors);
     }
     if (anchors.some(({ id }) => id === written)) return written;
@@ -76,20 +77,27 @@ const FIELD = /^(?:authorization|parameter|body|response)-/i;
 /** Into a list, and into one of several schemas: generators differ in whether they name them. */
 const FIELD_STEPS = /-(?:items|(?:one|any|all)-of-\d+)(?![^-])/gi;
 
-/** The headings and fields of a page with the ids that rendering gives them. */
-function headingAnchors({ tree, frontmatter }: ParsedPage): Anchor[] {
+/** The components whose title is their id as well, and the prop that holds it. */
+const TITLED: ReadonlyMap<string, string> = new Map([
+  ['Accordion', 'title'],
+  ['Step', 'title'],
+  ['Tab', 'title'],
+  ['Update', 'label'],
+]);
+
+/** The headings of a page, and then its components, with the ids that rendering gives them. */
+function anchorsOf({ tree, frontmatter }: ParsedPage): Anchor[] {
   const slugger = createSlugger();
-  const anchors: Anchor[] = [];
+  const headings: Anchor[] = [];
+  const components: Anchor[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') slugger.reserve([plainText(node)]);
+  });
   let isTitle = frontmatter.title === undefined;
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const isField = FIELDS.has(node.name ?? '');
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-        const { name, value } = attribute;
-        const id = name === 'id' ? value : isField && FIELD_NAMES.has(name) ? fieldId(value) : undefined;
-        if (id !== undefined) anchors.push({ id, key: keyOf(id), member: '' });
-      }
+      const own = componentAnchor(node, slugger);
+      if (own !== undefined) components.push(own);
     }
     if (node.type !== 'heading') return;
     // The heading that gives the page its title is the layout's.
@@ -99,9 +107,26 @@ function headingAnchors({ tree, frontmatter }: ParsedPage): Anchor[] {
     }
     const text = plainText(node);
     const id = writtenId(node) ?? slugger.next(text);
-    anchors.push({ id, key: keyOf(text), member: keyOf(/\.([^.]+)$/.exec(text)?.[1] ?? '') });
+    headings.push({ id, key: keyOf(text), member: keyOf(/\.([^.]+)$/.exec(text)?.[1] ?? '') });
   });
-  return anchors;
+  return [...headings, ...components];
+}
+
+function componentAnchor(
+  { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  slugger: Slugger,
+): Anchor | undefined {
+  const isField = FIELDS.has(name ?? '');
+  const titled = TITLED.get(name ?? '');
+  let made: Anchor | undefined;
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    const { name: prop, value } = attribute;
+    if (prop === 'id' && !isField) return { id: value, key: keyOf(value), member: '' };
+    const text = prop === titled ? value : isField && FIELD_NAMES.has(prop) ? fieldId(value) : undefined;
+    if (text !== undefined) made = { id: text, key: keyOf(text), member: '' };
+  }
+  return made && { ...made, id: slugger.nextFree(made.id) };
 }
 
 function keyOf(text: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnchors } from '../../../src/site/markdown/anchors.ts';
 import { parsePage } from '../../../src/site/markdown/parse.ts';
+import { render } from './project.ts';
 
 const page = `---
 title: Page
@@ -12,6 +13,16 @@ title: Page
 ## chat.create()
 ## Own {#mine}
 <span id="Here" />
+
+<Accordion title="Why \`rate_limit\`, at 4.5?">x</Accordion>
+<Steps>
+  <Step title="Own">x</Step>
+  <Step title="Set it up">x</Step>
+  <Step title="Set it up">x</Step>
+  <Step title="Named" id="by-hand">x</Step>
+</Steps>
+<ParamField query="API_KEY">x</ParamField>
+<ParamField body="API_KEY">x</ParamField>
 `;
 
 describe('the id that a link means', () => {
@@ -29,10 +40,24 @@ describe('the id that a link means', () => {
     ['mine', 'mine'],
     ['own', 'mine'],
     ['here', 'Here'],
+    ['why-ratelimit-at-45', 'why-rate_limit-at-4-5'],
+    ['set-it-up', 'set-it-up'],
+    ['setitup', 'set-it-up'],
+    ['set-it-up-1', 'set-it-up-2'],
+    ['set-it-up-2', 'set-it-up-2'],
+    ['byhand', 'by-hand'],
+    ['paramapikey', 'param-api-key'],
+    ['param-api-key-1', 'param-api-key-2'],
     ['nowhere', 'nowhere'],
     ['---', '---'],
   ])('of #%s is %s', (written, id) => {
     expect(meant('page', written)).toBe(id);
+  });
+
+  it('is one that the page has', () => {
+    const { html } = render(page);
+    for (const id of ['why-rate_limit-at-4-5', 'set-it-up-2', 'by-hand', 'param-api-key-2', 'mine'])
+      expect(html).toContain(` id="${id}"`);
   });
 
   it('stays as written for a page that is not there', () => {
