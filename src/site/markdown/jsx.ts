@@ -33,12 +33,7 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
   if (name === null) return renderNodes(node.children as readonly Nodes[], frame);
   const render = (): string => renderNamed(elementOf({ ...node, name }, frame), scope, page);
   const isOwn = node.children.length === 0 && typeof boundTo(name, scope, page) === 'function';
-  return isOwn ? overheard(node, frame, render) : render();
-}
-
-/** Of a snippet, which may be shown more than once, each showing says something else. */
-function overheard(node: object, { scope, page }: Frame, render: () => string): string {
-  return scope === page.scope ? page.overhear(node, render) : render();
+  return isOwn ? page.overhear(node, render) : render();
 }
 
 /** The element that a node calls, with its attributes evaluated. */
@@ -102,7 +97,7 @@ function shownElement(element: Element, scope: Scope, page: Rendering): Markup {
 
 /** `{expression}` in the text of a page. */
 export function renderExpression(node: MdxFlowExpression | MdxTextExpression, frame: Frame): string {
-  return overheard(node, frame, () => frame.page.html(expressionValue(node, frame)));
+  return frame.page.overhear(node, () => frame.page.html(expressionValue(node, frame)));
 }
 
 function expressionValue(node: MdxFlowExpression | MdxTextExpression, frame: Frame): Value {

@@ -12,8 +12,10 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 interface Source {
   readonly parsed: ParsedPage;
   readonly project: MarkdownProject;
-  /** What components and expressions of the page said when they were rendered. */
-  readonly overheard: ReadonlyMap<object, string>;
+  /** What components and expressions said when they were rendered, each time they were. */
+  readonly overheard: ReadonlyMap<object, readonly string[]>;
+  /** How often each of them was asked for. */
+  readonly told: Map<object, number>;
   /** Project files of the snippets it imports, by name. */
   readonly snippets: ReadonlyMap<string, string>;
   /** How many snippets may still be opened within one another. */
@@ -33,10 +35,11 @@ const MAX_DEPTH = 8;
 export function pageAsMarkdown(
   parsed: ParsedPage,
   project: MarkdownProject,
-  overheard: ReadonlyMap<object, string>,
+  overheard: ReadonlyMap<object, readonly string[]>,
   rooted: PageContext['rooted'],
 ): string {
-  return `${fileText(parsed, { project, overheard, depth: MAX_DEPTH, heading: { depth: 1 }, rooted })}\n`;
+  const source = { project, overheard, told: new Map(), depth: MAX_DEPTH, heading: { depth: 1 }, rooted };
+  return `${fileText(parsed, source)}\n`;
 }
 
 function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'>): string {
@@ -52,13 +55,17 @@ function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'
   return blocks(isTitle ? children.toSpliced(first, 1) : children, source);
 }
 
-/** Nodes that stand one below the other. */
+/** Nodes that stand one below the other, and the words between them, which stand in a line. */
 function blocks(nodes: readonly Nodes[], source: Source): string {
   let text = '';
   let before: Nodes | undefined;
   let last = '';
-  for (const node of nodes) {
-    const part = textOf(node, source).trim();
+  for (const group of grouped(nodes)) {
+    const [node] = group;
+    const part = group
+      .map((one) => textOf(one, source))
+      .join('')
+      .trim();
     if (part === '') continue;
     // Cards and fields next to one another are one list.
     const isList =
@@ -69,6 +76,35 @@ function blocks(nodes: readonly Nodes[], source: Source): string {
   }
   return text;
 }
+
+/** Each node by itself, but the parts of a line together: an element on one line holds no paragraph. */
+function grouped(nodes: readonly Nodes[]): (readonly [Nodes, ...Nodes[]])[] {
+  const groups: [Nodes, ...Nodes[]][] = [];
+  for (const node of nodes) {
+    const last = groups.at(-1);
+    if (last !== undefined && IN_LINES.has(node.type) && IN_LINES.has(last[0].type)) last.push(node);
+    else groups.push([node]);
+  }
+  return groups;
+}
+
+/** What is a part of a line of text. */
+const IN_LINES: ReadonlySet<Nodes['type']> = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'inlineMath',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+]);
 
 function isElement({ type }: Nodes): boolean {
   return type === 'mdxJsxFlowElement';
@@ -98,9 +134,12 @@ function textOf(node: Nodes, source: Source): string {
 }
 
 /** What the node said when it was rendered, paragraph by paragraph; a part of a line on one. */
-function saidText(node: Nodes, { overheard }: Source): string | undefined {
+function saidText(node: Nodes, { overheard, told }: Source): string | undefined {
   const between = /Text/.test(node.type) ? ' ' : '\n\n';
-  const parts = overheard.get(node)?.split('\n') ?? [];
+  const texts = overheard.get(node);
+  const turn = told.get(node) ?? 0;
+  told.set(node, turn + 1);
+  const parts = (texts?.[turn] ?? texts?.at(-1))?.split('\n') ?? [];
   const said = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
   return said.length === 0 ? undefined : said.join(between);
 }

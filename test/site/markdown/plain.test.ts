@@ -38,6 +38,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- `id` (string, query, required, default: x): The id.\n- `n` (int)',
   ],
   [
+    'what stands on one line in an element is a line',
+    '<Note>Call `x` and **y** in [z](/z).</Note>\n\n<div>{"one"} <b>two</b></div>',
+    '> **Note**\n>\n> Call `x` and **y** in [z](/z).\n\none **two**',
+  ],
+  [
     'HTML is what Markdown has for it',
     '<Frame caption="C"><img src="/a.png" alt="A" /></Frame>\n\na <Icon icon="x" /> <b>b</b><br />c <a href="/d">d</a> <Tooltip tip="T">e</Tooltip>',
     '![A](/a.png)\n\n*C*\n\na  **b**  \nc [d](/d) e (T)',
@@ -85,6 +90,15 @@ test('snippets are filled in, with their props', () => {
     },
   );
   expect(markdown).toBe('Before\n\nHello **you**\n\nOld one\n');
+});
+
+test('components in snippets are what they say, each time the snippet is shown', () => {
+  const { markdown } = render('import In from "/snippets/in.mdx"\n\n<In word="one" />\n\n<In word="two" />', {
+    'snippets/in.mdx':
+      'import { Go } from "/snippets/go.jsx"\n\nSee <Go to={word} /> now.\n\n<Go to="end" />\n',
+    'snippets/go.jsx': 'export const Go = ({ to }) => <b>part {to}</b>;\n',
+  });
+  expect(markdown).toBe('See part one now.\n\npart end\n\nSee part two now.\n\npart end\n');
 });
 
 test('readers that are machines get what is meant for them', () => {

@@ -44,7 +44,12 @@ export function render(
     diagnostics.push(diagnostic);
   };
   const files = filesOf({ 'page.mdx': source, ...texts });
-  const parse = (file: string): ParsedPage => parsePage(file, files.readText(file), report);
+  const parsed = new Map<string, ParsedPage>();
+  const parse = (file: string): ParsedPage => {
+    const page = parsed.get(file) ?? parsePage(file, files.readText(file), report);
+    parsed.set(file, page);
+    return page;
+  };
   const body = renderMarkdown(
     parse('page.mdx'),
     { files, parse, variables, math },
