@@ -3,6 +3,7 @@ import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import type { ParsedPage } from './parse.ts';
 import { plainText } from './parse.ts';
+import { plainId } from './plain-id.ts';
 import { createSlugger, type Slugger } from './slug.ts';
 import { visit } from './visit.ts';
 
@@ -46,8 +47,8 @@ function closest(anchors: readonly Anchor[], written: string): string | undefine
   const [, base = '', count = '0'] = /^(.*)-(\d{1,3})$/.exec(written) ?? [];
   // The second of a name is numbered 1 or 2, by the generator.
   const nth = Math.max(1, Number(count) - 1);
-  const whole = keyOf(written);
-  const counted = keyOf(base);
+  const whole = plainId(written);
+  const counted = plainId(base);
   for (const part of ['key', 'member'] as const) {
     const same = (key: string) => (key === '' ? [] : anchors.filter((anchor) => anchor[part] === key));
     const found = same(whole)[0] ?? same(counted)[nth];
@@ -65,7 +66,7 @@ function closestField(
   if (!FIELD.test(written)) return undefined;
   const ids = fieldsOf(page);
   if (ids.includes(written)) return written;
-  for (const key of [keyOf, (id: string) => keyOf(id.replace(FIELD_STEPS, ''))]) {
+  for (const key of [plainId, (id: string) => plainId(id.replace(FIELD_STEPS, ''))]) {
     const found = ids.find((id) => key(id) === key(written));
     if (found !== undefined) return found;
   }
@@ -107,7 +108,7 @@ function anchorsOf({ tree, frontmatter }: ParsedPage): Anchor[] {
     }
     const text = plainText(node);
     const id = writtenId(node) ?? slugger.next(text);
-    headings.push({ id, key: keyOf(text), member: keyOf(/\.([^.]+)$/.exec(text)?.[1] ?? '') });
+    headings.push({ id, key: plainId(text), member: plainId(/\.([^.]+)$/.exec(text)?.[1] ?? '') });
   });
   return [...headings, ...components];
 }
@@ -122,13 +123,9 @@ function componentAnchor(
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const { name: prop, value } = attribute;
-    if (prop === 'id' && !isField) return { id: value, key: keyOf(value), member: '' };
+    if (prop === 'id' && !isField) return { id: value, key: plainId(value), member: '' };
     const text = prop === titled ? value : isField && FIELD_NAMES.has(prop) ? fieldId(value) : undefined;
-    if (text !== undefined) made = { id: text, key: keyOf(text), member: '' };
+    if (text !== undefined) made = { id: text, key: plainId(text), member: '' };
   }
   return made && { ...made, id: slugger.nextFree(made.id) };
-}
-
-function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -1,9 +1,11 @@
+import { withoutEmojiMarks } from './plain-id.ts';
+
 /**
  * The id of a heading: lower case, spaces as hyphens, a dot within a name as a hyphen (`next.js` → `next-js`), other
  * punctuation dropped. Links from elsewhere to a page written for the hosted services keep working.
  */
 function slugify(text: string): string {
-  return text
+  return withoutEmojiMarks(text)
     .trim()
     .toLowerCase()
     .replace(/(?<=[\p{L}\p{N}_)])\.(?=[\p{L}\p{N}_])/gu, '-')
@@ -17,7 +19,7 @@ function slugify(text: string): string {
  * `API_KEY` → `api-key`. The hosted services name fields so, and authors link to them.
  */
 export function kebabOf(name: string): string {
-  return name
+  return withoutEmojiMarks(name)
     .normalize('NFKC')
     .replace(/([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$&-')
     .toLowerCase()

@@ -1,5 +1,7 @@
 import type { Report } from '../diagnostic.ts';
+import { plainId } from '../markdown/plain-id.ts';
 import { nearest } from '../navigation/suggest.ts';
+import { decode } from './hrefs.ts';
 import type { AnchorLink } from './link-effects.ts';
 
 /** Reports links to a place inside a page that is not there. `ids` are those of each page, by its path. */
@@ -11,7 +13,7 @@ export function checkAnchors(
   const plainIds = new Map<string, Set<string>>();
   /** The script of a page finds an id that differs in punctuation only (components/client.ts). */
   const alike = (page: string): Set<string> => {
-    const known = plainIds.get(page) ?? new Set([...(ids.get(page) ?? [])].map(plain));
+    const known = plainIds.get(page) ?? new Set([...(ids.get(page) ?? [])].map((id) => plainId(decode(id))));
     plainIds.set(page, known);
     return known;
   };
@@ -20,7 +22,7 @@ export function checkAnchors(
     const { page, id, place } = link;
     const known = ids.get(page);
     if (known === undefined || known.has(id) || id === 'content' || id.startsWith(':~:')) continue;
-    if (alike(page).has(plain(id))) continue;
+    if (alike(page).has(plainId(id))) continue;
     owners ??= ownersOf(ids);
     const near = longer(id, known) ?? elsewhere(link, owners) ?? `#${nearest(id, known) ?? ''}`;
     report({
@@ -52,7 +54,7 @@ function elsewhere(
   owners: ReadonlyMap<string, readonly Owner[]>,
 ): string | undefined {
   const others = owners
-    .get(plain(id))
+    .get(plainId(id))
     ?.filter((one) => one.page !== page && one.page !== place.file?.replace(/\.mdx?$/, ''));
   const [only] = others ?? [];
   return only === undefined || others?.length !== 1 ? undefined : `/${only.page}#${only.id}`;
@@ -62,16 +64,11 @@ function ownersOf(ids: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Ow
   const owners = new Map<string, Owner[]>();
   for (const [page, own] of ids) {
     for (const id of own) {
-      const key = plain(id);
+      const key = plainId(id);
       const known = owners.get(key);
       if (known === undefined) owners.set(key, [{ page, id }]);
       else known.push({ page, id });
     }
   }
   return owners;
-}
-
-/** An id without its punctuation; other generators make ids by other rules. */
-function plain(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

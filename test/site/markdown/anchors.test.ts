@@ -12,6 +12,7 @@ title: Page
 ## chat.create()
 ## chat.create()
 ## Own {#mine}
+## 1️⃣ Careful ⚠️
 <span id="Here" />
 
 <Accordion title="Why \`rate_limit\`, at 4.5?">x</Accordion>
@@ -40,6 +41,8 @@ describe('the id that a link means', () => {
     ['mine', 'mine'],
     ['own', 'mine'],
     ['here', 'Here'],
+    ['1-careful', '1-careful-'],
+    ['1️⃣-careful-️', '1-careful-'],
     ['why-ratelimit-at-45', 'why-rate_limit-at-4-5'],
     ['set-it-up', 'set-it-up'],
     ['setitup', 'set-it-up'],

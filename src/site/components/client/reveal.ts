@@ -1,3 +1,4 @@
+import { plainId } from '../../markdown/plain-id.ts';
 import type { Tabs } from './tabs.ts';
 
 /** A link into an accordion, a tab or a view that is not shown opens what it points to. */
@@ -30,11 +31,10 @@ export function idInAddress(): string {
 
 /** The element whose id differs in punctuation only: other generators make ids by other rules. */
 function alike(id: string, root: Document): Element | null {
-  const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   // Into a list, and into one of several schemas: generators differ in whether they name these steps to a field.
-  const short = (text: string): string => key(text.replace(/-(items|(one|any|all)-of-\d+)(?![^-])/g, ''));
+  const short = (text: string): string => plainId(text.replace(/-(items|(one|any|all)-of-\d+)(?![^-])/g, ''));
   const all = [...root.querySelectorAll('main [id]')];
-  const like = (by: typeof key): Element | undefined =>
+  const like = (by: typeof plainId): Element | undefined =>
     by(id) === '' ? undefined : all.find((element) => by(element.id) === by(id));
-  return like(key) ?? like(short) ?? null;
+  return like(plainId) ?? like(short) ?? null;
 }
