@@ -9,6 +9,7 @@ import {
   escapeText,
   holdsBlocks,
   lineHtml,
+  unescapeText,
   VOID_ELEMENTS,
   withPlainUtilities,
 } from './html.ts';
@@ -136,11 +137,7 @@ function styleSheet(written: string, place: SourcePlace, page: Rendering): strin
 
 /** Style sheets are raw text in HTML: what was escaped for text is put back. */
 function unescaped(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  return unescapeText(html.replace(/<[^>]*>/g, ''));
 }
 
 function leftOut(element: Element, page: Rendering, message: string): string {

@@ -10,6 +10,15 @@ export function escapeText(text: string): string {
     : text;
 }
 
+/** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
+export function unescapeText(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
 /** Text as it stands between the double quotes of an attribute. */
 export function escapeAttribute(text: string): string {
   return /[&<>"]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text;

@@ -4,7 +4,8 @@ import type { PageContext } from '../page.ts';
 import { resolveImport } from './modules.ts';
 import type { ParsedPage } from './parse.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
-import type { MarkdownProject } from './rendering.ts';
+import { htmlAsMarkdown } from './plain-html.ts';
+import type { MarkdownProject, Overheard } from './rendering.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -12,8 +13,8 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 interface Source {
   readonly parsed: ParsedPage;
   readonly project: MarkdownProject;
-  /** What components and expressions said when they were rendered, each time they were. */
-  readonly overheard: ReadonlyMap<object, readonly string[]>;
+  /** What components and expressions became when they were rendered, each time they were. */
+  readonly overheard: ReadonlyMap<object, readonly Overheard[]>;
   /** How often each of them was asked for. */
   readonly told: Map<object, number>;
   /** Project files of the snippets it imports, by name. */
@@ -35,7 +36,7 @@ const MAX_DEPTH = 8;
 export function pageAsMarkdown(
   parsed: ParsedPage,
   project: MarkdownProject,
-  overheard: ReadonlyMap<object, readonly string[]>,
+  overheard: ReadonlyMap<object, readonly Overheard[]>,
   rooted: PageContext['rooted'],
 ): string {
   const source = { project, overheard, told: new Map(), depth: MAX_DEPTH, heading: { depth: 1 }, rooted };
@@ -133,15 +134,15 @@ function textOf(node: Nodes, source: Source): string {
   }
 }
 
-/** What the node said when it was rendered, paragraph by paragraph; a part of a line on one. */
-function saidText(node: Nodes, { overheard, told }: Source): string | undefined {
-  const between = /Text/.test(node.type) ? ' ' : '\n\n';
-  const texts = overheard.get(node);
+/** What the node became when it was rendered; a part of a line on one. */
+function saidText(node: Nodes, { overheard, told, rooted }: Source): string | undefined {
+  const shown = overheard.get(node);
   const turn = told.get(node) ?? 0;
   told.set(node, turn + 1);
-  const parts = (texts?.[turn] ?? texts?.at(-1))?.split('\n') ?? [];
-  const said = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => part !== '');
-  return said.length === 0 ? undefined : said.join(between);
+  const { text = '', html = '' } = shown?.[turn] ?? shown?.at(-1) ?? {};
+  if (text.trim() === '') return undefined;
+  const made = htmlAsMarkdown(html, (href) => rooted(href.replace(/\.html(?=[?#]|$)/, ''))) || text.trim();
+  return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
 }
 
 /** A comment is nothing, a text itself; the rest stays as written. */
@@ -202,7 +203,7 @@ function elementText(node: JsxElement, source: Source): string {
   }
   const said = saidText(node, source);
   const href = attributes.get('href');
-  if (said !== undefined) return href === undefined || said.includes('\n') ? said : `[${said}](${href})`;
+  if (said !== undefined) return href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
   const children = node.children as readonly Nodes[];
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;

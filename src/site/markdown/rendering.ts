@@ -68,10 +68,10 @@ export interface Rendering {
   say(text: string): void;
   /** Runs `work` and takes back the text it said. */
   heard<T>(work: () => T): { result: T; text: string };
-  /** Runs `work` and notes the text it says as that of a node, which a snippet may show more than once. */
+  /** Runs `work` and notes what it says and makes as that of a node, which a snippet may show more than once. */
   overhear(node: object, work: () => string): string;
-  /** What was noted: the texts of what only rendering knows, one for each time it was shown. */
-  readonly overheard: ReadonlyMap<object, readonly string[]>;
+  /** What was noted: what only rendering knows, one for each time it was shown. */
+  readonly overheard: ReadonlyMap<object, readonly Overheard[]>;
   /** Notes a heading and begins a new section. */
   heading(heading: Heading): void;
   /** Runs `work` as the inside of a container; returns what its descendants handed in by `join`. */
@@ -102,6 +102,12 @@ export interface Rendering {
   reserve(texts: readonly string[]): void;
   /** The text with `{{variables}}` filled in. */
   fill(text: string): string;
+}
+
+/** What a node of the page became. */
+export interface Overheard {
+  readonly text: string;
+  readonly html: string;
 }
 
 /** What a finished rendering has gathered. */
@@ -148,7 +154,7 @@ export function createRendering(
   const starts: { heading: Heading | undefined; at: number }[] = [{ heading: undefined, at: 0 }];
   const groups: Group[] = [];
   const aside: string[] = [];
-  const overheard = new Map<object, string[]>();
+  const overheard = new Map<object, Overheard[]>();
   const reported = new Set<string>();
   const slugger = createSlugger();
   let steps = 0;
@@ -216,10 +222,10 @@ export function createRendering(
     overhear(node, work) {
       const from = said.length;
       const html = work();
-      const text = said.slice(from).join('');
+      const noted = { text: said.slice(from).join(''), html };
       const before = overheard.get(node);
-      if (before === undefined) overheard.set(node, [text]);
-      else before.push(text);
+      if (before === undefined) overheard.set(node, [noted]);
+      else before.push(noted);
       return html;
     },
     overheard,

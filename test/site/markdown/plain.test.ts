@@ -77,7 +77,20 @@ test('components of the project are what they say, with their links', () => {
       '{["a", "b"].join(" or ")}: as `x` and \\d{3}',
   );
   expect(markdown).toBe(
-    'Welcome\n\nFor cats\n\nFor dogs\n\n[Start](/start)\n\n- kept\n\na or b: as `x` and \\d{3}\n',
+    '# Welcome\n\nFor cats\n\nFor dogs\n\n[Start](/start)\n\n- kept\n\na or b: as `x` and \\d{3}\n',
+  );
+});
+
+test('lists, links, tables and code that components of the project make are those of Markdown', () => {
+  const { markdown } = render(
+    'export const List = ({ of }) => <><h2>All</h2><ul>{of.map(({ name, to, more }) => <li key={to}><a href={to}><svg viewBox="0 0 1 1"><title>no</title></svg>{name}</a>{more && <ul><li><p>{more}</p></li></ul>}</li>)}</ul></>;\n' +
+      'export const Rest = () => <div><a href="/docs/c"><p>new</p><h3>C</h3><p>about &lt;C&gt;</p></a><ol><li>one</li><li>two</li></ol>' +
+      '<table><thead><tr><th>K</th><th>V</th></tr></thead><tbody><tr><td><code>k</code></td><td>v</td></tr></tbody></table><pre><code>{"a\\n  b"}</code></pre></div>;\n\n' +
+      '<List of={[{ name: "A", to: "/docs/a.html#x" }, { name: <b>B</b>, to: "https://b.example", more: "deep" }]} />\n\n<Rest />',
+  );
+  expect(markdown).toBe(
+    '## All\n\n- [A](/a#x)\n- [B](https://b.example)\n  - deep\n\n' +
+      'new\n\n### [C](/c)\n\nabout <C>\n\n1. one\n2. two\n\n| K | V |\n| --- | --- |\n| `k` | v |\n\n```\na\n  b\n```\n',
   );
 });
 

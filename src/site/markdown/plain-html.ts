@@ -1,0 +1,121 @@
+import { unescapeText, VOID_ELEMENTS } from './html.ts';
+
+/** The Markdown of one element that is open, as far as what is inside it must know. */
+interface Open {
+  readonly name: string;
+  /** Where its text begins. */
+  readonly at: number;
+  readonly href: string | undefined;
+  /** Items of a list, cells of a table's first row. */
+  count: number;
+}
+
+/** What is drawn, or is there for scripts. */
+const SILENT = /^(?:svg|style|script|template)$/;
+const BLOCK =
+  /^(?:address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/;
+const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
+
+/**
+ * HTML that components made as Markdown: words, links, headings, lists, tables and code, without what only looks.
+ * `follow` says where a link leads.
+ */
+export function htmlAsMarkdown(html: string, follow: (href: string) => string): string {
+  const open: Open[] = [];
+  let text = '';
+  let silent = 0;
+  const inside = (name: string): Open | undefined => open.findLast((one) => one.name === name);
+  const lists = (): readonly Open[] => open.filter(({ name }) => name === 'ul' || name === 'ol');
+  const write = (more: string): void => {
+    text += more;
+  };
+  /** Whether nothing stands on the line but what it begins with. */
+  const isNewLine = (): boolean => /^\s*(?:- |\d+\. |#+ )?$/.test(text.slice(text.lastIndexOf('\n') + 1));
+  /** Ends the line, or the paragraph outside of lists. */
+  const breakLine = (): void => {
+    if (isNewLine() || inside('pre') || inside('tr')) return;
+    text = text.trimEnd();
+    write(inside('li') === undefined ? '\n\n' : `\n${'  '.repeat(lists().length)}`);
+  };
+  const beginItem = (): void => {
+    const depth = lists().length;
+    const list = lists().at(-1);
+    if (list) list.count += 1;
+    text = text.trimEnd();
+    write(text === '' ? '' : depth === 1 && list?.count === 1 ? '\n\n' : '\n');
+    write('  '.repeat(Math.max(depth - 1, 0)) + (list?.name === 'ol' ? `${list.count}. ` : '- '));
+  };
+
+  const begin = (name: string, attributes: string): void => {
+    if (silent === 0 && (SILENT.test(name) || /\bclass="c-(?:anchor|copy)"/.test(attributes)))
+      silent = open.length + 1;
+    const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
+    if (silent === 0) {
+      if (BLOCK.test(name)) breakLine();
+      if (name === 'li') beginItem();
+      else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
+      else if (name === 'pre') write('```\n');
+      else if (name === 'code' && !inside('pre')) write('`');
+      else if (name === 'tr') write('|');
+      else if (name === 'td' || name === 'th') write(' ');
+    }
+    open.push({ name, at: text.length, href: name === 'a' ? href : undefined, count: 0 });
+  };
+
+  const end = (name: string): void => {
+    const depth = open.findLastIndex((one) => one.name === name);
+    const one = open[depth];
+    if (one === undefined) return;
+    open.length = depth;
+    if (silent > depth) {
+      if (silent === depth + 1) silent = 0;
+      return;
+    }
+    if (silent > 0) return;
+    if (one.href !== undefined)
+      text = text.slice(0, one.at) + linked(text.slice(one.at), follow(unescapeText(one.href)));
+    else if (name === 'pre') write(`${text.endsWith('\n') ? '' : '\n'}\`\`\``);
+    else if (name === 'code' && !inside('pre'))
+      text = text.slice(0, one.at).replace(/`$/, '') + marked(text.slice(one.at));
+    else if (name === 'td' || name === 'th') {
+      const row = inside('tr');
+      if (row) row.count += 1;
+      write(' |');
+    } else if (name === 'tr') {
+      const table = inside('table');
+      if (table && ++table.count === 1) write(`\n|${' --- |'.repeat(one.count)}`);
+      write('\n');
+    } else if (name === 'table') write('\n');
+    if (BLOCK.test(name) && name !== 'tr') breakLine();
+  };
+
+  for (const [token, closing, name, attributes = ''] of html.matchAll(TOKEN)) {
+    if (name !== undefined) {
+      const tag = name.toLowerCase();
+      if (tag === 'br' && silent === 0) write('\n');
+      else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
+      else if (closing === '/') end(tag);
+      else begin(tag, attributes);
+    } else if (silent === 0 && !token.startsWith('<!--')) {
+      const words = unescapeText(token);
+      const line = words.replace(/\s+/g, ' ');
+      write(inside('pre') ? words : /^$|\s$/.test(text.slice(-1)) ? line.trimStart() : line);
+    }
+  }
+  return text
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function marked(text: string): string {
+  return text.trim() === '' ? text : `\`${text}\``;
+}
+
+/** A link around blocks is one at their heading, else at their first line. */
+function linked(text: string, href: string): string {
+  const line = /^(#+ )(.+)$/m.exec(text) ?? /^(\s*)(\S.*)$/m.exec(text);
+  if (line === null) return text;
+  const [whole, before = '', words = ''] = line;
+  return `${text.slice(0, line.index)}${before}[${words.trim()}](${href})${text.slice(line.index + whole.length)}`;
+}
