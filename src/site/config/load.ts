@@ -8,6 +8,7 @@ import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument, JsonPath } from './document.ts';
 import { isRecord, readJsonDocument } from './document.ts';
 import { SWITCHES } from './navigation-schema.ts';
+import { newerNames } from './older-settings.ts';
 import { withProductGroups } from './product-groups.ts';
 import {
   Appearance,
@@ -292,6 +293,7 @@ function reportUnknownKeys(value: Record<string, unknown>, document: JsonDocumen
     severity: 'notice',
     kind: 'unknown-setting',
     message: `Settings without effect here: ${unknown.map(dotted).join(', ')}`,
+    hint: newerNames(unknown.map(dotted)),
     ...document.placeOf(first),
   });
 }

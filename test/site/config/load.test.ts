@@ -145,6 +145,15 @@ it('mentions unknown keys in one notice', async () => {
   ]);
 });
 
+it('says what settings of the older form are called now', async () => {
+  const { diagnostics } = await load({
+    'docs.json': docsJson({ topbarLinks: [], own: 1, footerSocials: {} }),
+  });
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    'topbarLinks is now "navbar.links", footerSocials is now "footer.socials"',
+  ]);
+});
+
 describe('$ref', () => {
   it('may mean a part of a file, also of its own', async () => {
     const { settings, diagnostics } = await load({
