@@ -98,13 +98,18 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
       }
       return found;
     },
-    file: [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))]
-      .map(
+    file: unique(
+      [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))].map(
         ({ source, destination, permanent }) =>
           `${below(hostForm(clean(source), '*'))} ${below(hostForm(destination, ':splat'))} ${permanent ? 301 : 302}\n`,
-      )
-      .join(''),
+      ),
+    ).join(''),
   };
+}
+
+/** Many projects name an address twice, with a slash at its end and without. */
+function unique(lines: readonly string[]): string[] {
+  return [...new Set(lines)];
 }
 
 function clean(path: string): string {

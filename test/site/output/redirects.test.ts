@@ -16,6 +16,12 @@ describe('a redirect', () => {
     expect(redirects.resolve('/other')).toBeUndefined();
   });
 
+  it('that is written with a slash at its end and without is one line for hosts', () => {
+    expect(createRedirects([rule('/a', '/b'), rule('/a/', '/b'), rule('/c', '/b')]).file).toBe(
+      '/a /b 301\n/c /b 301\n',
+    );
+  });
+
   it('that leads in a circle leads nowhere', () => {
     const redirects = createRedirects([rule('/a', '/b'), rule('/b', '/a')]);
     expect(redirects.resolve('/a')).toBeUndefined();
