@@ -161,5 +161,12 @@ describe('a diagram', () => {
     })()`);
     expect(scale).toBeCloseTo(0.6, 1);
     expect([scrolls, tabIndex]).toEqual([true, 0]);
+    const spare = await page.evaluate(`(() => {
+      const box = document.querySelector('.mermaid');
+      box.style.height = '2rem';
+      box.querySelector('svg').style.height = '2rem';
+      return box.querySelector('.node').getBoundingClientRect().left - box.getBoundingClientRect().left;
+    })()`);
+    expect(spare).toBeLessThan(10);
   });
 });

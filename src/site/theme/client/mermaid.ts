@@ -142,7 +142,12 @@ function show(element: HTMLElement, svg: string): void {
   const share = element.getBoundingClientRect().height / height;
   if (isSeen && element.style.length > 0 && share > FITTING.least && share < FITTING.most)
     element.dataset.held = '';
-  if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+  if (element.scrollWidth > element.clientWidth) {
+    element.tabIndex = 0;
+    // Who scrolls begins where the drawing does, though its room may leave it some to spare.
+    const start = getComputedStyle(element).direction === 'rtl' ? 'xMax' : 'xMin';
+    drawing.setAttribute('preserveAspectRatio', `${start}YMid`);
+  }
 }
 
 /** The source says more than an empty box. */
