@@ -26,8 +26,13 @@ export async function findPages(
   const found = new Map<number, { score: number; words: number; terms: Set<string> }>();
   for (const word of new Set(words)) {
     const best = new Map<number, { score: number; term: string }>();
-    for (const { term, postings, share } of await candidates(manifest, word, load)) {
-      const rarity = Math.log(1 + total / (postings.length / 2));
+    const terms = await candidates(manifest, word, load);
+    const rarityOf = ({ postings }: Candidate): number => Math.log(1 + total / (postings.length / 2));
+    // A rare word that only begins like the one asked for says no more than that one itself.
+    const most = Math.min(...terms.filter(({ term }) => term === word).map(rarityOf));
+    for (const candidate of terms) {
+      const { term, postings, share } = candidate;
+      const rarity = Math.min(rarityOf(candidate), most);
       let page = 0;
       for (let at = 0; at < postings.length; at += 2) {
         page += postings[at] ?? 0;

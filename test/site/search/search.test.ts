@@ -82,6 +82,20 @@ it('finds pages of the reader’s language and version', async () => {
   expect(many.file('en/2.html')).toContain('data-scope="en/2"');
 });
 
+it('shows pages with the word itself before one with a rare word that begins like it', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'zipx', 'install', ...many] } }),
+    'index.mdx': '---\ntitle: Welcome\n---\nHere.',
+    'zipx.mdx': '---\ntitle: zipx\n---\nRun it after install.',
+    'install.mdx': '---\ntitle: zip install\n---\nAll about it.',
+    ...Object.fromEntries(
+      many.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\nUse zip to install.`]),
+    ),
+  });
+  expect((await search(made, 'zip install')).paths[0]).toBe('install');
+});
+
 it('leaves out what says so, and shows first what says that it counts more', async () => {
   const text = 'Configuration of all.';
   const made = await built({
