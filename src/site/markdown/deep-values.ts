@@ -9,9 +9,16 @@ const MOST_VALUES = 5;
 /** Of those that quotes or a comment keep from ending there are none but by mistake. */
 const MOST_HIDDEN = 2;
 
-/** What no expression begins with: JSON within a string, `{\"`, or a place to fill in, `{<name>}`. */
-const NO_EXPRESSION = /\{\s*(?:\\|<[A-Za-z][\w.-]*\s*>[^<>{}]*\})/y;
+/** What is no expression: JSON within a string, `{\"`, or a place to fill in, `{<name>}`, `{'id': <name>}`, `{{ <name> }}`. */
+const NO_EXPRESSION = /\{\s*\\|\{[^<>}`\n]*<(?!br\b|hr\b|img\b|input\b|wbr\b)[A-Za-z][\w.-]*\s*>[^<>{}]*\}/y;
 const MOST_WRONG = 4;
+
+/**
+ * Tags that nothing closes, and braces that nothing ends, after such a brace: each doubles what the parser tries, so
+ * that forty take longer than anybody waits. Of so many braces it is asked where they end.
+ */
+const MOST_UNCLOSED = 12;
+const MOST_ASKED = 20;
 
 /** Code, whose braces mean nothing outside of expressions; the beginning of a value; any brace; a tag. */
 const TOKEN =
@@ -76,9 +83,34 @@ export function withShallowValues(text: string): string {
     }
   }
   if (wrong.length > MOST_WRONG) deep.push(...wrong);
+  deep.push(...hopeless(text, open));
   if (deep.length === 0) return text;
-  deep.sort((a, b) => a - b);
-  return replaceAt(replaceAt(text, deep, STAND_INS['{']), deepTags, STAND_INS['<']);
+  const all = [...new Set(deep)].sort((a, b) => a - b);
+  return replaceAt(replaceAt(text, all, STAND_INS['{']), deepTags, STAND_INS['<']);
+}
+
+/** Braces that nothing ends, before many tags that nothing closes. */
+function hopeless(text: string, open: readonly Open[]): readonly number[] {
+  const [first] = open;
+  if (first === undefined) return [];
+  const from = first.at;
+  const after = open.map(() => 0);
+  let passed = 0;
+  for (const { 1: slash, index } of text.slice(from).matchAll(/<(\/?)[A-Za-z](?:[^<>]*[^<>/])?>/g)) {
+    while (passed < open.length && (open[passed]?.at ?? 0) < from + index) passed += 1;
+    after[passed - 1] = (after[passed - 1] ?? 0) + (slash === '' ? 1 : -1);
+  }
+  let unclosed = 0;
+  return open
+    .map(({ at }, n) => ({ at, tags: after[n] ?? 0 }))
+    .reverse()
+    .filter(({ at, tags }, n) => {
+      unclosed = Math.max(0, unclosed + tags);
+      return (
+        unclosed + n > MOST_UNCLOSED && (n >= MOST_ASKED || endOf(text, at) === Number.POSITIVE_INFINITY)
+      );
+    })
+    .map(({ at }) => at);
 }
 
 function isAt(pattern: RegExp, text: string, at: number): boolean {

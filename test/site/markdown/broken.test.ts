@@ -182,6 +182,9 @@ describe('a page that was broken off or torn', () => {
     ["<b>\n{'}\n</b>\n", "{'}"],
     ['<b>\n{a // b}\n</b>\n', '{a // b}'],
     ['Use {<id>} here.\n\n', '{<id>}'],
+    ["Use {'id': <id>} here.\n\n", "{'id': <id>}"],
+    ['Use {{ <id> }} here.\n\n', '{{ <id> }}'],
+    ['{true} <b>bold {c\n\n', '{c'],
     ['- {<id>}\n', '{<id>}'],
     ['<p> { "<b>": "x" </p> <code>"{\\"a\\":{\\"b\\":1}"</code>\n\n', '{"a":{"b":1}'],
   ])('may hold %j forty times, whose brace nothing ends', (part, shown) => {
@@ -195,6 +198,15 @@ describe('a page that was broken off or torn', () => {
     expect(html).toContain('<p>{a</p>');
     expect(html.split('<br>')).toHaveLength(41);
   });
+
+  it.each(['{a\n\n', "{'a\n\n", '<!-- { -->\n\n'])(
+    'may hold forty tags that nothing closes after %j',
+    (begun) => {
+      const { html } = render(`Before\n\n${begun}${'<p>line\n\n'.repeat(40)}`);
+      expect(html.split('line')).toHaveLength(41);
+      expect(html).not.toContain('-->');
+    },
+  );
 
   it('keeps expressions whose texts have apostrophes', () => {
     const { html } = render("<div>\n{true && <p>don't 'tis // not</p>}\n</div>\n\n".repeat(9));
