@@ -12,6 +12,8 @@ export interface PlainElement {
   below(): string;
   /** The elements right inside, each as Markdown. */
   parts(): string[];
+  /** What stands around those elements. */
+  rest(): string;
   /** What the author wrote. */
   source(): string;
 }
@@ -60,18 +62,16 @@ const titled: Writer = (element) => {
   return joined(heading, element.attributes.get('description'), element.below());
 };
 
+/** As the page shows them: what is no step stands above. */
 const steps: Writer = (element) =>
-  element
-    .parts()
-    .map((part, n) => `${n + 1}. ${indented(part, '   ')}`)
-    .join('\n\n');
+  joined(element.rest(), ...element.parts().map((part, n) => `${n + 1}. ${indented(part, '   ')}`));
 
 function list(mark: (n: number) => string): Writer {
   return (element) => {
     const items = element
       .parts()
       .map((part, n) => mark(n) + indented(part.trim(), ' '.repeat(mark(n).length)));
-    return items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
+    return joined(element.rest(), items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n'));
   };
 }
 

@@ -215,6 +215,11 @@ function elementText(node: JsxElement, source: Source): string {
     isLine,
     level: Math.min(above + 1, 6),
     parts: () => elementsIn(children).map((child) => textOf(child, source)),
+    rest: () =>
+      blocks(
+        children.filter((child) => elementsIn([child]).length === 0),
+        source,
+      ),
     body,
     below() {
       heading.depth = Math.min(above + 1, 6);

@@ -18,6 +18,16 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '1. **A**\n\n   Do:\n\n   ```sh\n   x\n   ```\n\n2. **B**\n\n   b',
   ],
   [
+    'what is no step stands above the steps, and without any it is all there is',
+    '<Steps>\n\n### A\n\n- a\n\n</Steps>\n\n<Steps>\n  Before:\n\n  <Step title="B">b</Step>\n</Steps>',
+    '### A\n\n- a\n\nBefore:\n\n1. **B**\n\n   b',
+  ],
+  [
+    'a list of HTML keeps the Markdown in it',
+    '<ul>\n\n- a\n- b\n\n</ul>\n\n<ul>\n  <li>c</li>\n  <li>d</li>\n</ul>',
+    '- a\n- b\n\n- c\n- d',
+  ],
+  [
     'tabs and accordions stand under headings',
     '## Top\n\n<Tabs>\n  <Tab title="One">a</Tab>\n  <Tab title="Two">\n    <Accordion title="In">b</Accordion>\n  </Tab>\n</Tabs>',
     '## Top\n\n### One\n\na\n\n### Two\n\n#### In\n\nb',
