@@ -371,6 +371,26 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('lead to the top of a page whose title says what is searched for, else to the section that does', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'boats'] } }),
+      'index.mdx': '---\ntitle: Start\n---\n\nWords.\n',
+      'boats.mdx':
+        '---\ntitle: Build boats\n---\n\nWords.\n\n## Boats to build\n\nBuild.\n\n## Sails\n\nSew.\n',
+    });
+    const page = await open(site, 'index.html');
+    await page.keyboard.press('/');
+    const first = page.locator('dialog[open] [role=option] a').first();
+    for (const [query, end] of [
+      ['build boats', 'boats.html'],
+      ['sails', 'boats.html#sails'],
+    ] as const) {
+      await page.locator('dialog[open] input').fill(query);
+      await expect.poll(() => first.getAttribute('href')).toMatch(new RegExp(`${end}$`));
+    }
+    await page.close();
+  });
+
   it('can be used with the keyboard alone', async () => {
     const page = await open(await built(project()), 'index.html', { viewport: { width: 1440, height: 900 } });
     await page.keyboard.press('Tab');

@@ -115,12 +115,15 @@ function result(page: SearchPage, { terms }: Match, index: number): string {
     const own = tokens(text, true);
     return terms.filter((term) => own.includes(term)).length;
   };
+  const inTitle = hits(page.title);
   let best = page.sections[0];
-  let most = hits(page.title) > 0 ? 0.5 : 0;
+  let most = inTitle > 0 ? 0.5 : 0;
   for (const section of page.sections) {
     const score = hits(section[0]) * 2 + hits(section[2]);
     if (score > most) [best, most] = [section, score];
   }
+  // A page whose title says it all is read from its top.
+  if (inTitle === terms.length) best = ['', '', page.sections[0]?.[2] ?? ''];
   const [heading = '', id = '', text = ''] = best ?? [];
   const href = `${root}${page.path.split('/').map(encodeURIComponent).join('/')}.html${id === '' ? '' : `#${encodeURIComponent(id)}`}`;
   const trail = [page.trail, heading === page.title ? '' : heading].filter(Boolean).join(' › ');
