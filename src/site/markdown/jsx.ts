@@ -32,8 +32,15 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
   const { scope, page } = frame;
   if (name === null) return renderNodes(node.children as readonly Nodes[], frame);
   const render = (): string => renderNamed(elementOf({ ...node, name }, frame), scope, page);
-  const isOwn = node.children.length === 0 && typeof boundTo(name, scope, page) === 'function';
-  return isOwn ? page.overhear(node, render) : render();
+  const isMade = typeof boundTo(name, scope, page) === 'function' || (name === 'table' && isComputed(node));
+  return isMade ? page.overhear(node, render) : render();
+}
+
+/** Whether there are expressions in an element, besides its attributes. */
+function isComputed({ children }: { readonly children: readonly unknown[] }): boolean {
+  return (children as readonly Nodes[]).some(
+    (child) => /Expression$/.test(child.type) || ('children' in child && isComputed(child)),
+  );
 }
 
 /** The element that a node calls, with its attributes evaluated. */

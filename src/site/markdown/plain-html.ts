@@ -6,9 +6,16 @@ interface Open {
   /** Where its text begins. */
   readonly at: number;
   readonly href: string | undefined;
+  /** What ends it, where the name alone does not say. */
+  readonly sign: string;
   /** Items of a list, cells of a table's first row. */
   count: number;
 }
+
+/** Titles that are no headings. */
+const TITLE = /\bclass="c-(?:accordion|step|tab|view)-title"/;
+/** What is there for readers with a mouse. */
+const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
 
 /** What is drawn, or is there for scripts. */
 const SILENT = /^(?:svg|style|script|template)$/;
@@ -24,6 +31,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   const open: Open[] = [];
   let text = '';
   let silent = 0;
+  /** Of the code that comes next. */
+  let language = '';
+  let title = '';
   const inside = (name: string): Open | undefined => open.findLast((one) => one.name === name);
   const lists = (): readonly Open[] => open.filter(({ name }) => name === 'ul' || name === 'ol');
   const write = (more: string): void => {
@@ -47,19 +57,27 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   };
 
   const begin = (name: string, attributes: string): void => {
-    if (silent === 0 && (SILENT.test(name) || /\bclass="c-(?:anchor|copy)"/.test(attributes)))
-      silent = open.length + 1;
+    if (silent === 0 && (SILENT.test(name) || CONTROL.test(attributes))) silent = open.length + 1;
+    language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? language;
+    if (/\bclass="mermaid"/.test(attributes)) language = 'mermaid';
+    const isTitle = TITLE.test(attributes);
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
     if (silent === 0) {
       if (BLOCK.test(name)) breakLine();
       if (name === 'li') beginItem();
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
-      else if (name === 'pre') write('```\n');
-      else if (name === 'code' && !inside('pre')) write('`');
+      else if (name === 'pre') {
+        write(`\`\`\`${`${language} ${title}`.trim()}\n`);
+        language = '';
+        title = '';
+      } else if (name === 'code' && !inside('pre')) write('`');
       else if (name === 'tr') write('|');
       else if (name === 'td' || name === 'th') write(' ');
+      else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text)) write(', ');
+      else if (/\bclass="c-field"/.test(attributes)) write('- ');
     }
-    open.push({ name, at: text.length, href: name === 'a' ? href : undefined, count: 0 });
+    const sign = isTitle ? '**' : /\bclass="c-code-title"/.test(attributes) ? 'code' : '';
+    open.push({ name, at: text.length, href: name === 'a' ? href : undefined, sign, count: 0 });
   };
 
   const end = (name: string): void => {
@@ -74,6 +92,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (silent > 0) return;
     if (one.href !== undefined)
       text = text.slice(0, one.at) + linked(text.slice(one.at), follow(unescapeText(one.href)));
+    else if (one.sign === 'code') {
+      title = text.slice(one.at).trim();
+      text = text.slice(0, one.at);
+    } else if (one.sign !== '') text = text.slice(0, one.at) + strong(text.slice(one.at), one.sign);
     else if (name === 'pre') write(`${text.endsWith('\n') ? '' : '\n'}\`\`\``);
     else if (name === 'code' && !inside('pre'))
       text = text.slice(0, one.at).replace(/`$/, '') + marked(text.slice(one.at));
@@ -93,10 +115,15 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (name !== undefined) {
       const tag = name.toLowerCase();
       if (tag === 'br' && silent === 0) write('\n');
+      else if (tag === 'img' && silent === 0) write(picture(attributes, follow));
       else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
       else if (closing === '/') end(tag);
       else begin(tag, attributes);
-    } else if (silent === 0 && !token.startsWith('<!--')) {
+    } else if (
+      silent === 0 &&
+      !token.startsWith('<!--') &&
+      !/^t(?:able|head|body|r)$/.test(open.at(-1)?.name ?? '')
+    ) {
       const words = unescapeText(token);
       const line = words.replace(/\s+/g, ' ');
       write(inside('pre') ? words : /^$|\s$/.test(text.slice(-1)) ? line.trimStart() : line);
@@ -108,13 +135,26 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     .trim();
 }
 
+/** A picture that says something. */
+function picture(attributes: string, follow: (href: string) => string): string {
+  const [alt = '', source = ''] = ['alt', 'src'].map((name) =>
+    unescapeText(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''),
+  );
+  return alt === '' || source === '' ? '' : `![${alt}](${follow(source)})`;
+}
+
+function strong(text: string, sign: string): string {
+  const words = text.trim();
+  return words === '' || words.includes('*') ? text : `${sign}${words}${sign}`;
+}
+
 function marked(text: string): string {
   return text.trim() === '' ? text : `\`${text}\``;
 }
 
 /** A link around blocks is one at their heading, else at their first line. */
 function linked(text: string, href: string): string {
-  const line = /^(#+ )(.+)$/m.exec(text) ?? /^(\s*)(\S.*)$/m.exec(text);
+  const line = /^(#+ )(.+)$/m.exec(text) ?? /^(\s*)((?!!\[)\S.*)$/m.exec(text) ?? /^(\s*)(\S.*)$/m.exec(text);
   if (line === null) return text;
   const [whole, before = '', words = ''] = line;
   return `${text.slice(0, line.index)}${before}[${words.trim()}](${href})${text.slice(line.index + whole.length)}`;

@@ -203,7 +203,8 @@ function elementText(node: JsxElement, source: Source): string {
   }
   const said = saidText(node, source);
   const href = attributes.get('href');
-  if (said !== undefined) return href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
+  const made = said === undefined || href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
+  if (made !== undefined && (node.children.length === 0 || name === 'table')) return made;
   const children = node.children as readonly Nodes[];
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;
@@ -232,7 +233,15 @@ function elementText(node: JsxElement, source: Source): string {
       return start?.offset === undefined ? '' : parsed.source.slice(start.offset, end?.offset);
     },
   };
-  return plainComponent(element);
+  const plain = plainComponent(element);
+  return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
+}
+
+/** Whether a component of the project shows a text that it was given, such as a title, besides its children. */
+function saysMore(made: string, plain: string, attributes: ReadonlyMap<string, string>): boolean {
+  return [...attributes.values()].some(
+    (text) => text.length > 1 && made.includes(text) && !plain.includes(text),
+  );
 }
 
 /** The elements among the children, and among those of their paragraphs. */

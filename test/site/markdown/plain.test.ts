@@ -137,3 +137,52 @@ test('snippets that contain one another end', () => {
   });
   expect(markdown).toContain('x');
 });
+
+test.each([
+  [
+    'cards and their links',
+    '{[["A", "/a"], ["B", "/b"]].map(([t, h]) => <Card title={t} href={h}>about {t}</Card>)}',
+    '[A](/a)\n\nabout A\n\n[B](/b)\n\nabout B',
+  ],
+  ['a link around blocks', '{<a href="/x"><h2>Go</h2><p>there</p></a>}', '## [Go](/x)\n\nthere'],
+  [
+    'a link around a picture',
+    '{<a href="/x"><img src="/a.png" alt="A" /><h3>Go</h3></a>}',
+    '![A](/a.png)\n\n### [Go](/x)',
+  ],
+  ['lists', '{<ul>{["a", "b"].map((x) => <li>{x} <code>{x}</code></li>)}</ul>}', '- a `a`\n- b `b`'],
+  [
+    'tables',
+    '{<table><thead><tr><th>N</th><th>V</th></tr></thead><tbody>{[1, 2].map((n) => <tr><td>{n}</td><td>v{n}</td></tr>)}</tbody></table>}',
+    '| N | V |\n| --- | --- |\n| 1 | v1 |\n| 2 | v2 |',
+  ],
+  [
+    'rows of a table of the page',
+    '<table>\n  <thead>\n    <tr>\n      <th>N</th>\n      <th>V</th>\n    </tr>\n  </thead>\n  <tbody>\n    {[1, 2].map((n) => <tr><td>{n}</td><td>v{n}</td></tr>)}\n  </tbody>\n</table>',
+    '| N | V |\n| --- | --- |\n| 1 | v1 |\n| 2 | v2 |',
+  ],
+  [
+    'code as it is written',
+    '{<CodeBlock language="py" filename="a.py">{"if x:\\n    y()"}</CodeBlock>}',
+    '```py a.py\nif x:\n    y()\n```',
+  ],
+  ['code of a text', '{<pre>{"a\\n  b"}</pre>}', '```\na\n  b\n```'],
+  ['images', '{<img src="/a.png" alt="A" />}', '![A](/a.png)'],
+  [
+    'fields',
+    '{["a", "b"].map((n) => <ResponseField name={n} type="int" required>the {n}</ResponseField>)}',
+    '- `a`, int, required\n\nthe a\n\n- `b`, int, required\n\nthe b',
+  ],
+  [
+    'what a component says besides its children',
+    'export const Part = ({ title, kind, children }) => <section className={kind}><h3>{title}</h3>{children}</section>;\n\n<Part title="Top" kind="wide">\n  - one\n</Part>\n\n<Part kind="wide">\n  - two\n</Part>',
+    '### Top\n\n- one\n\n- two',
+  ],
+  [
+    'titles',
+    '{<Tabs><Tab title="One">a</Tab></Tabs>}\n\n{<Steps><Step title="Do">b</Step></Steps>}',
+    '**One**\n\na\n\n1. **Do**\n  b',
+  ],
+])('what an expression makes is Markdown: %s', (_, source, markdown) => {
+  expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(`${markdown}\n`);
+});
