@@ -236,16 +236,30 @@ function renderNamed(element: Element, scope: Scope, page: Rendering): string {
     if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
       return renderNamed(element, page.scope, page);
     page.reportOnce(`component ${name}`, unknownComponent(element));
-    return page.html(element.children);
+    const meant = MEANT.get(name);
+    if (meant === undefined) return page.html(element.children);
+    return renderNamed({ ...element, name: meant }, record(), page);
   });
 }
 
+/** Elements that components of other frameworks stand for, where a page forgets to import one. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['Image', 'img'],
+  ['Img', 'img'],
+  ['Video', 'video'],
+  ['Audio', 'audio'],
+  ['Iframe', 'iframe'],
+  ['Details', 'details'],
+  ['Summary', 'summary'],
+]);
+
 function unknownComponent({ name, place }: Element) {
-  const closest = closestComponent(name);
+  const meant = MEANT.get(name);
+  const closest = meant ?? closestComponent(name);
   return {
     severity: 'warning',
     kind: 'unknown-component',
-    message: `<${name}> is defined nowhere; its content is shown without it`,
+    message: `<${name}> is defined nowhere; ${meant ? `it is shown as <${meant}>` : 'its content is shown without it'}`,
     hint: closest ? `did you mean <${closest}>?` : undefined,
     ...place,
   } as const;
