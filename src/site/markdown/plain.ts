@@ -140,7 +140,8 @@ function saidText(node: Nodes, { overheard, told, rooted }: Source): string | un
   const turn = told.get(node) ?? 0;
   told.set(node, turn + 1);
   const { text = '', html = '' } = shown?.[turn] ?? shown?.at(-1) ?? {};
-  if (text.trim() === '') return undefined;
+  // Nothing is made, or a picture; what is but a blank stands in the source.
+  if (text.trim() === '') return shown !== undefined && (text === '' || /^\s*</.test(html)) ? '' : undefined;
   const made = htmlAsMarkdown(html, (href) => rooted(href.replace(/\.html(?=[?#]|$)/, ''))) || text.trim();
   return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
 }
@@ -203,7 +204,7 @@ function elementText(node: JsxElement, source: Source): string {
   }
   const said = saidText(node, source);
   const href = attributes.get('href');
-  const made = said === undefined || href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
+  const made = !said ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
   if (made !== undefined && (node.children.length === 0 || name === 'table')) return made;
   const children = node.children as readonly Nodes[];
   const isLine = node.type === 'mdxJsxTextElement';
@@ -237,11 +238,16 @@ function elementText(node: JsxElement, source: Source): string {
   return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
 }
 
-/** Whether a component of the project shows a text that it was given, such as a title, besides its children. */
+/** So many words are more than the labels of tabs. */
+const MORE = 3;
+const WORDS = /[\p{L}\p{N}]{2,}/gu;
+
+/** Whether a component of the project shows a text that it was given, such as a title, or has, besides its children. */
 function saysMore(made: string, plain: string, attributes: ReadonlyMap<string, string>): boolean {
-  return [...attributes.values()].some(
-    (text) => text.length > 1 && made.includes(text) && !plain.includes(text),
-  );
+  const own = (text: string): boolean => text.length > 1 && made.includes(text) && !plain.includes(text);
+  if ([...attributes.values()].some(own)) return true;
+  const words = new Set(plain.match(WORDS));
+  return new Set(made.match(WORDS)).difference(words).size >= MORE;
 }
 
 /** The elements among the children, and among those of their paragraphs. */

@@ -174,6 +174,16 @@ test.each([
     '- `a`, int, required\n\nthe a\n\n- `b`, int, required\n\nthe b',
   ],
   [
+    'what makes nothing',
+    'a {false && <b>x</b>}{process.env.NODE_ENV} b\n\n{typeof window !== "undefined" && <p>c</p>}',
+    'a  b',
+  ],
+  [
+    'what a component has besides its children',
+    'export const Box = ({ children }) => <div><p>Only for a few of us</p>{children}</div>;\n\n<Box>now</Box>',
+    'Only for a few of us\n\nnow',
+  ],
+  [
     'what a component says besides its children',
     'export const Part = ({ title, kind, children }) => <section className={kind}><h3>{title}</h3>{children}</section>;\n\n<Part title="Top" kind="wide">\n  - one\n</Part>\n\n<Part kind="wide">\n  - two\n</Part>',
     '### Top\n\n- one\n\n- two',
