@@ -40,12 +40,12 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     text += more;
   };
   /** Whether nothing stands on the line but what it begins with. */
-  const isNewLine = (): boolean => /^\s*(?:- |\d+\. |#+ )?$/.test(text.slice(text.lastIndexOf('\n') + 1));
+  const isNewLine = (): boolean => /^\s*(?:- |\d+\. |#+ )?$/.test(lineOf(text));
   /** Ends the line, or the paragraph outside of lists. */
   const breakLine = (): void => {
     if (isNewLine() || inside('pre') || inside('tr')) return;
     text = text.trimEnd();
-    write(inside('li') === undefined ? '\n\n' : `\n${'  '.repeat(lists().length)}`);
+    write(inside('li') === undefined ? '\n\n' : `\n\n${indentation(lists())}`);
   };
   const beginItem = (): void => {
     const depth = lists().length;
@@ -53,7 +53,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (list) list.count += 1;
     text = text.trimEnd();
     write(text === '' ? '' : depth === 1 && list?.count === 1 ? '\n\n' : '\n');
-    write('  '.repeat(Math.max(depth - 1, 0)) + (list?.name === 'ol' ? `${list.count}. ` : '- '));
+    write(indentation(lists().slice(0, -1)) + (list?.name === 'ol' ? `${list.count}. ` : '- '));
   };
 
   const begin = (name: string, attributes: string): void => {
@@ -76,7 +76,12 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text)) write(', ');
       else if (/\bclass="c-field"/.test(attributes)) write('- ');
     }
-    const sign = isTitle ? '**' : /\bclass="c-code-title"/.test(attributes) ? 'code' : '';
+    const sign =
+      isTitle || (/^(?:b|strong)$/.test(name) && !inside('pre') && !/^#+ /.test(lineOf(text)))
+        ? '**'
+        : /\bclass="c-code-title"/.test(attributes)
+          ? 'code'
+          : '';
     open.push({ name, at: text.length, href: name === 'a' ? href : undefined, sign, count: 0 });
   };
 
@@ -96,8 +101,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       title = text.slice(one.at).trim();
       text = text.slice(0, one.at);
     } else if (one.sign !== '') text = text.slice(0, one.at) + strong(text.slice(one.at), one.sign);
-    else if (name === 'pre') write(`${text.endsWith('\n') ? '' : '\n'}\`\`\``);
-    else if (name === 'code' && !inside('pre'))
+    else if (name === 'pre') {
+      const code = `${text.slice(one.at)}${text.endsWith('\n') ? '' : '\n'}\`\`\``;
+      text = text.slice(0, one.at) + code.replace(/^(?=.)/gm, inside('li') ? indentation(lists()) : '');
+    } else if (name === 'code' && !inside('pre'))
       text = text.slice(0, one.at).replace(/`$/, '') + marked(text.slice(one.at));
     else if (name === 'td' || name === 'th') {
       const row = inside('tr');
@@ -108,7 +115,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (table && ++table.count === 1) write(`\n|${' --- |'.repeat(one.count)}`);
       write('\n');
     } else if (name === 'table') write('\n');
-    if (BLOCK.test(name) && name !== 'tr') breakLine();
+    if (/^[ou]l$/.test(name) && inside('li') === undefined) text = `${text.trimEnd()}\n\n`;
+    else if (BLOCK.test(name) && name !== 'tr') breakLine();
   };
 
   for (const [token, closing, name, attributes = ''] of html.matchAll(TOKEN)) {
@@ -135,6 +143,16 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     .trim();
 }
 
+/** The line that is being written. */
+function lineOf(text: string): string {
+  return text.slice(text.lastIndexOf('\n') + 1);
+}
+
+/** What stands before the lines of an item below its first. */
+function indentation(lists: readonly Open[]): string {
+  return lists.map(({ name }) => (name === 'ol' ? '   ' : '  ')).join('');
+}
+
 /** A picture that says something. */
 function picture(attributes: string, follow: (href: string) => string): string {
   const [alt = '', source = ''] = ['alt', 'src'].map((name) =>
@@ -145,7 +163,7 @@ function picture(attributes: string, follow: (href: string) => string): string {
 
 function strong(text: string, sign: string): string {
   const words = text.trim();
-  return words === '' || words.includes('*') ? text : `${sign}${words}${sign}`;
+  return words === '' || words.includes('*') ? text : text.replace(words, () => `${sign}${words}${sign}`);
 }
 
 function marked(text: string): string {

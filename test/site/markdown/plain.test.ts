@@ -99,7 +99,7 @@ test('lists, links, tables and code that components of the project make are thos
       '<List of={[{ name: "A", to: "/docs/a.html#x" }, { name: <b>B</b>, to: "https://b.example", more: "deep" }]} />\n\n<Rest />',
   );
   expect(markdown).toBe(
-    '## All\n\n- [A](/a#x)\n- [B](https://b.example)\n  - deep\n\n' +
+    '## All\n\n- [A](/a#x)\n- [**B**](https://b.example)\n  - deep\n\n' +
       'new\n\n### [C](/c)\n\nabout <C>\n\n1. one\n2. two\n\n| K | V |\n| --- | --- |\n| `k` | v |\n\n```\na\n  b\n```\n',
   );
 });
@@ -121,7 +121,7 @@ test('components in snippets are what they say, each time the snippet is shown',
       'import { Go } from "/snippets/go.jsx"\n\nSee <Go to={word} /> now.\n\n<Go to="end" />\n',
     'snippets/go.jsx': 'export const Go = ({ to }) => <b>part {to}</b>;\n',
   });
-  expect(markdown).toBe('See part one now.\n\npart end\n\nSee part two now.\n\npart end\n');
+  expect(markdown).toBe('See **part one** now.\n\n**part end**\n\nSee **part two** now.\n\n**part end**\n');
 });
 
 test('readers that are machines get what is meant for them', () => {
@@ -174,6 +174,11 @@ test.each([
     '- `a`, int, required\n\nthe a\n\n- `b`, int, required\n\nthe b',
   ],
   [
+    'code and strong words in items',
+    '{<div><ol><li>Run <b>it</b>:<pre>{"a\\n  b"}</pre></li><li>Go</li></ol><p>end</p></div>}',
+    '1. Run **it**:\n\n   ```\n   a\n     b\n   ```\n2. Go\n\nend',
+  ],
+  [
     'what makes nothing',
     'a {false && <b>x</b>}{process.env.NODE_ENV} b\n\n{typeof window !== "undefined" && <p>c</p>}',
     'a  b',
@@ -191,7 +196,7 @@ test.each([
   [
     'titles',
     '{<Tabs><Tab title="One">a</Tab></Tabs>}\n\n{<Steps><Step title="Do">b</Step></Steps>}',
-    '**One**\n\na\n\n1. **Do**\n  b',
+    '**One**\n\na\n\n1. **Do**\n\n   b',
   ],
 ])('what an expression makes is Markdown: %s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(`${markdown}\n`);
