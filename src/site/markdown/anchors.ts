@@ -9,6 +9,10 @@ import { visit } from './visit.ts';
 
 /** A heading or component as links name it. Keys are without case and punctuation. */
 interface Anchor {
+  /** `h2` or the name of the component; empty for an element that only has an id. */
+  readonly kind: string;
+  /** Its place among those of the page. */
+  readonly at: number;
   readonly id: string;
   readonly key: string;
   /** The key of what follows the last dot: `chat.create()` is also found as `create`. */
@@ -31,16 +35,44 @@ export function createAnchors(
     fields.set(page, ids);
     return ids;
   };
-  return (page, written) => {
-    let anchors = known.get(page);
-    if (anchors === undefined) {
-      const parsed = parsedAt(page);
-      anchors = parsed === undefined ? [] : anchorsOf(parsed);
-      known.set(page, anchors);
-    }
-    if (anchors.some(({ id }) => id === written)) return written;
-    return closest(anchors, written) ?? closestField(fieldsOf, page, written) ?? written;
+  const anchorsAt = (page: string): readonly Anchor[] => {
+    const parsed = known.has(page) ? undefined : parsedAt(page);
+    const anchors = known.get(page) ?? (parsed === undefined ? [] : anchorsOf(parsed));
+    known.set(page, anchors);
+    return anchors;
   };
+  return (page, written) => {
+    const anchors = anchorsAt(page);
+    if (anchors.some(({ id }) => id === written)) return written;
+    return (
+      closest(anchors, written) ??
+      closestField(fieldsOf, page, written) ??
+      translated(anchors, originalsOf(page).map(anchorsAt), written) ??
+      written
+    );
+  };
+}
+
+/** The pages that a page in a folder of a language may be a translation of. */
+function originalsOf(page: string): string[] {
+  const [, rest] = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page) ?? [];
+  return rest === undefined ? [] : [rest, `en/${rest}`];
+}
+
+/** Translators leave ids as they were: meant is what stands in the same place, where both pages are built alike. */
+function translated(
+  anchors: readonly Anchor[],
+  originals: readonly (readonly Anchor[])[],
+  written: string,
+): string | undefined {
+  const inOrder = (all: readonly Anchor[]) =>
+    all.filter(({ kind }) => kind !== '').sort((a, b) => a.at - b.at);
+  const plan = (all: readonly Anchor[]): string => all.map(({ kind }) => kind).join();
+  const own = inOrder(anchors);
+  const original = originals.map(inOrder).find((all) => all.length > 0 && plan(all) === plan(own));
+  if (original === undefined) return undefined;
+  const id = original.some((one) => one.id === written) ? written : closest(original, written);
+  return id === undefined ? undefined : own[original.findIndex((one) => one.id === id)]?.id;
 }
 
 function closest(anchors: readonly Anchor[], written: string): string | undefined {
@@ -95,10 +127,11 @@ function anchorsOf({ tree, frontmatter }: ParsedPage): Anchor[] {
     if (node.type === 'heading') slugger.reserve([plainText(node)]);
   });
   let isTitle = frontmatter.title === undefined;
+  let at = 0;
   visit(tree, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const own = componentAnchor(node, slugger);
-      if (own !== undefined) components.push(own);
+      if (own !== undefined) components.push({ ...own, at: at++ });
     }
     if (node.type !== 'heading') return;
     // The heading that gives the page its title is the layout's.
@@ -108,7 +141,13 @@ function anchorsOf({ tree, frontmatter }: ParsedPage): Anchor[] {
     }
     const text = plainText(node);
     const id = writtenId(node) ?? slugger.next(text);
-    headings.push({ id, key: plainId(text), member: plainId(/\.([^.]+)$/.exec(text)?.[1] ?? '') });
+    headings.push({
+      kind: `h${node.depth}`,
+      at: at++,
+      id,
+      key: plainId(text),
+      member: plainId(/\.([^.]+)$/.exec(text)?.[1] ?? ''),
+    });
   });
   return [...headings, ...components];
 }
@@ -116,16 +155,17 @@ function anchorsOf({ tree, frontmatter }: ParsedPage): Anchor[] {
 function componentAnchor(
   { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,
   slugger: Slugger,
-): Anchor | undefined {
-  const isField = FIELDS.has(name ?? '');
+): Omit<Anchor, 'at'> | undefined {
   const titled = TITLED.get(name ?? '');
-  let made: Anchor | undefined;
+  const isField = FIELDS.has(name ?? '');
+  const kind = titled !== undefined || isField || /^h[1-6]$/.test(name ?? '') ? (name ?? '') : '';
+  let made: Omit<Anchor, 'at'> | undefined;
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const { name: prop, value } = attribute;
-    if (prop === 'id' && !isField) return { id: value, key: plainId(value), member: '' };
+    if (prop === 'id' && !isField) return { kind, id: value, key: plainId(value), member: '' };
     const text = prop === titled ? value : isField && FIELD_NAMES.has(prop) ? fieldId(value) : undefined;
-    if (text !== undefined) made = { id: text, key: plainId(text), member: '' };
+    if (text !== undefined) made = { kind, id: text, key: plainId(text), member: '' };
   }
   return made && { ...made, id: slugger.nextFree(made.id) };
 }

@@ -63,6 +63,27 @@ describe('the id that a link means', () => {
       expect(html).toContain(` id="${id}"`);
   });
 
+  it('is what stands in the same place of a translation that is built alike', () => {
+    const pages: Readonly<Record<string, string>> = {
+      'guide/start': '## Set up\n\n### What is next?\n\n<Tab title="First one">x</Tab>',
+      'fr/guide/start': '## Installer\n\n### Et après\n\n<Tab title="Le premier">x</Tab>',
+      'es/guide/start':
+        '<a id="set-up" />\n\n## Instalar\n\n### Y después\n\n<Tab title="La primera">x</Tab>',
+      'de/guide/start': '## Einrichten\n\n## Danach\n\n<Tab title="Der erste">x</Tab>',
+    };
+    const written = (path: string) => {
+      const source = pages[path];
+      return source && parsePage(`${path}.mdx`, `---\ntitle: x\n---\n${source}`, () => {});
+    };
+    const found = createAnchors((path) => written(path) || undefined);
+    expect(found('fr/guide/start', 'set-up')).toBe('installer');
+    expect(found('fr/guide/start', 'whats-next')).toBe('whats-next');
+    expect(found('fr/guide/start', 'what-isnext')).toBe('et-après');
+    expect(found('fr/guide/start', 'first-one')).toBe('le-premier');
+    expect(found('es/guide/start', 'first-one')).toBe('la-primera');
+    expect(found('de/guide/start', 'set-up')).toBe('set-up');
+  });
+
   it('stays as written for a page that is not there', () => {
     expect(meant('other', 'intro')).toBe('intro');
   });
