@@ -31,7 +31,11 @@ export async function siteAssets(): Promise<{ path: string; text: string }[]> {
     styleSheet: await bundleStyles(),
     clientScript: await bundleScript('theme/client/site.ts'),
     searchScript: await bundleScript('theme/client/search.ts'),
-    mermaidScript: await bundleScript('theme/client/mermaid.ts'),
+    mermaidScript: await bundleScript('theme/client/mermaid.ts', {
+      MERMAID_PARTS: JSON.stringify(
+        importsOf(await readFile(require.resolve('mermaid/dist/mermaid.esm.min.mjs'), 'utf8')),
+      ),
+    }),
     tryItScript: await bundleScript('openapi/try-it/client/console.ts'),
     tailwindTheme: await minifyStyles(await readFile(require.resolve('tailwindcss/theme.css'), 'utf8')),
   };
@@ -58,10 +62,17 @@ async function minifyStyles(css: string): Promise<string> {
   return code;
 }
 
-async function bundleScript(entry: string): Promise<string> {
+/** What a bundled module imports, what others need first. */
+function importsOf(module: string): string[] {
+  return Array.from(module.matchAll(/(?:from|import)"\.\/([^"]+)"/g), ([, path = '']) => path).reverse();
+}
+
+/** `define` gives the script's constants. */
+async function bundleScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${SITE}/${entry}`],
     bundle: true,
+    define,
     minify: true,
     write: false,
     format: 'iife',

@@ -98,6 +98,14 @@ describe('a diagram', () => {
     expect(scripts).toContain('/assets/mermaid/mermaid.esm.min.mjs');
     expect(scripts).not.toContain('/assets/mermaid/mermaid.min.js');
     expect(await page.locator('.mermaid[data-drawn]').count()).toBe(1);
+    // The library comes before what needs it, piece by piece: it would keep a phone busy for long at once.
+    const parts = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => new URL(`${link.getAttribute('href')}`).pathname));
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts.filter((part) => !site.files.has(part.slice(1)))).toEqual([]);
+    const entry = scripts.indexOf('/assets/mermaid/mermaid.esm.min.mjs');
+    expect(parts.every((part) => scripts.includes(part) && scripts.indexOf(part) < entry)).toBe(true);
   });
 
   it('is drawn on a page that is opened from a disk', async () => {

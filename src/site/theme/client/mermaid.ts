@@ -16,10 +16,30 @@ const sources = diagrams.map(({ textContent }) => textContent ?? '');
 
 const FOLDER = new URL(`${root.dataset.root ?? ''}assets/mermaid/`, document.baseURI).href;
 
+/** The modules that the library always needs, each after those it needs itself. */
+declare const MERMAID_PARTS: readonly string[];
+
+/** Lets the reader act, and the page move, before the next piece of work. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** The library, as modules where they can be loaded: a page needs about a quarter of them. */
 async function library(): Promise<Mermaid> {
   if (location.protocol === 'file:') return wholeLibrary();
   try {
+    for (const part of MERMAID_PARTS) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = FOLDER + part;
+      document.head.append(link);
+    }
+    // One by one: all at once, they would keep a phone from answering for a fifth of a second.
+    for (const part of MERMAID_PARTS) {
+      const started = performance.now();
+      await import(FOLDER + part);
+      if (performance.now() - started > 2) await breathe();
+    }
     const module: { readonly default: Mermaid } = await import(`${FOLDER}mermaid.esm.min.mjs`);
     return module.default;
   } catch {
@@ -176,6 +196,7 @@ async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<
       const { svg } = await mermaid.render(`l-diagram-${drawings}`, source);
       show(element, svg);
       keepLegible(element);
+      await breathe();
     } catch {
       fail(element, source);
     }
