@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { codeDollars } from './code-dollars.ts';
 import { withShallowValues } from './deep-values.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
@@ -69,7 +70,8 @@ function repaired(source: string): RecoveredTree | undefined {
       draft = takenOut([misread]);
       continue;
     }
-    const dollars = wrongDollars(tree, draft.text);
+    const wrong = wrongDollars(tree, draft.text);
+    const dollars = wrong.length > 0 ? wrong : codeDollars(tree, draft.text);
     const torn = dollars.length > 0 || draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
     if (torn.length > 0) draft = insertAll(draft, torn, NOTHING);
     else if (dollars.length === 0) {

@@ -444,6 +444,17 @@ describe('valid HTML', () => {
   });
 });
 
+test('an expression between pieces of code with dollars is one', () => {
+  const { html } = render(
+    'export const at = "/opt";\n\nSet `$HOME` to **{at}** and `$PATH`, `$x` and \\{at} and `a$`, $x^{2}$.\n\n| `$A` | {at} | `$B` {at} `$C` |\n| - | - | - |\n\n<Note>`$A` {at} `$B`</Note>\n',
+  );
+  expect(html).toContain('<code>$A</code> /opt <code>$B</code>');
+  expect(html).toContain('Set <code>$HOME</code> to <strong>/opt</strong> and <code>$PATH</code>');
+  expect(html).toContain('<code>$x</code> and {at} and <code>a$</code>');
+  expect(html).toContain('<math');
+  expect(html).toContain('<th>/opt</th><th><code>$B</code> /opt <code>$C</code></th>');
+});
+
 test('a site without math shows dollars as text', () => {
   const source = '---\ntitle: x\n---\n$a<b$ and\n\n$$\nc\n$$\n\n<Latex>d</Latex>';
   const { html, needs } = render(source, {}, undefined, false);

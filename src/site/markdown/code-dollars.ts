@@ -1,0 +1,28 @@
+import type { Nodes } from 'mdast';
+import { visit } from './visit.ts';
+
+/**
+ * Dollars in the code of blocks whose braces became text: from a dollar in one piece of code to that in another, as in
+ * `$A` and {b} and `$C`, the parser sees math, where it looks for no expressions.
+ */
+export function codeDollars(tree: Nodes, source: string): number[] {
+  const found = new Set<number>();
+  if (!source.includes('$') || !source.includes('{')) return [];
+  visit(tree, (block) => {
+    const isElementOfText =
+      block.type === 'mdxJsxFlowElement' &&
+      block.children.some(({ type }) => /^(?:text|inlineCode)$/.test(type));
+    if (!isElementOfText && !/^(?:paragraph|heading|table)$/.test(block.type)) return;
+    const dollars: number[] = [];
+    let hasBraces = false;
+    visit(block, (node) => {
+      const start = node.position?.start.offset ?? 0;
+      const written = source.slice(start, node.position?.end.offset ?? 0);
+      if (node.type === 'text') hasBraces ||= /(?<!\\)\{/.test(written);
+      else if (node.type === 'inlineCode')
+        for (const { index } of written.matchAll(/\$/g)) dollars.push(start + index);
+    });
+    if (hasBraces) for (const offset of dollars) found.add(offset);
+  });
+  return [...found].sort((a, b) => a - b);
+}
