@@ -32,7 +32,8 @@ function emojiIcon(name: string): string | undefined {
 export function fallbackIcon(name: string, library: IconLibrary, options: IconOptions = {}): string {
   const words = /^[\w -]+$/.test(name) ? name.split('-') : [];
   for (let length = words.length - 1; length > 0; length--) {
-    const shape = libraryIcon(words.slice(0, length).join('-'), options, library);
+    const shorter = words.slice(0, length).join('-');
+    const shape = libraryIcon(shorter, options, library) ?? nearestIcon(shorter, options, library);
     if (shape) return svg(shape, options);
   }
   const body = '<circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2"/>';

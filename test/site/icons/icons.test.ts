@@ -149,5 +149,7 @@ test('a file that no library has stays an address on another host', () => {
 
 test('what nobody has is stood in for by a shorter name, else by a neutral mark', async () => {
   expect(fallbackIcon('rocket-launch', 'fontawesome')).toBe(await icon('fontawesome', 'rocket'));
+  // Its shorter name may be that of another library.
+  expect(fallbackIcon('message-lines', 'lucide')).toBe(await icon('fontawesome', 'message'));
   expect(fallbackIcon('no-such-thing', 'fontawesome')).toContain('<circle');
 });
