@@ -233,7 +233,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     highlighter,
     body: (view) => withLatex(kept.body(view.page, (seen) => render(view, report, { ...whole, ...seen }))),
     copy: (view) => withLatex(render(view, () => {}, { ...whole, ...kept.project })),
-    markdown: (page, body) => pageMarkdown(page, body.markdown),
+    markdown: (page, body) => pageMarkdown(page, body.markdown, theme.settings),
     thumbnails: () => shared.thumbnails?.files(means.cache) ?? [],
     needed: (needs) => [
       ...(needs.has('math') ? katexFiles() : []),

@@ -194,6 +194,13 @@ export const DocsJson = z.looseObject({
       display: text.describe('`header` (beside the title) or `toc` (below the table of contents)'),
     }),
   ),
+  markdown: lenient(
+    z.looseObject({
+      instructions: lenient(z.union([z.string(), z.array(z.string())])).describe(
+        'What language models are told before each page',
+      ),
+    }),
+  ),
   integrations: lenient(z.record(z.string(), z.unknown())),
   variables: lenient(z.record(z.string(), z.unknown())),
   metadata: lenient(z.looseObject({})),

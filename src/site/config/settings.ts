@@ -23,6 +23,8 @@ export interface Settings extends Surroundings {
   readonly theme: Theme;
   readonly name: string;
   readonly description: string | undefined;
+  /** Lines that language models are to read before each page. */
+  readonly instructions: readonly string[];
   /** Emphasis in light mode, in dark mode, and for buttons and hover states in both. */
   readonly colors: { readonly primary: string; readonly light: string; readonly dark: string };
   readonly logo: (PerMode & { readonly href: string | undefined }) | undefined;
@@ -91,6 +93,11 @@ export function settle(docs: DocsJson): Settings {
     theme: docs.theme,
     name: docs.name,
     description: docs.description,
+    instructions: [docs.markdown?.instructions ?? []]
+      .flat()
+      .flatMap((text) => text.split('\n'))
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
     colors: {
       primary: colors.primary,
       light: colors.light ?? colors.primary,

@@ -54,17 +54,35 @@ export function llmsIndex(
   );
   section('Other pages', others.map(line).join(''));
   const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
-  return `# ${settings.name}\n\n${description}${sections.join('\n')}`;
+  return `# ${settings.name}\n\n${description}${forAgents(settings)}${sections.join('\n')}`;
+}
+
+const FOR_AGENTS = '> ## Agent Instructions\n';
+
+/** What the project tells language models, as hosted sites have it; empty where it tells nothing. */
+function forAgents({ instructions }: Settings): string {
+  return instructions.length === 0
+    ? ''
+    : `${FOR_AGENTS}${instructions.map((line) => `> ${line}\n`).join('')}\n`;
+}
+
+/** Pages as one text, which says once what each of them tells language models. */
+export function joinedMarkdown(pages: readonly string[]): string {
+  const first = pages[0] ?? '';
+  const told = first.startsWith(FOR_AGENTS) ? first.slice(0, first.indexOf('\n\n') + 2) : '';
+  return told + pages.map((page) => (page.startsWith(told) ? page.slice(told.length) : page)).join('\n');
 }
 
 /** A page as Markdown, with its title and description, neither of them twice. */
-export function pageMarkdown(page: SitePage, markdown: string): string {
+export function pageMarkdown(page: SitePage, markdown: string, settings: Settings): string {
   const heading = `# ${page.title}\n`;
   const text = `${markdown.trim()}\n`;
   const body = text.startsWith(heading) ? text.slice(heading.length).trimStart() : text;
   const summary = page.description === undefined ? undefined : oneLine(page.description);
   const isSaid = summary === undefined || body.split(/\n{2,}/).some((part) => oneLine(part) === summary);
-  return `${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`.trimEnd().concat('\n');
+  return `${forAgents(settings)}${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`
+    .trimEnd()
+    .concat('\n');
 }
 
 function oneLine(text: string): string {

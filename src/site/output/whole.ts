@@ -6,6 +6,7 @@ import type { SiteFile } from '../site.ts';
 import { checkAnchors } from './anchor-check.ts';
 import { textFile } from './hashed.ts';
 import type { AnchorLink } from './link-effects.ts';
+import { joinedMarkdown } from './listings.ts';
 
 /** What a page leaves in what is made of all pages. */
 export interface PageTrace {
@@ -50,7 +51,7 @@ export function createWholeSite(): WholeSite {
       if (trace.markdown !== undefined) markdown.push(trace.markdown);
       ids.set(trace.path, new Set(trace.ids));
     },
-    files: () => [...search.files(), textFile('llms-full.txt', markdown.join('\n'))],
+    files: () => [...search.files(), textFile('llms-full.txt', joinedMarkdown(markdown))],
     check(links, unlisted, report) {
       checkAnchors(links.anchors, ids, report);
       reportUnlisted(unlisted, links.linked, report);

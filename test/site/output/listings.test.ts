@@ -23,6 +23,28 @@ describe('the Markdown beside a page', () => {
   });
 });
 
+describe('what language models are told', () => {
+  it.each([['Name the version.\nBe brief.'], [['Name the version.', 'Be brief.']]])(
+    'stands before each page, and once in the listings: %j',
+    async (instructions) => {
+      const site = await built({
+        'docs.json': docsJson({
+          description: 'All of it.',
+          markdown: { instructions },
+          navigation: { pages: ['index', 'more'] },
+        }),
+        'index.mdx': '# Home\n\nHere.\n',
+        'more.mdx': '# More\n\nThere.\n',
+      });
+      const told = '> ## Agent Instructions\n> Name the version.\n> Be brief.\n\n';
+      expect(site.file('more.md')).toBe(`${told}# More\n\nThere.\n`);
+      expect(site.file('llms-full.txt')).toBe(`${told}# Home\n\nHere.\n\n# More\n\nThere.\n`);
+      expect(site.file('llms.txt')).toContain(`> All of it.\n\n${told}`);
+      expect(site.diagnostics).toEqual([]);
+    },
+  );
+});
+
 describe('a feed', () => {
   it('holds the entries of a changelog, with addresses that work away from the site', async () => {
     const site = await built(PROJECT);
