@@ -2,8 +2,8 @@ import { record, textOf } from '../interpreter/value.ts';
 import { renderCode } from '../markdown/code.ts';
 import { renderElement } from '../markdown/element.ts';
 import { attributes, classes, escapeText, lineHtml } from '../markdown/html.ts';
-import { snippetFile } from '../markdown/plain.ts';
 import type { Component } from '../markdown/rendering.ts';
+import { snippetFile } from '../markdown/snippet-files.ts';
 import { renderMath } from '../math/katex.ts';
 import {
   type ComponentTable,

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../page.ts';
-import { resolveImport } from './modules.ts';
 import type { ParsedPage } from './parse.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
 import type { MarkdownProject, Overheard } from './rendering.ts';
+import { importedSnippets, snippetFile } from './snippet-files.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -23,6 +23,8 @@ interface Source {
   readonly depth: number;
   /** Depth of the last heading above; what components title goes below it. */
   readonly heading: { depth: number };
+  /** What a snippet was given, by name. */
+  readonly props: ReadonlyMap<string, string>;
   /** The target of a link as it can be followed from anywhere. */
   readonly rooted: PageContext['rooted'];
 }
@@ -39,7 +41,8 @@ export function pageAsMarkdown(
   overheard: ReadonlyMap<object, readonly Overheard[]>,
   rooted: PageContext['rooted'],
 ): string {
-  const source = { project, overheard, told: new Map(), depth: MAX_DEPTH, heading: { depth: 1 }, rooted };
+  const heading = { depth: 1 };
+  const source = { project, overheard, told: new Map(), depth: MAX_DEPTH, heading, props: new Map(), rooted };
   return `${fileText(parsed, source)}\n`;
 }
 
@@ -188,7 +191,7 @@ function written(node: Nodes, source: Source): string {
   };
   replace(node);
   text += source.parsed.source.slice(from, end);
-  return indent === 0 ? text : text.replace(new RegExp(`\\n {1,${indent}}`, 'g'), '\n');
+  return indent === 0 ? text : text.replace(new RegExp(`\\n[ \\t]{1,${indent}}`, 'g'), '\n');
 }
 
 function elementText(node: JsxElement, source: Source): string {
@@ -199,7 +202,7 @@ function elementText(node: JsxElement, source: Source): string {
   const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
   if (file !== undefined) {
     if (depth === 0 || file === parsed.file || !project.files.has(file)) return '';
-    const text = fileText(project.parse(file), { ...source, depth: depth - 1 });
+    const text = fileText(project.parse(file), { ...source, depth: depth - 1, props: attributes });
     return text.replace(/\{(\w+)\}/g, (whole, prop: string) => attributes.get(prop) ?? whole);
   }
   const said = saidText(node, source);
@@ -259,7 +262,7 @@ function elementsIn(children: readonly Nodes[]): Nodes[] {
 }
 
 /** Attributes that are texts, numbers or flags; links as they can be followed from anywhere. */
-function textAttributes(node: JsxElement, { rooted }: Source): ReadonlyMap<string, string> {
+function textAttributes(node: JsxElement, { props, rooted }: Source): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
@@ -269,7 +272,7 @@ function textAttributes(node: JsxElement, { rooted }: Source): ReadonlyMap<strin
     else {
       const literal = /^\s*(?:(["'`])([^$]*)\1|([\d.]+|true|false))\s*$/.exec(value.value);
       const text = literal?.[2] ?? literal?.[3];
-      const words = text ?? wordsOf(value.value);
+      const words = text ?? props.get(value.value.trim()) ?? wordsOf(value.value);
       if (words !== undefined) values.set(name, words);
     }
   }
@@ -282,28 +285,4 @@ function wordsOf(expression: string): string | undefined {
   if (!/^\s*<[^{]*>\s*$/.test(expression)) return undefined;
   const words = expression.replace(/<[^<>]*>/g, '').replace(/\s+/g, ' ');
   return words.trim() === '' ? undefined : words.trim();
-}
-
-/** The project file that `<Snippet file>` means. */
-export function snippetFile(file: string | undefined, { files }: MarkdownProject): string | undefined {
-  if (file === undefined) return undefined;
-  const path = file.replace(/^\/?(?:_?snippets\/)?/, '');
-  return (
-    ['snippets', '_snippets'].map((folder) => `${folder}/${path}`).find((name) => files.has(name)) ??
-    `snippets/${path}`
-  );
-}
-
-/** The snippets that a page imports, by the names it gives them. */
-export function importedSnippets({ tree, file }: ParsedPage): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const [, name = '', source = ''] of node.value.matchAll(
-      /^import\s+(\w+)\s+from\s+["']([^"']+\.mdx?)["']/gm,
-    )) {
-      names.set(name, resolveImport(source, file));
-    }
-  }
-  return names;
 }

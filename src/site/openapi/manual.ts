@@ -1,6 +1,6 @@
 import type { ParsedPage } from '../markdown/parse.ts';
-import { importedSnippets, snippetFile } from '../markdown/plain.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
+import { importedSnippets, snippetFile } from '../markdown/snippet-files.ts';
 import type { ApiDocument } from './document.ts';
 import type { JsonObject } from './json.ts';
 import { type ApiOperation, listOperations } from './operations.ts';

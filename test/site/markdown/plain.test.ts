@@ -68,6 +68,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     'a [`b`](/b#x "t") [c][d] [e](/e)\n\n- [F](/f)\n\n[d]: /d',
   ],
   [
+    'what tabs indent stands as it would without',
+    '<Steps>\n\t<Step title="A">\n\t\t```js\n\t\ta({\n\t\t\tb,\n\t\t})\n\t\t```\n\n\t\t- c\n\t\t  d\n\t</Step>\n</Steps>',
+    '1. **A**\n\n   ```js\n   a({\n   \tb,\n   })\n   ```\n\n   - c\n     d',
+  ],
+  [
     'elements in lists keep their place',
     '- one\n\n  <Warning>w</Warning>\n\n- two',
     '- one\n\n  > **Warning**\n  >\n  > w\n\n- two',
@@ -106,13 +111,13 @@ test('lists, links, tables and code that components of the project make are thos
 
 test('snippets are filled in, with their props', () => {
   const { markdown } = render(
-    'import Hi from "/snippets/hi.mdx"\n\nBefore\n\n<Hi who="you" />\n\n<Snippet file="old.mdx" />',
+    'import Hi from "/snippets/hi.mdx"\n\nBefore\n\n<Hi who="you" to="/docs/you" />\n\n<Snippet file="old.mdx" />',
     {
-      'snippets/hi.mdx': '---\ntitle: no\n---\nHello **{who}**',
+      'snippets/hi.mdx': '---\ntitle: no\n---\nHello **{who}**\n\n<Card title={who} href={to} />',
       'snippets/old.mdx': 'Old one',
     },
   );
-  expect(markdown).toBe('Before\n\nHello **you**\n\nOld one\n');
+  expect(markdown).toBe('Before\n\nHello **you**\n\n- [you](/you)\n\nOld one\n');
 });
 
 test('components in snippets are what they say, each time the snippet is shown', () => {
