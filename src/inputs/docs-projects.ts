@@ -122,7 +122,7 @@ function noProject(
       fix ??
       (legacy === undefined
         ? 'point docs-dir at the folder that holds docs.json'
-        : `rename ${join(shown(legacy), 'mint.json')} in its new form, docs.json`),
+        : `${join(shown(legacy), 'mint.json')} is the older form, which is not read: write its settings as docs.json`),
     code: 'E_DOCS_JSON_MISSING',
   };
 }
