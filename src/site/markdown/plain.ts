@@ -173,7 +173,7 @@ function written(node: Nodes, source: Source): string {
       const column = (inner.position?.start.column ?? 1) - 1;
       if (at < from) return;
       text += source.parsed.source.slice(from, at);
-      const part = textOf(inner, source);
+      const part = node.type === 'table' ? cellText(inner, source) : textOf(inner, source);
       text += inner.type === 'mdxJsxTextElement' ? part : indented(part, ' '.repeat(column));
       from = inner.position?.end.offset ?? from;
       return;
@@ -192,6 +192,12 @@ function written(node: Nodes, source: Source): string {
   replace(node);
   text += source.parsed.source.slice(from, end);
   return indent === 0 ? text : text.replace(new RegExp(`\\n[ \\t]{1,${indent}}`, 'g'), '\n');
+}
+
+/** A part of a cell, which must not end the row. */
+function cellText(node: Nodes, source: Source): string {
+  if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
+  return textOf(node, source).replace(/\s*\n\s*/g, ' ');
 }
 
 function elementText(node: JsxElement, source: Source): string {

@@ -73,6 +73,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '1. **A**\n\n   ```js\n   a({\n   \tb,\n   })\n   ```\n\n   - c\n     d',
   ],
   [
+    'a row of a table is one line',
+    '| A | B |\n|---|---|\n| a<br/>b | <b>c</b> <Tooltip tip="T">d</Tooltip> |',
+    '| A | B |\n|---|---|\n| a<br />b | **c** d (T) |',
+  ],
+  [
     'elements in lists keep their place',
     '- one\n\n  <Warning>w</Warning>\n\n- two',
     '- one\n\n  > **Warning**\n  >\n  > w\n\n- two',
