@@ -58,24 +58,47 @@ export function readFrontmatter(file: string, text: string, firstLine: number, r
   }
 }
 
-const SIMPLE_LINE = /^([A-Za-z_][\w-]*): (?:"([^"\\\t]*)"|'([^'\t]*)'|([A-Za-z](?:[^:#\s]| (?=[^#\s]))*))$/;
+const SCALAR = String.raw`(?:"([^"\\\t]*)"|'([^'\t]*)'|([A-Za-z](?:[^:#\s]| (?=[^#\s]))*))`;
+const SIMPLE_LINE = new RegExp(`^([A-Za-z_][\\w-]*):(?: ${SCALAR})?$`);
+const SIMPLE_ITEM = new RegExp(`^( {0,4})- ${SCALAR}$`);
 /** Words that YAML takes for something else than text. */
 const NO_TEXT = /^(?:true|false|null)$/i;
 
 /**
- * Frontmatter of nothing but lines such as `title: Words` and `title: "Words"`, as YAML reads them; undefined where
- * there is more to it. Most pages have no other, and to read it as YAML takes a fifth of their parsing.
+ * Frontmatter of nothing but lines such as `title: Words`, `title: "Words"` and `hidden: true`, and of lists of such
+ * words, as YAML reads them; undefined where there is more to it. Most pages have no other, and to read it as YAML
+ * takes a fifth of their parsing.
  */
 export function simpleFrontmatter(text: string): Frontmatter | undefined {
-  const found: Record<string, string> = {};
+  const found: Record<string, string | boolean | (string | boolean)[]> = {};
+  /** The list that the lines before have begun, and how far its items stand in. */
+  let list: { readonly items: (string | boolean)[]; indent?: number } | undefined;
   for (const line of text.split('\n')) {
-    const [, key, double, single, plain] = SIMPLE_LINE.exec(line) ?? [];
-    const value = double ?? single ?? plain;
-    if (key === undefined || value === undefined || key in found) return undefined;
-    if (NO_TEXT.test(key) || (plain !== undefined && NO_TEXT.test(plain))) return undefined;
+    const item = list && SIMPLE_ITEM.exec(line);
+    if (list && item) {
+      const [, { length: indent } = '', ...scalar] = item;
+      const value = simpleValue(scalar);
+      list.indent ??= indent;
+      if (value === undefined || list.indent !== indent) return undefined;
+      list.items.push(value);
+      continue;
+    }
+    if (list?.items.length === 0) return undefined;
+    const [, key, ...scalar] = SIMPLE_LINE.exec(line) ?? [];
+    if (key === undefined || key in found || NO_TEXT.test(key)) return undefined;
+    const isList = line.endsWith(':') && scalar.every((value) => value === undefined);
+    const value = isList ? [] : simpleValue(scalar);
+    if (value === undefined) return undefined;
+    list = Array.isArray(value) ? { items: value } : undefined;
     found[key] = value;
   }
-  return found;
+  return list?.items.length === 0 ? undefined : found;
+}
+
+/** A value by how it is quoted; undefined where YAML takes it for something else than a text, `true` or `false`. */
+function simpleValue([double, single, plain]: readonly (string | undefined)[]): string | boolean | undefined {
+  if (plain === 'true' || plain === 'false') return plain === 'true';
+  return double ?? single ?? (plain !== undefined && NO_TEXT.test(plain) ? undefined : plain);
 }
 
 /** The lines `key: words`, as people mean them: `title: A: b` is the title “A: b”. */

@@ -39,11 +39,17 @@ const line = fc
     value,
   )
   .map(([key, colon, quote, text]) => `${key}${colon}${quote}${text}${quote}`);
+const item = fc
+  .tuple(fc.constantFrom('', '  ', '  ', '    '), fc.constantFrom('', '"', "'"), value)
+  .map(([indent, quote, text]) => `${indent}- ${quote}${text}${quote}`);
+const list = fc
+  .tuple(fc.constantFrom('tags:', 'tags: ', 'read_when:'), fc.array(item, { maxLength: 3 }))
+  .map((lines) => lines.flat().join('\n'));
 
 test('simple frontmatter is what YAML reads in it', () => {
   let simple = 0;
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 3 }), (lines) => {
+    fc.property(fc.array(fc.oneof(line, list), { minLength: 1, maxLength: 3 }), (lines) => {
       const text = lines.join('\n');
       const found = simpleFrontmatter(text);
       if (found === undefined) return;
@@ -59,7 +65,13 @@ test('simple frontmatter is what YAML reads in it', () => {
 test.each([
   ['title: Words\ndescription: "More: words"\nicon: \'box\'', true],
   ['title: Words\r', false],
-  ['title: true', false],
+  ['hidden: true', true],
+  ['hidden: True', false],
+  ['tags:\n  - one\n  - "two: three"\n  - false\ntitle: Words', true],
+  ['tags:\n- one\ntitle: Words', true],
+  ['tags:\n  - one\n    - two', false],
+  ['tags:\n  - name: one', false],
+  ['tags:\ntitle: Words', false],
   ['title: "a\\n"', false],
   ['title: Words\n  that go on', false],
   ['title: a\ntitle: b', false],
