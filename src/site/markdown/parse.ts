@@ -11,7 +11,7 @@ export interface ParsedPage {
   readonly source: string;
   readonly frontmatter: Frontmatter;
   readonly tree: Root;
-  /** The frontmatter's title, else the text of the first `#` heading. */
+  /** The frontmatter's title, else the text of the first `#` heading; code in it keeps its marks. */
   readonly title: string | undefined;
   /** Languages named by code fences and `<CodeBlock>`s, lower case, sorted. */
   readonly languages: readonly string[];
@@ -51,7 +51,7 @@ export function parsePage(file: string, written: string, report: Report): Parsed
     }
     if (node.type === 'heading' && node.depth === 1) heading ??= node;
   });
-  const title = scalarText(frontmatter.title) ?? (heading ? plainText(heading).trim() : undefined);
+  const title = scalarText(frontmatter.title) ?? (heading ? titleText(heading).trim() : undefined);
   return {
     file,
     source,
@@ -66,6 +66,12 @@ function scalarText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : undefined;
+}
+
+/** The text of a heading, of whose markup only code is kept. */
+function titleText(node: Nodes): string {
+  if (node.type === 'inlineCode' && !node.value.includes('`')) return `\`${node.value}\``;
+  return 'children' in node ? node.children.map(titleText).join('') : plainText(node);
 }
 
 /** The text of a node without its markup. */

@@ -1,5 +1,6 @@
 import { type Icon, iconOf } from '../config/icon.ts';
 import type { Report } from '../diagnostic.ts';
+import { withoutCodeMarks } from '../markdown/code-marks.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
 import type { AsyncDocument, Channel } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
@@ -28,6 +29,8 @@ export interface SitePage {
   /** Site path without extension: `guides/start`. */
   readonly path: string;
   readonly title: string;
+  /** The title with the marks of the code in it, where it has any. */
+  readonly markedTitle?: string | undefined;
   readonly sidebarTitle: string;
   readonly description: string | undefined;
   readonly icon: Icon | undefined;
@@ -168,10 +171,12 @@ function pageOf(
   const endpoint = endpointOf(text(frontmatter.api));
   // Samples stand beside a reference, where other pages have their table of contents.
   const usual = operation ?? channel ?? schema ?? endpoint;
+  const plain = withoutCodeMarks(title);
   return {
     path,
-    title,
-    sidebarTitle: text(frontmatter.sidebarTitle) ?? title,
+    title: plain,
+    markedTitle: plain === title ? undefined : title,
+    sidebarTitle: withoutCodeMarks(text(frontmatter.sidebarTitle) ?? title),
     description: text(frontmatter.description) ?? text(firstParagraph(lent ?? '')),
     icon: iconOf(frontmatter.icon, frontmatter.iconType),
     tag: text(frontmatter.tag),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { codeMarksHtml } from '../markdown/code-marks.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortHtml } from '../markdown/short-text.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
@@ -94,7 +95,7 @@ export function scopeOf(place: Place): string {
 function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, offered: string): string {
   const { page } = view;
   if (page.mode === 'custom' || page.mode === 'frame') return '';
-  const title = `<h1>${escapeText(page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
+  const title = `<h1>${codeMarksHtml(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag(wordsAt(place).layout.deprecated, true)}` : ''}</h1>`;
   const written = writtenOn(page).description;
   const linked = (target: string): string =>
     theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });

@@ -32,3 +32,18 @@ test('a description shows its code to readers, and has no marks in the head of t
   expect(html).toContain('<meta name="description" content="Call go, see more.">');
   expect(site.diagnostics).toEqual([]);
 });
+
+test('the code in a title is code above the page, and plain where the page is named', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['a', 'b'] } }),
+    'a.mdx': '---\ntitle: Set `a_b` to **<T>**\nsidebarTitle: "`a_b`"\n---\n\nText\n',
+    'b.mdx': '# Run `b`\n\nText\n',
+  });
+  const html = site.file('b.html');
+  expect(site.file('a.html')).toContain('<h1>Set <code>a_b</code> to **&lt;T&gt;**</h1>');
+  expect(html).toContain('<h1>Run <code>b</code></h1>');
+  expect(html).toContain('<span>a_b</span>');
+  expect(html).toContain('<span>Run b</span>');
+  expect(html).toContain('<title>Run b - ');
+  expect(site.file('llms.txt')).toContain('[Set a_b to **<T>**]');
+});
