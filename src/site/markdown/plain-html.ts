@@ -64,7 +64,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
     if (silent === 0) {
       if (BLOCK.test(name)) breakLine();
-      if (name === 'li') beginItem();
+      if (name === 'li' && inside('tr')) write(/\| $/.test(text) ? '- ' : '<br />- ');
+      else if (name === 'li') beginItem();
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
       else if (name === 'pre') {
         write(`\`\`\`${`${language} ${title}`.trim()}\n`);
@@ -115,14 +116,14 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (table && ++table.count === 1) write(`\n|${' --- |'.repeat(one.count)}`);
       write('\n');
     } else if (name === 'table') write('\n');
-    if (/^[ou]l$/.test(name) && inside('li') === undefined) text = `${text.trimEnd()}\n\n`;
+    if (/^[ou]l$/.test(name) && !inside('li') && !inside('tr')) text = `${text.trimEnd()}\n\n`;
     else if (BLOCK.test(name) && name !== 'tr') breakLine();
   };
 
   for (const [token, closing, name, attributes = ''] of html.matchAll(TOKEN)) {
     if (name !== undefined) {
       const tag = name.toLowerCase();
-      if (tag === 'br' && silent === 0) write('\n');
+      if (tag === 'br' && silent === 0) write(inside('tr') ? '<br />' : '\n');
       else if (tag === 'img' && silent === 0) write(picture(attributes, follow));
       else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
       else if (closing === '/') end(tag);

@@ -167,6 +167,11 @@ test.each([
     '| N | V |\n| --- | --- |\n| 1 | v1 |\n| 2 | v2 |',
   ],
   [
+    'tables with lines in their cells',
+    '{<table><tr><th>N</th></tr><tr><td>a<br />b<ul><li>c</li></ul></td></tr></table>}',
+    '| N |\n| --- |\n| a<br />b<br />- c |',
+  ],
+  [
     'rows of a table of the page',
     '<table>\n  <thead>\n    <tr>\n      <th>N</th>\n      <th>V</th>\n    </tr>\n  </thead>\n  <tbody>\n    {[1, 2].map((n) => <tr><td>{n}</td><td>v{n}</td></tr>)}\n  </tbody>\n</table>',
     '| N | V |\n| --- | --- |\n| 1 | v1 |\n| 2 | v2 |',
