@@ -10,6 +10,7 @@ import {
   STAND_INS,
   spaces,
 } from './draft.ts';
+import { onLineOfItsOwn } from './line-of-its-own.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
 export interface SyntaxProblem {
@@ -55,6 +56,13 @@ export function repairSyntax(
   if (voided !== undefined) return { draft: closedVoids(voided) };
   const straight = straightQuotes(draft, offset, tag);
   if (straight !== undefined) return { draft: straight, problem };
+  const alone = /before the end of `paragraph`/.test(message)
+    ? onLineOfItsOwn(draft, offset, tag)
+    : undefined;
+  if (alone !== undefined && !tag.isClosing) {
+    const told = `<${tag.name}> needs a line of its own in MDX, since there are blank lines in it`;
+    return { draft: alone, problem: { ...problem, message: told } };
+  }
   const closed = closedInner(draft, offset, tag, message);
   if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
   return {

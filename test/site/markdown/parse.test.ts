@@ -115,6 +115,23 @@ describe('recovery', () => {
     expect(diagnostics).toMatchObject([{ kind: 'unbound-name', line: 7, column: 26 }]);
   });
 
+  test.each([
+    ['', ''],
+    ['<Note>\n', '</Note>\n'],
+  ])('a tag before others on its line may hold blocks (%j)', (before, after) => {
+    const indent = before === '' ? '' : '  ';
+    const { html, diagnostics } = render(
+      `---\ntitle: x\n---\n${before}Text.\n\n${indent}<details><summary>More \`x\`</summary>\n\n${indent}**Body**\n\n${indent}</details>\n${after}\n{nothing}\n`,
+    );
+    expect(html.replace(/\s*\n\s*/g, '')).toContain(
+      '<details><summary>More <code>x</code></summary><p><strong>Body</strong></p></details>',
+    );
+    expect(diagnostics.map(({ kind, line }) => [kind, line])).toEqual([
+      ['syntax', before === '' ? 6 : 7],
+      ['unbound-name', before === '' ? 12 : 14],
+    ]);
+  });
+
   test('a hopelessly broken page is read as plain Markdown', () => {
     const { html, diagnostics } = render(`${'a {b c}\n\n'.repeat(250)}**end**`);
     expect(html).toContain('<strong>end</strong>');
