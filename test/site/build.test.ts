@@ -363,6 +363,18 @@ describe('a diagnostic', () => {
     expect(site.file('guides/start.html')).toContain('src="../images/logo.png"');
   });
 
+  it('tells a picture that was seen from the original of a translation, and shows it', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['fr/guides/start'] } }),
+      'fr/guides/start.mdx': '# Début\n\n![b](../images/logo.png)\n',
+      'images/logo.png': PIXEL,
+    });
+    expect(site.diagnostics).toMatchObject([
+      { kind: 'missing-file', hint: 'did you mean /images/logo.png?' },
+    ]);
+    expect(site.file('fr/guides/start.html')).toContain('src="../../images/logo.png"');
+  });
+
   it('takes a link to the name of a page’s file for one to the page', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'guides/start'] } }),

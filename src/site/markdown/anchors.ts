@@ -1,4 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { originalOf } from '../output/hrefs.ts';
 import { FIELD_NAMES, FIELDS, fieldId } from './field-id.ts';
 import { writtenId } from './heading.ts';
 import type { ParsedPage } from './parse.ts';
@@ -43,20 +44,19 @@ export function createAnchors(
   };
   return (page, written) => {
     const anchors = anchorsAt(page);
+    const original = originalOf(page);
     if (anchors.some(({ id }) => id === written)) return written;
     return (
       closest(anchors, written) ??
       closestField(fieldsOf, page, written) ??
-      translated(anchors, originalsOf(page).map(anchorsAt), written) ??
+      translated(
+        anchors,
+        original === undefined ? [] : [original, `en/${original}`].map(anchorsAt),
+        written,
+      ) ??
       written
     );
   };
-}
-
-/** The pages that a page in a folder of a language may be a translation of. */
-function originalsOf(page: string): string[] {
-  const [, rest] = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page) ?? [];
-  return rest === undefined ? [] : [rest, `en/${rest}`];
 }
 
 /** Translators leave ids as they were: meant is what stands in the same place, where both pages are built alike. */

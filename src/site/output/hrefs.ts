@@ -50,6 +50,11 @@ export function resolveTarget(target: string, folder: string): string | undefine
   return parts.join('/');
 }
 
+/** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
+export function originalOf(page: string): string | undefined {
+  return /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page)?.[1];
+}
+
 /** The folder of a path; empty for the root. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));

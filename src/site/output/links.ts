@@ -13,6 +13,7 @@ import {
   decode,
   folderOf,
   isBare,
+  originalOf,
   pageFile,
   relativeHref,
   resolveTarget,
@@ -240,7 +241,10 @@ export function createLinks(sources: LinkSources): Links {
     const file = projectFile(written, folderOf(from.page));
     if (file !== undefined) return toFile(from, file, suffix);
     const path = resolveTarget(decode(bare), folderOf(from.page));
-    const rooted = isBare(written) ? projectFile(`/${written}`, '') : undefined;
+    // Written for the root, or for the folder of the page that this one is a translation of.
+    const rooted = isBare(written)
+      ? projectFile(`/${written}`, '')
+      : projectFile(written, folderOf(originalOf(from.page) ?? from.page));
     const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(files, path)));
     report({
       severity: 'warning',
