@@ -19,6 +19,8 @@ const FEW_PAGES = 50;
 const BATCH = 16_000;
 /** Batches a worker has at hand, so that it never waits for the build to breathe. */
 const AT_HAND = 4;
+/** How many pages ahead the build takes code itself: what it makes waits in memory. */
+const OWN_PAGES = 256;
 /**
  * Shares the highlighting of all pages between the build and workers, so that none of them waits for another while
  * there is code left. Who did which page never shows: the same code gives the same HTML. A worker that fails leaves
@@ -30,14 +32,17 @@ function highlightAhead(sources) {
     const taken = new Map(begun);
     for (const [page, finished] of begun)
         void finished.then(() => taken.delete(page));
-    const requestsOf = (index) => begun.has(index) ? [] : sources.requestsOf(index);
-    /** The first page that nobody has taken. */
+    /** What is left of pages that the build has taken code of. */
+    const left = new Map();
+    const requestsOf = (index) => left.get(index) ?? (begun.has(index) ? [] : sources.requestsOf(index));
+    /** The first page that no worker has taken. */
     let next = 0;
     const takeBatch = () => {
         const pages = [];
         const requests = [];
         for (let size = 0; next < count && size < BATCH && signal?.aborted !== true; next += 1) {
             const own = requestsOf(next);
+            left.delete(next);
             if (own.length === 0)
                 continue;
             pages.push(next);
@@ -67,16 +72,67 @@ function highlightAhead(sources) {
     };
     const all = (threads?.workers ?? []).flatMap((worker) => Array.from({ length: AT_HAND }, () => work(worker)));
     void Promise.all(all).then(() => threads?.close());
+    const own = createOwnShare();
+    /** A piece of code that the build may do itself, of the pages up to `last`. */
+    const takeOwn = (last) => {
+        for (let page = own.from(next); page < Math.min(count, last); page += 1) {
+            const requests = left.get(page) ?? [...requestsOf(page)];
+            left.set(page, requests);
+            const at = requests.findIndex(own.has);
+            if (at >= 0)
+                return requests.splice(at, 1)[0];
+            own.passed(page);
+        }
+        const more = own.begin([...left.values()].flat());
+        return more ? takeOwn(last) : undefined;
+    };
     return {
         async reached(index) {
+            left.delete(index);
             next = Math.max(next, index + 1);
-            while (taken.has(index) && next < count && signal?.aborted !== true) {
-                next += 1;
-                for (const request of requestsOf(next - 1))
-                    highlight(request);
+            while (taken.has(index) && signal?.aborted !== true) {
+                const request = takeOwn(index + OWN_PAGES);
+                if (request === undefined)
+                    break;
+                highlight(request);
                 await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
             }
             await taken.get(index);
+        },
+    };
+}
+/** Grammars whose first piece of code takes a tenth of a second, and that of others a hundredth. */
+const SLOW_TO_BEGIN = /^(?:[cm]?[jt]sx?|javascript|typescript|html|mdx|vue|svelte|astro|php|cpp|c\+\+|objc|objective-c|swift|graphql|gql|julia)$/;
+/** Characters of code that take longer than the first piece of a slow grammar. */
+const WORTH_BEGINNING = 200_000;
+/** The build's own share of the code: that of few languages, and of one more only where nothing is left of those. */
+function createOwnShare() {
+    const languages = new Set();
+    /** Pages before it hold nothing more in these languages. */
+    let cursor = 0;
+    const languageOf = ({ language }) => language?.toLowerCase() ?? '';
+    return {
+        from: (next) => Math.max(cursor, next),
+        has: (request) => languages.has(languageOf(request)),
+        passed(page) {
+            cursor = page + 1;
+        },
+        /** Takes on the language that most of the code left is written in, where beginning with it pays. */
+        begin(requests) {
+            const sizes = new Map();
+            for (const request of requests) {
+                const language = languageOf(request);
+                sizes.set(language, (sizes.get(language) ?? 0) + request.code.length);
+            }
+            for (const [language, size] of sizes)
+                if (SLOW_TO_BEGIN.test(language) && size < WORTH_BEGINNING)
+                    sizes.delete(language);
+            const [most] = [...sizes].sort(([a, sizeOfA], [b, sizeOfB]) => Number(SLOW_TO_BEGIN.test(a)) - Number(SLOW_TO_BEGIN.test(b)) || sizeOfB - sizeOfA);
+            if (most === undefined)
+                return false;
+            languages.add(most[0]);
+            cursor = 0;
+            return true;
         },
     };
 }

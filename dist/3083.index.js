@@ -62,6 +62,7 @@ function codeOf(error) {
 /* harmony export */   Gj: () => (/* binding */ escapeAttribute),
 /* harmony export */   Ly: () => (/* binding */ classes),
 /* harmony export */   Or: () => (/* binding */ lineHtml),
+/* harmony export */   Uw: () => (/* binding */ unescapeText),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   l2: () => (/* binding */ withPlainUtilities),
 /* harmony export */   uK: () => (/* binding */ attributes),
@@ -74,6 +75,14 @@ function escapeText(text) {
     return /[&<>]/.test(text)
         ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
         : text;
+}
+/** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
+function unescapeText(html) {
+    return html
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
 }
 /** Text as it stands between the double quotes of an attribute. */
 function escapeAttribute(text) {

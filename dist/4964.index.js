@@ -399,7 +399,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(8272), __webpack_require__.e(2886), __webpack_require__.e(8643), __webpack_require__.e(1559), __webpack_require__.e(8102)]).then(__webpack_require__.bind(__webpack_require__, 8102));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(8272), __webpack_require__.e(2593), __webpack_require__.e(7848), __webpack_require__.e(1559), __webpack_require__.e(6103)]).then(__webpack_require__.bind(__webpack_require__, 26103));
                 const summary = await buildSite(files, { ...options, ...request }, events, {
                     startHighlightWorkers: threads.start,
                     cache,

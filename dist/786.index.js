@@ -123,7 +123,7 @@ function addMerge(program) {
         .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
         .action(async (folders, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(8272), __webpack_require__.e(2886), __webpack_require__.e(8643), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(8272), __webpack_require__.e(2593), __webpack_require__.e(7848), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.out);
             let files = 0;
             const summary = await (0,_out_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFolder */ .C)(out, (write) => mergeParts(folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) })), {}, {
@@ -745,7 +745,7 @@ function partFiles({ name, directory }) {
 function partsSource(parts, options, onBuilt) {
     return {
         async build(request, events) {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(8272), __webpack_require__.e(2886), __webpack_require__.e(8643), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(8272), __webpack_require__.e(2593), __webpack_require__.e(7848), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const { version, paths } = request;
             const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
             const summary = await mergeParts(parts.map(partFiles), expected, events);

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   Gj: () => (/* binding */ escapeAttribute),
 /* harmony export */   Ly: () => (/* binding */ classes),
 /* harmony export */   Or: () => (/* binding */ lineHtml),
+/* harmony export */   Uw: () => (/* binding */ unescapeText),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   l2: () => (/* binding */ withPlainUtilities),
 /* harmony export */   uK: () => (/* binding */ attributes),
@@ -23,6 +24,14 @@ function escapeText(text) {
     return /[&<>]/.test(text)
         ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
         : text;
+}
+/** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
+function unescapeText(html) {
+    return html
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
 }
 /** Text as it stands between the double quotes of an attribute. */
 function escapeAttribute(text) {
@@ -180,7 +189,8 @@ function textFile(path, content) {
 /* harmony export */   ut: () => (/* binding */ runsCode),
 /* harmony export */   wx: () => (/* binding */ relativeHref),
 /* harmony export */   yN: () => (/* binding */ splitSuffix),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   yS: () => (/* binding */ folderOf),
+/* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
 /** The site file of a page. */
 function pageFile(path) {
@@ -228,6 +238,10 @@ function resolveTarget(target, folder) {
             return undefined;
     }
     return parts.join('/');
+}
+/** The page that one in a folder of a language, `fr/guides/start`, may be a translation of: `guides/start`. */
+function originalOf(page) {
+    return /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?\/(.+)$/.exec(page)?.[1];
 }
 /** The folder of a path; empty for the root. */
 function folderOf(path) {

@@ -501,7 +501,7 @@ function noProject(value, folders, fix, shown, more = '') {
         fix: fix ??
             (legacy === undefined
                 ? 'point docs-dir at the folder that holds docs.json'
-                : `rename ${(0,external_node_path_.join)(shown(legacy), 'mint.json')} in its new form, docs.json`),
+                : `${(0,external_node_path_.join)(shown(legacy), 'mint.json')} is the older form, which is not read: write its settings as docs.json`),
         code: 'E_DOCS_JSON_MISSING',
     };
 }

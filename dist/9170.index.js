@@ -274,8 +274,8 @@ __webpack_require__.d(__webpack_exports__, {
 var breathing = __webpack_require__(53029);
 // EXTERNAL MODULE: ./lib/site/output/diagnostics.js
 var output_diagnostics = __webpack_require__(63781);
-// EXTERNAL MODULE: ./lib/site/output/whole.js
-var output_whole = __webpack_require__(7474);
+// EXTERNAL MODULE: ./lib/site/output/whole.js + 1 modules
+var output_whole = __webpack_require__(22267);
 // EXTERNAL MODULE: ./lib/site/output/writer.js
 var output_writer = __webpack_require__(18734);
 // EXTERNAL MODULE: ./lib/errors/failure.js
