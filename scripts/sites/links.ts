@@ -39,19 +39,20 @@ export async function brokenLinks(site: ExportedSite, project: Project): Promise
 
 /** Whether the page's source has a link that ends like this broken one, and leads to something the project has. */
 function hasWritten(project: Project, page: string, broken: string): boolean {
-  const name = posix.basename(broken).replace(/\.html$/, '');
+  const wanted = broken.replace(/\.html$/, '');
   const written =
-    project.source(page)?.matchAll(/\]\(\s*<?([^\s)>#?]+)|\b(?:href|src)=["{'`]+([^"'`}#?]+)/g) ?? [];
-  for (const [, link, attribute] of written) {
-    const target = link ?? attribute ?? '';
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) continue;
-    const path = posix
-      .join(target.startsWith('/') ? '' : posix.dirname(page), decode(target))
-      .replace(/^\/+|\/+$/g, '')
-      .replace(/\.(?:mdx?|html)$/, '');
-    if (posix.basename(path) === name && project.has(path)) return true;
-  }
-  return false;
+    project.source(page)?.matchAll(/\]\(\s*<?([^\s)>#?]+)|\b(?:href|src)=["'{`]+([^"'`}#?]+)/g) ?? [];
+  const paths = Array.from(written, ([, link, attribute]) => link ?? attribute ?? '')
+    .filter((target) => !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target))
+    .map((target) =>
+      posix
+        .join(target.startsWith('/') ? '' : posix.dirname(page), decode(target))
+        .replace(/^\/+|\/+$/g, '')
+        .replace(/\.(?:mdx?|html)$/, ''),
+    );
+  // The very link stands there, and leads nowhere.
+  if (paths.includes(wanted)) return false;
+  return paths.some((path) => posix.basename(path) === posix.basename(wanted) && project.has(path));
 }
 
 async function idsOf(file: string): Promise<string[]> {

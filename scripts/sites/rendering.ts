@@ -18,6 +18,9 @@ const NOT_PROSE = new Set([
 const RAW_JSX =
   /<\/[A-Z][\w.]*\s*>|<[A-Z][\w.]*(?:\s+[a-zA-Z-]+=["{][^<]*)?\s*\/>|<[A-Z][\w.]*\s+[a-zA-Z-]+=["{]|\bclassName=["{]|\{\/\*/;
 
+/** The word by itself: there are names that hold it, as `no-undefined`. */
+const UNDEFINED = /(?<![\w/.-])undefined(?![\w/-])/;
+
 /**
  * What a reader should not see on a page: markup that was not rendered, objects and missing values as text.
  * `source` is the page as the author wrote it; what stands there as prose is the author's.
@@ -46,7 +49,7 @@ export function renderingProblems(html: string, source: string | undefined): str
         if (text.includes('[object ')) problems.add('[object Object]');
         if (
           /^\s*undefined\s*$/.test(text) ||
-          (isWhole && !source.includes('undefined') && /\bundefined\b/.test(text))
+          (isWhole && !source.includes('undefined') && UNDEFINED.test(text))
         )
           problems.add(`undefined: ${text.trim().slice(0, 60)}`);
         const jsx = RAW_JSX.exec(text)?.[0];
