@@ -1,0 +1,3666 @@
+export const id = 7848;
+export const ids = [7848];
+export const modules = {
+
+/***/ 53029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createBreathing)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/** Longest stretch of work before other work of the process gets its turn, in milliseconds. */
+const TURN = 20;
+/**
+ * Lets the event loop turn now and then during long work: the embedded service answers polls in the same process.
+ * Rejects with the signal's reason once it is aborted. How often it pauses never shows in the result.
+ */
+function createBreathing(signal) {
+    let last = performance.now();
+    return async () => {
+        signal?.throwIfAborted();
+        if (performance.now() - last < TURN)
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        signal?.throwIfAborted();
+        last = performance.now();
+    };
+}
+
+
+/***/ }),
+
+/***/ 42680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   u: () => (/* binding */ digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** A digest of texts and bytes that tells where one ends and the next begins. */
+function digest(...parts) {
+    const texts = parts.map((part) => typeof part === 'string' ? `${part.length}:${part}` : `#${digestOfBytes(part)}`);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', texts.join(''), 'base64url');
+}
+function digestOfBytes(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes, 'base64url');
+}
+
+
+/***/ }),
+
+/***/ 27960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ keptBytes)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42680);
+
+/** Bytes from the cache, else made and put there. `inputs` tell all that they are made of. */
+async function keptBytes(cache, kind, inputs, make) {
+    if (cache === undefined)
+        return make();
+    const key = `${kind} ${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .u)(...inputs)}`;
+    const known = cache.get(key);
+    if (known !== undefined)
+        return known;
+    const made = await make();
+    cache.put(key, made);
+    return made;
+}
+
+
+/***/ }),
+
+/***/ 87470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   Pe: () => (/* binding */ insertAll),
+/* harmony export */   Yr: () => (/* binding */ insert),
+/* harmony export */   _D: () => (/* binding */ replaceAt),
+/* harmony export */   hQ: () => (/* binding */ blank),
+/* harmony export */   mx: () => (/* binding */ ORIGINAL),
+/* harmony export */   qj: () => (/* binding */ spaces),
+/* harmony export */   sr: () => (/* binding */ STAND_INS),
+/* harmony export */   vs: () => (/* binding */ STAND_IN)
+/* harmony export */ });
+/** Stand-ins of the same length for characters that shall be text; put back after parsing. */
+const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' };
+/** A letter to the parser, and nothing after it. */
+const NOTHING = '\uE0F3';
+const STAND_IN = /[\uE0F0-\uE0F3]/g;
+const ORIGINAL = {
+    '\uE0F0': '<',
+    '\uE0F1': '{',
+    '\uE0F2': '$',
+    [NOTHING]: '',
+};
+/** The draft with blanks in place of what stands at an offset. */
+function blank(draft, offset, length) {
+    const { text } = draft;
+    const blanks = spaces(text.slice(offset, offset + length));
+    return { ...draft, text: text.slice(0, offset) + blanks + text.slice(offset + length) };
+}
+/** Blanks in place of a text, on as many lines. */
+function spaces(text) {
+    return text.replace(/[^\r\n]/g, ' ');
+}
+function insert(draft, offset, added) {
+    return {
+        text: draft.text.slice(0, offset) + added + draft.text.slice(offset),
+        inserted: [
+            ...draft.inserted.map((at) => (at >= offset ? at + added.length : at)),
+            ...Array.from(added, (_, index) => offset + index),
+        ],
+    };
+}
+/** The same text at several offsets, in ascending order. */
+function insertAll({ text, inserted }, offsets, added) {
+    const pieces = offsets.map((offset, n) => text.slice(offsets[n - 1] ?? 0, offset));
+    const before = (at) => offsets.filter((offset) => offset <= at).length;
+    return {
+        text: [...pieces, text.slice(offsets.at(-1) ?? 0)].join(added),
+        inserted: [
+            ...inserted.map((at) => at + before(at) * added.length),
+            ...offsets.flatMap((offset, n) => Array.from(added, (_, index) => offset + n * added.length + index)),
+        ],
+    };
+}
+function replaceAt(text, offsets, character) {
+    let result = '';
+    let from = 0;
+    for (const offset of offsets) {
+        result += text.slice(from, offset) + character;
+        from = offset + 1;
+    }
+    return result + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 38159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ plainId),
+/* harmony export */   d: () => (/* binding */ withoutEmojiMarks)
+/* harmony export */ });
+/**
+ * An id without case, punctuation and the marks that only tell how an emoji looks: generators differ in what they keep,
+ * and links are written by the rules of any of them.
+ */
+function plainId(id) {
+    return withoutEmojiMarks(id.toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+/** Text without what follows an emoji, unseen, and says whether it is in color or stands on a key. */
+function withoutEmojiMarks(text) {
+    return text.replace(/\p{Variation_Selector}|\u20E3/gu, '');
+}
+
+
+/***/ }),
+
+/***/ 38311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ shortHtml),
+/* harmony export */   o: () => (/* binding */ shortText)
+/* harmony export */ });
+/* harmony import */ var satteri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61948);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
+/* harmony import */ var _wide_emphasis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68661);
+
+
+
+
+/** A text of the settings of a page, such as its description: code, emphasis and links are read, all else is as written. */
+/** As HTML within a line. `href` is asked for the target of each link. */
+function shortHtml(text, href) {
+    const html = (node) => {
+        const inner = 'children' in node ? node.children.map(html).join('') : '';
+        if (node.type === 'inlineCode')
+            return `<code>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(node.value)}</code>`;
+        if (node.type === 'strong')
+            return `<strong>${inner}</strong>`;
+        if (node.type === 'emphasis')
+            return `<em>${inner}</em>`;
+        if (node.type === 'link')
+            return `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeAttribute */ .Gj)(href(node.url))}">${inner}</a>`;
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(written(node, read.text));
+    };
+    const read = readingOf(text);
+    return read.nodes?.map(html).join('').replaceAll(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$, '') ?? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text);
+}
+/** Without its marks. */
+function shortText(text) {
+    const plain = (node) => {
+        if (node.type === 'inlineCode')
+            return node.value;
+        return isRead(node) && 'children' in node ? node.children.map(plain).join('') : written(node, read.text);
+    };
+    const read = readingOf(text);
+    return read.nodes?.map(plain).join('').replaceAll(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$, '') ?? text;
+}
+function readingOf(text) {
+    if (!/`[^`]+`|\*\S|\b_|_\b|\]\(/.test(text))
+        return { text, nodes: undefined };
+    const root = (0,satteri__WEBPACK_IMPORTED_MODULE_0__.markdownToMdast)(text, { features: { gfm: false, math: false } });
+    const torn = text.includes(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$) ? [] : (0,_wide_emphasis_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEmphasis */ .E)(root, text);
+    if (torn.length > 0)
+        return readingOf((0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .insertAll */ .Pe)({ text, inserted: [] }, torn, _draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$).text);
+    const [paragraph, ...more] = root.children;
+    return {
+        text,
+        nodes: paragraph?.type === 'paragraph' && more.length === 0 ? paragraph.children : undefined,
+    };
+}
+function isRead({ type }) {
+    return type === 'strong' || type === 'emphasis' || type === 'link';
+}
+function written(node, text) {
+    if (node.type === 'text')
+        return node.value;
+    return text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 81590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/** Calls `use` with the node and all below it, in document order. */
+function visit(node, use) {
+    use(node);
+    if ('children' in node)
+        for (const child of node.children)
+            visit(child, use);
+}
+
+
+/***/ }),
+
+/***/ 68661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ wideEmphasis)
+/* harmony export */ });
+/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81590);
+
+const WIDE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]/u;
+const WIDE_MARK = /[\u3000-\u303f\uff00-\uffef“”‘’…—]/;
+const MARK = /[\p{P}\p{S}]/u;
+const DELIMITERS = /(?<![\\*~])(?:\*{1,3}(?!\*)|~~(?!~))/g;
+/**
+ * Where emphasis begins or ends beside a mark, Markdown asks for a space or a mark on its other side. Chinese, Japanese
+ * and Korean have no spaces there: `**注意：**请` stays as it is written. These are the offsets at which a letter (that
+ * is none) lets it be emphasis, in the paragraphs where it is not.
+ */
+function wideEmphasis(tree, text) {
+    const offsets = new Set();
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(tree, (node) => {
+        if (!('children' in node) || !holdsText(node))
+            return;
+        const start = rangeOf(node.children[0])[0];
+        const end = lastEnd(node.children, start);
+        const written = text.slice(start, end);
+        if (!WIDE_LETTER.test(written) || !hasLeftOver(node))
+            return;
+        const fixed = fixedParts(node);
+        for (const { 0: run, index } of written.matchAll(DELIMITERS)) {
+            const at = start + index;
+            if (fixed.some(([from, to]) => from < at && at < to))
+                continue;
+            const before = [...written.slice(Math.max(0, index - 2), index)].at(-1) ?? ' ';
+            const after = [...written.slice(index + run.length, index + run.length + 2)][0] ?? ' ';
+            if (isTorn(before, after))
+                offsets.add(at);
+            if (isTorn(after, before))
+                offsets.add(at + run.length);
+        }
+    });
+    return [...offsets].sort((a, b) => a - b);
+}
+/** Whether a delimiter beside a mark is none, for the letter on its other side. */
+function isTorn(mark, letter) {
+    if (!MARK.test(mark) || MARK.test(letter) || /\s/.test(letter))
+        return false;
+    return WIDE_LETTER.test(letter) || WIDE_MARK.test(mark);
+}
+/** Paragraphs and the like; elements on one line with their text hold it as well. */
+function holdsText(node) {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+        return node.children.length > 0;
+    return node.type === 'mdxJsxFlowElement' && node.children.some((child) => child.type === 'text');
+}
+function hasLeftOver(node) {
+    let found = false;
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(node, (inner) => {
+        if (inner.type === 'text' && /\*|~~/.test(inner.value))
+            found = true;
+    });
+    return found;
+}
+/** What is no text: code, values, tags, the addresses of links. */
+function fixedParts(block) {
+    const parts = [];
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(block, (node) => {
+        const [start, end] = rangeOf(node);
+        if (node.type === 'link')
+            parts.push([lastEnd(node.children, start), end]);
+        else if (node.type === 'mdxJsxTextElement') {
+            const [inside = end] = node.children.length === 0 ? [] : rangeOf(node.children[0]);
+            parts.push([start, inside], [lastEnd(node.children, start), end]);
+        }
+        else if (!('children' in node) && node.type !== 'text')
+            parts.push([start, end]);
+    });
+    return parts;
+}
+function lastEnd(children, otherwise) {
+    const last = children.at(-1);
+    return last === undefined ? otherwise : rangeOf(last)[1];
+}
+function rangeOf({ position }) {
+    return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
+
+/***/ }),
+
+/***/ 40299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LG: () => (/* binding */ renderMath),
+/* harmony export */   LU: () => (/* binding */ KATEX_FOLDER),
+/* harmony export */   rv: () => (/* binding */ katexFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var katex__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13359);
+/* harmony import */ var _style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53703);
+
+
+
+
+const rendered = new Map();
+const MAX_CACHED = 10_000;
+/** TeX as HTML and MathML. `display`: on lines of its own. Broken TeX is shown as written and reported. */
+function renderMath(tex, display, place, report) {
+    const key = `${display ? 'D' : 'I'}${tex}`;
+    const known = rendered.get(key);
+    if (known !== undefined)
+        return known;
+    try {
+        const html = katex__WEBPACK_IMPORTED_MODULE_2__["default"].renderToString(tex, {
+            displayMode: display,
+            strict: 'ignore',
+            maxExpand: 1000,
+            maxSize: 100,
+        });
+        if (rendered.size >= MAX_CACHED)
+            rendered.clear();
+        rendered.set(key, html);
+        return html;
+    }
+    catch (error) {
+        report({
+            severity: 'warning',
+            kind: 'math',
+            message: error instanceof Error
+                ? error.message.replace(/^KaTeX parse error: /, 'Broken math: ')
+                : String(error),
+            ...place,
+        });
+        const text = tex.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        return display
+            ? `<pre class="c-math-error"><code>${text}</code></pre>`
+            : `<code class="c-math-error">${text}</code>`;
+    }
+}
+/** Folder of the site that holds KaTeX's fonts. */
+const KATEX_FOLDER = 'assets/katex';
+/** KaTeX's fonts, for sites with math; the rules that name them stand in the pages. */
+function katexFiles() {
+    const fonts = (0,_style_js__WEBPACK_IMPORTED_MODULE_3__/* .fontFolder */ .Y)();
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(fonts)
+        .filter((name) => name.endsWith('.woff2'))
+        .sort()
+        .map((name) => ({ path: `${KATEX_FOLDER}/${name}`, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(fonts, name)) }));
+}
+
+
+/***/ }),
+
+/***/ 53703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ fontFolder),
+/* harmony export */   c: () => (/* binding */ mathStyle)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** KaTeX's own style sheet, in its package. */
+const STYLE_SHEET = 'katex/dist/katex.min.css';
+/** The folder of KaTeX's fonts, in its package. */
+function fontFolder() {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve(STYLE_SHEET)), 'fonts');
+}
+let read;
+/** The style sheet, taken apart: it is flat, without comments and media. */
+function styleSheet() {
+    if (read !== undefined)
+        return read;
+    const css = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve(STYLE_SHEET), 'utf8');
+    const rules = [];
+    const faces = [];
+    for (const [, selector = '', all = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+        // Every browser reads woff2.
+        const declarations = all.replace(/,url\([^)]*\.(?:woff|ttf)\) format\("\w+"\)/g, '');
+        if (selector === '@font-face') {
+            faces.push({ family: /font-family:([^;]+)/.exec(declarations)?.[1] ?? '', declarations });
+            continue;
+        }
+        const selectors = selector.split(',').map((text) => ({ text, classes: classesIn(text) }));
+        rules.push({ selectors, declarations });
+    }
+    read = { rules, faces };
+    return read;
+}
+/** The classes an element and those around it must have. */
+function classesIn(selector) {
+    return [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+/**
+ * The rules of KaTeX's style sheet that the formulas of a page need, a tenth of it as a rule, to stand in the page
+ * itself: a style sheet of its own would be waited for before the first word is shown. `fonts` is where the page finds
+ * the fonts, with `/` at its end.
+ */
+function mathStyle(html, fonts) {
+    const used = new Set(['katex']);
+    for (const [, names = ''] of html.matchAll(/\bclass="([^"]*)"/g))
+        for (const name of names.split(' '))
+            used.add(name);
+    const { rules, faces } = styleSheet();
+    const kept = rules.flatMap(({ selectors, declarations }) => {
+        const some = selectors.filter(({ classes }) => classes.every((name) => used.has(name)));
+        return some.length === 0 ? [] : [`${some.map(({ text }) => text).join(',')}{${declarations}}`];
+    });
+    const named = kept.join('');
+    const needed = faces.filter(({ family }) => named.includes(family));
+    const css = needed.map(({ declarations }) => `@font-face{${declarations}}`).join('') + named;
+    return css.replaceAll('url(fonts/', `url(${fonts}`);
+}
+
+
+/***/ }),
+
+/***/ 16728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ placePages),
+/* harmony export */   c: () => (/* binding */ isKeptBack)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45596);
+
+const NOWHERE = {
+    sidebar: { id: -1, items: [] },
+    switches: [],
+    groups: [],
+    previous: undefined,
+    next: undefined,
+    listed: false,
+    found: false,
+};
+/**
+ * Finds every page's places, one in each sidebar that lists it. The first that is not hidden comes first. `searchable`
+ * are the pages of hidden parts that are to be found all the same.
+ */
+function placePages(root, index, searchable) {
+    const places = new Map();
+    const sidebars = [];
+    const visit = (node, above) => {
+        const here = [
+            ...above,
+            ...node.switches.map((one) => ({ switch: one, active: undefined })),
+        ];
+        if (node.items.length > 0) {
+            const sidebar = { id: sidebars.length, items: node.items };
+            sidebars.push(sidebar);
+            placeItems(sidebar, here);
+        }
+        for (const one of node.switches) {
+            for (const entry of one.entries) {
+                visit(entry.node, here.map((placed) => (placed.switch === one ? { switch: one, active: entry } : placed)));
+            }
+        }
+    };
+    const placeItems = (sidebar, switches) => {
+        const order = [...new Set((0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesOf */ .E0)(sidebar.items))].filter((page) => page.url === undefined);
+        const position = new Map(order.map((page, number) => [page.path, number]));
+        const put = (page, groups) => {
+            const known = places.get(page.path) ?? [];
+            if (known.some((place) => place.sidebar === sidebar))
+                return;
+            places.set(page.path, known);
+            const number = position.get(page.path) ?? -1;
+            known.push({
+                at: page.path,
+                sidebar,
+                switches,
+                groups,
+                previous: order[number - 1],
+                next: number < 0 ? undefined : order[number + 1],
+                listed: !isHidden(switches),
+                found: !isHidden(switches) || searchable.has(page),
+            });
+        };
+        const walk = (items, groups) => {
+            for (const item of items) {
+                if (item.kind === 'page')
+                    put(item.page, groups);
+                if (item.kind !== 'group')
+                    continue;
+                const inside = [...groups, item];
+                if (item.root !== undefined)
+                    put(item.root, inside);
+                walk(item.items, inside);
+            }
+        };
+        walk(sidebar.items, []);
+    };
+    visit(root, []);
+    for (const [path, list] of places) {
+        list.sort((a, b) => Number(b.listed) - Number(a.listed));
+        const copies = list.map((place, index) => index === 0 ? place : { ...place, at: `${path}~${index + 1}` });
+        places.set(path, copies);
+    }
+    const home = index ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPage */ .SV)(root);
+    const neighbours = byFolder(places);
+    const territories = new Map();
+    const territory = (entry) => {
+        const known = territories.get(entry) ?? territoryOf(entry);
+        territories.set(entry, known);
+        return known;
+    };
+    const addressIn = (entry, page) => places.get(page.path)?.find(({ switches }) => switches.some(({ active }) => active === entry))?.at ??
+        page.path;
+    const sameIn = (entry, page, from) => {
+        const [here, there] = [territory(from), territory(entry)];
+        return page.path.startsWith(here.prefix)
+            ? there.pages.get(there.prefix + page.path.slice(here.prefix.length))
+            : undefined;
+    };
+    return {
+        home,
+        sidebars,
+        isListed: (page) => places.get(page.path)?.some(({ listed }) => listed) ?? false,
+        isFound: (page) => searchable.has(page) || (places.get(page.path)?.some(({ found }) => found) ?? false),
+        of(page, sidebar) {
+            const own = places.get(page.path) ?? [];
+            const found = own.find((place) => place.sidebar === sidebar) ?? own[0];
+            if (found !== undefined)
+                return found;
+            const near = neighbour(page.path, neighbours) ??
+                (home && places.get(home.path)?.[0]) ??
+                places.values().next().value?.[0];
+            const lent = { groups: [], previous: undefined, next: undefined, listed: false, at: page.path };
+            return { ...(near ?? NOWHERE), ...lent, found: searchable.has(page) };
+        },
+        others: (page) => places.get(page.path)?.slice(1) ?? [],
+        target(entry, page, from) {
+            const same = from === undefined || from === entry ? undefined : sameIn(entry, page, from);
+            if (same !== undefined)
+                return addressIn(entry, same);
+            const first = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPage */ .SV)(entry.node);
+            return first && addressIn(entry, first);
+        },
+        counterparts(page, { active, switch: { entries } }) {
+            if (active === undefined)
+                return [];
+            return entries.flatMap((entry) => {
+                const same = entry === active ? page : sameIn(entry, page, active);
+                return same === undefined ? [] : [[entry, same]];
+            });
+        },
+    };
+}
+/** Whether search engines and others are not told of a page that is `found` in the navigation, or is not. */
+function isKeptBack(page, found, { home, indexing }) {
+    return page.noindex || (!found && indexing === 'navigable' && page !== home);
+}
+function isHidden(switches) {
+    return switches.some(({ active }) => active?.hidden === true);
+}
+function territoryOf(entry) {
+    const pages = new Map([...(0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .allPages */ .S4)(entry.node)].map((page) => [page.path, page]));
+    let prefix;
+    for (const path of pages.keys()) {
+        prefix ??= path.slice(0, path.lastIndexOf('/') + 1);
+        while (!path.startsWith(prefix))
+            prefix = prefix.slice(0, prefix.lastIndexOf('/', prefix.length - 2) + 1);
+    }
+    return { pages, prefix: prefix ?? '' };
+}
+/** For every folder, the first page placed in it or below. */
+function byFolder(places) {
+    const folders = new Map();
+    for (const [path, [place]] of places) {
+        if (place === undefined)
+            continue;
+        for (let folder = parent(path); folder !== ''; folder = parent(folder)) {
+            if (!folders.has(folder))
+                folders.set(folder, place);
+        }
+    }
+    return folders;
+}
+function neighbour(path, folders) {
+    for (let folder = parent(path); folder !== ''; folder = parent(folder)) {
+        const place = folders.get(folder);
+        if (place !== undefined)
+            return place;
+    }
+    return undefined;
+}
+function parent(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+
+/***/ }),
+
+/***/ 45596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   R3: () => (/* binding */ prune),
+/* harmony export */   S4: () => (/* binding */ allPages),
+/* harmony export */   SV: () => (/* binding */ firstPage)
+/* harmony export */ });
+/** Every page below a list of items, in reading order. */
+function* pagesOf(items) {
+    for (const item of items) {
+        if (item.kind === 'page')
+            yield item.page;
+        if (item.kind !== 'group')
+            continue;
+        if (item.root !== undefined)
+            yield item.root;
+        yield* pagesOf(item.items);
+    }
+}
+/** Every page below a node, in reading order. */
+function* allPages(node) {
+    yield* pagesOf(node.items);
+    for (const { entries } of node.switches) {
+        for (const entry of entries)
+            yield* allPages(entry.node);
+    }
+}
+/** The page a reader lands on in a node: its own first one, else that of the default choice. */
+function firstPage(node) {
+    for (const page of pagesOf(node.items)) {
+        if (page.url === undefined)
+            return page;
+    }
+    for (const { entries } of node.switches) {
+        const ordered = [...entries].sort((a, b) => rank(a) - rank(b));
+        for (const entry of ordered) {
+            const page = firstPage(entry.node);
+            if (page !== undefined)
+                return page;
+        }
+    }
+    return undefined;
+}
+function rank(entry) {
+    if (entry.hidden)
+        return 2;
+    return entry.isDefault ? 0 : 1;
+}
+/** The navigation without the pages and entries that are not wanted; what is left empty goes too. */
+function prune(node, keep) {
+    const pruneItems = (items) => items.flatMap((item) => {
+        if (item.kind === 'page')
+            return keep.page(item.page) ? [item] : [];
+        if (item.kind === 'link')
+            return [item];
+        const inner = pruneItems(item.items);
+        const root = item.root !== undefined && keep.page(item.root) ? item.root : undefined;
+        return root === undefined && !inner.some(leadsToPage) ? [] : [{ ...item, root, items: inner }];
+    });
+    const entries = (list) => list.filter(keep.entry).flatMap((entry) => {
+        const inner = prune(entry.node, keep);
+        const kept = entry.href !== undefined || firstPage(inner) !== undefined;
+        return kept ? [{ ...entry, node: inner }] : [];
+    });
+    return {
+        items: pruneItems(node.items),
+        switches: node.switches.flatMap((one) => {
+            const kept = entries(one.entries);
+            return kept.length === 0 ? [] : [{ ...one, entries: kept }];
+        }),
+    };
+}
+function leadsToPage(item) {
+    return (item.kind === 'page' ||
+        (item.kind === 'group' && (item.root !== undefined || item.items.some(leadsToPage))));
+}
+
+
+/***/ }),
+
+/***/ 63781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createDiagnostics)
+/* harmony export */ });
+/** Gathers diagnostics: each once, however often it is reported, in the order of files and lines. */
+function createDiagnostics() {
+    const found = new Map();
+    return {
+        report(diagnostic) {
+            const { severity, kind, message, hint, file, line, column } = diagnostic;
+            const key = JSON.stringify([kind, message, file, line, column]);
+            if (!found.has(key))
+                found.set(key, { severity, kind, message, hint, file, line, column });
+        },
+        list: () => [...found.values()].sort((a, b) => compare(a.file ?? '', b.file ?? '') ||
+            (a.line ?? 0) - (b.line ?? 0) ||
+            (a.column ?? 0) - (b.column ?? 0) ||
+            compare(a.message, b.message)),
+    };
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 89136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _U: () => (/* binding */ sitemap),
+/* harmony export */   jx: () => (/* binding */ joinedMarkdown),
+/* harmony export */   kR: () => (/* binding */ robots),
+/* harmony export */   lF: () => (/* binding */ llmsIndex),
+/* harmony export */   xJ: () => (/* binding */ pageMarkdown)
+/* harmony export */ });
+/* harmony import */ var _navigation_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45596);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76779);
+
+
+/** The sitemap: the address of every page that is meant to be found. */
+function sitemap(address, pages) {
+    const entries = pages
+        .map(({ path }) => `  <url><loc>${(0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalUrl */ .W3)(address, path).replaceAll('&', '&amp;')}</loc></url>\n`)
+        .join('');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+function robots(address) {
+    return `User-agent: *\nAllow: /\n\nSitemap: https://${address}/sitemap.xml\n`;
+}
+/** `llms.txt`: what the site holds, for language models, as links to Markdown. */
+function llmsIndex(settings, address, { navigation, built: pages, places }) {
+    const seen = new Set();
+    const line = (page) => {
+        if (seen.has(page.path) || !pages.has(page.path))
+            return '';
+        seen.add(page.path);
+        const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
+        return `- [${page.title}](https://${address}/${encodeURI(page.path)}.md)${summary}\n`;
+    };
+    const sections = [];
+    const section = (title, lines) => {
+        if (lines !== '')
+            sections.push(title === undefined ? lines : `## ${title}\n\n${lines}`);
+    };
+    const visit = (node, trail) => {
+        for (const item of node.items) {
+            if (item.kind === 'group')
+                section([...trail, item.title].filter(Boolean).join(' › ') || 'Pages', [...(0,_navigation_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .pagesOf */ .E0)([item])].map(line).join(''));
+            else if (item.kind === 'page')
+                section(trail.join(' › ') || 'Pages', line(item.page));
+        }
+        for (const { entries } of node.switches) {
+            for (const entry of entries)
+                if (!entry.hidden)
+                    visit(entry.node, [...trail, entry.label]);
+        }
+    };
+    visit(navigation, []);
+    // What is hidden but searchable stands in no visible part.
+    const others = [...pages.values()].filter((page) => !page.noindex && !places.isListed(page) && places.isFound(page));
+    section('Other pages', others.map(line).join(''));
+    const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
+    return `# ${settings.name}\n\n${description}${forAgents(settings)}${sections.join('\n')}`;
+}
+const FOR_AGENTS = '> ## Agent Instructions\n';
+/** What the project tells language models, as hosted sites have it; empty where it tells nothing. */
+function forAgents({ instructions }) {
+    return instructions.length === 0
+        ? ''
+        : `${FOR_AGENTS}${instructions.map((line) => `> ${line}\n`).join('')}\n`;
+}
+/** Pages as one text, which says once what each of them tells language models. */
+function joinedMarkdown(pages) {
+    const first = pages[0] ?? '';
+    const told = first.startsWith(FOR_AGENTS) ? first.slice(0, first.indexOf('\n\n') + 2) : '';
+    return told + pages.map((page) => (page.startsWith(told) ? page.slice(told.length) : page)).join('\n');
+}
+/** A page as Markdown, with its title and description, neither of them twice. */
+function pageMarkdown(page, markdown, settings) {
+    const heading = `# ${page.title}\n`;
+    const text = `${markdown.trim()}\n`;
+    const body = text.startsWith(heading) ? text.slice(heading.length).trimStart() : text;
+    const summary = page.description === undefined ? undefined : oneLine(page.description);
+    const isSaid = summary === undefined || body.split(/\n{2,}/).some((part) => oneLine(part) === summary);
+    return `${forAgents(settings)}${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`
+        .trimEnd()
+        .concat('\n');
+}
+function oneLine(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 20449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ pictureSize),
+/* harmony export */   x: () => (/* binding */ pictureType)
+/* harmony export */ });
+/** The size of a PNG, JPEG, GIF, WebP or SVG; undefined when the bytes tell none. */
+function pictureSize(bytes) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const read = READERS[pictureType(bytes) ?? ''];
+    try {
+        const size = read?.(view);
+        return size !== undefined && size.width > 0 && size.height > 0 ? size : undefined;
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined; // the file ends too early
+        throw error;
+    }
+}
+/** Media type of a picture by its first bytes; undefined for anything unknown. */
+function pictureType(bytes) {
+    const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+    if (start.startsWith('\x89PNG'))
+        return 'image/png';
+    if (start.startsWith('\xff\xd8\xff'))
+        return 'image/jpeg';
+    if (start.startsWith('GIF8'))
+        return 'image/gif';
+    if (start.startsWith('RIFF') && start.startsWith('WEBP', 8))
+        return 'image/webp';
+    if (start.startsWith('\0\0\x01\0'))
+        return 'image/x-icon';
+    return /<svg[\s>]/.test(start) ? 'image/svg+xml' : undefined;
+}
+const READERS = {
+    'image/png': (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+    'image/gif': (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+    'image/jpeg': jpegSize,
+    'image/webp': webpSize,
+    'image/svg+xml': svgSize,
+};
+/** The frame header of a JPEG: a marker C0 to CF, but for C4, C8 and CC, which are tables. */
+function jpegSize(view) {
+    let at = 2;
+    while (view.getUint8(at) === 0xff) {
+        const marker = view.getUint8(at + 1);
+        if (marker === 0xff)
+            at += 1;
+        else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+            return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+        else
+            at += 2 + view.getUint16(at + 2);
+    }
+    return undefined;
+}
+function webpSize(view) {
+    const chunk = String.fromCharCode(view.getUint8(12), view.getUint8(13), view.getUint8(14), view.getUint8(15));
+    const threeBytes = (at) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+    if (chunk === 'VP8X')
+        return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 };
+    if (chunk === 'VP8 ')
+        return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    if (chunk !== 'VP8L')
+        return undefined;
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+}
+/** Only sizes in pixels count: a drawing without them is as wide as there is room. */
+function svgSize(view) {
+    const text = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
+    const tag = /<svg\s[^>]*/.exec(text)?.[0] ?? '';
+    const length = (name) => Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1] ?? 0);
+    return { width: Math.round(length('width')), height: Math.round(length('height')) };
+}
+
+
+/***/ }),
+
+/***/ 78873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ feed),
+/* harmony export */   y: () => (/* binding */ feedPath)
+/* harmony export */ });
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+/* harmony import */ var _markdown_short_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38311);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76779);
+
+
+
+/** The feed of a page that asks for one with `rss: true`; undefined for any other page. */
+function feedPath(page) {
+    if (page.parsed?.frontmatter.rss !== true)
+        return undefined;
+    return page.path === 'index' ? 'rss.xml' : `${page.path.replace(/\/index$/, '')}/rss.xml`;
+}
+/**
+ * The entries of a changelog (`<Update>` on the page, newest first as written) as an RSS 2.0 feed. Addresses are made
+ * absolute, since readers show entries away from the site.
+ */
+async function feed(page, html, address, site) {
+    const { DomUtils, parseDocument } = await __webpack_require__.e(/* import() */ 8065).then(__webpack_require__.bind(__webpack_require__, 58065));
+    const home = (0,_hrefs_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalUrl */ .W3)(address, page.path);
+    const byClass = (name, within) => DomUtils.findOne((one) => (one.attribs.class ?? '').split(' ').includes(name), within);
+    const items = DomUtils.findAll((one) => one.attribs.class === 'c-update', parseDocument(html).children).map((entry) => {
+        const label = DomUtils.innerText(byClass('c-update-label', entry.children) ?? []).trim();
+        const body = byClass('c-update-body', entry.children);
+        const side = byClass('c-update-side', entry.children);
+        const summary = DomUtils.findOne(({ name, attribs }) => name === 'p' && attribs.class === undefined, side?.children ?? []);
+        for (const element of DomUtils.findAll(() => true, body?.children ?? [])) {
+            for (const attribute of ['href', 'src']) {
+                const value = element.attribs[attribute];
+                if (value !== undefined)
+                    element.attribs[attribute] = absolute(value, page.path, address);
+            }
+        }
+        const title = entry.attribs['data-rss-title'] ??
+            [label, summary === null ? '' : DomUtils.innerText(summary).trim()].filter(Boolean).join(': ');
+        const link = `${home}#${encodeURIComponent(entry.attribs.id ?? '')}`;
+        const date = dateOf(label);
+        return `<item><title>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(title)}</title><link>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(link)}</link><guid>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(entry.attribs['data-rss-description'] ?? (body === null ? '' : DomUtils.getInnerHTML(body)))}</description></item>\n`;
+    });
+    const self = `https://${address}/${encodeURI(feedPath(page) ?? '')}`;
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(`${page.title} - ${site}`)}</title><link>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(home)}</link><description>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)((0,_markdown_short_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortText */ .o)(page.description ?? page.title))}</description><atom:link href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(self)}" rel="self" type="application/rss+xml"/>
+${items.join('')}</channel></rss>
+`;
+}
+function absolute(target, path, address) {
+    const base = `https://${address}/${encodeURI((0,_hrefs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageFile */ .Kk)(path))}`;
+    if (!URL.canParse(target, base))
+        return target;
+    const url = new URL(target, base);
+    if (url.href.startsWith(`https://${address}/`))
+        url.pathname = url.pathname.replace(/(?:\/index)?\.html$/, '');
+    return url.href;
+}
+/** A label that is a day or a month of a year, as a date of RSS; counted in UTC, so that it is the same everywhere. */
+function dateOf(label) {
+    if (!/\b(19|20)\d\d\b/.test(label))
+        return undefined;
+    const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(label) ? label : `${label} UTC`);
+    return Number.isNaN(time) ? undefined : new Date(time).toUTCString();
+}
+
+
+/***/ }),
+
+/***/ 22267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createWholeSite),
+  N: () => (/* binding */ unlistedPages)
+});
+
+// EXTERNAL MODULE: ./lib/site/config/load.js + 8 modules
+var load = __webpack_require__(50167);
+// EXTERNAL MODULE: ./lib/site/search/index.js + 4 modules
+var site_search = __webpack_require__(10937);
+// EXTERNAL MODULE: ./lib/site/markdown/plain-id.js
+var plain_id = __webpack_require__(38159);
+// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
+var suggest = __webpack_require__(21652);
+// EXTERNAL MODULE: ./lib/site/output/hrefs.js
+var hrefs = __webpack_require__(76779);
+;// CONCATENATED MODULE: ./lib/site/output/anchor-check.js
+
+
+
+/** Reports links to a place inside a page that is not there. `ids` are those of each page, by its path. */
+function checkAnchors(anchors, ids, report) {
+    const plainIds = new Map();
+    /** The script of a page finds an id that differs in punctuation only (components/client.ts). */
+    const alike = (page) => {
+        const known = plainIds.get(page) ?? new Set([...(ids.get(page) ?? [])].map((id) => (0,plain_id/* plainId */.S)((0,hrefs/* decode */.D4)(id))));
+        plainIds.set(page, known);
+        return known;
+    };
+    let owners;
+    for (const link of anchors) {
+        const { page, id, place } = link;
+        const known = ids.get(page);
+        if (known === undefined || known.has(id) || id === 'content' || id.startsWith(':~:'))
+            continue;
+        if (alike(page).has((0,plain_id/* plainId */.S)(id)))
+            continue;
+        owners ??= ownersOf(ids);
+        const near = longer(id, known) ?? elsewhere(link, owners) ?? `#${(0,suggest/* nearest */.p)(id, known) ?? ''}`;
+        report({
+            severity: 'warning',
+            kind: 'broken-anchor',
+            message: `There is no #${id} on /${page}`,
+            hint: near === '#' ? undefined : `did you mean ${near}?`,
+            ...place,
+        });
+    }
+}
+/** The id that begins with all of the words that were written: a heading that became longer. */
+function longer(id, known) {
+    const [first] = [...known]
+        .filter((one) => one.startsWith(`${id}-`))
+        .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+    return first === undefined ? undefined : `#${first}`;
+}
+/** An id that only one other page has: the text was moved, or the page is a translation of that one. */
+function elsewhere({ id, page, place }, owners) {
+    const others = owners
+        .get((0,plain_id/* plainId */.S)(id))
+        ?.filter((one) => one.page !== page && one.page !== place.file?.replace(/\.mdx?$/, ''));
+    const [only] = others ?? [];
+    return only === undefined || others?.length !== 1 ? undefined : `/${only.page}#${only.id}`;
+}
+function ownersOf(ids) {
+    const owners = new Map();
+    for (const [page, own] of ids) {
+        for (const id of own) {
+            const key = (0,plain_id/* plainId */.S)(id);
+            const known = owners.get(key);
+            if (known === undefined)
+                owners.set(key, [{ page, id }]);
+            else
+                known.push({ page, id });
+        }
+    }
+    return owners;
+}
+
+// EXTERNAL MODULE: ./lib/site/output/hashed.js
+var hashed = __webpack_require__(43164);
+// EXTERNAL MODULE: ./lib/site/output/listings.js
+var listings = __webpack_require__(89136);
+;// CONCATENATED MODULE: ./lib/site/output/whole.js
+
+
+
+
+
+function createWholeSite() {
+    const search = (0,site_search/* createSearchIndex */.F)();
+    const markdown = [];
+    const ids = new Map();
+    return {
+        add(trace) {
+            if (trace.search !== undefined)
+                search.add(trace.search);
+            if (trace.markdown !== undefined)
+                markdown.push(trace.markdown);
+            ids.set(trace.path, new Set(trace.ids));
+        },
+        files: () => [...search.files(), (0,hashed/* textFile */.E)('llms-full.txt', (0,listings/* joinedMarkdown */.jx)(markdown))],
+        check(links, unlisted, report) {
+            checkAnchors(links.anchors, ids, report);
+            reportUnlisted(unlisted, links.linked, report);
+        },
+    };
+}
+/** The pages of a build that no navigation lists, though they are not hidden. */
+function unlistedPages({ built, places }, 
+/** Paths in any part of the navigation, hidden ones too. */
+listed) {
+    return [...built.values()]
+        .filter((page) => !page.hidden &&
+        page.url === undefined &&
+        page !== places.home &&
+        !places.isListed(page) &&
+        !listed.has(page.path))
+        .map((page) => ({ path: page.path, file: page.parsed?.file }));
+}
+/** Pages that no navigation lists; those that nothing leads to either are likely forgotten. */
+function reportUnlisted(unlisted, linked, report) {
+    for (const page of unlisted) {
+        if (linked.has(page.path))
+            continue;
+        report({
+            severity: 'notice',
+            kind: 'unused-page',
+            message: `No navigation lists /${page.path}, and no page links to it`,
+            hint: 'list it, link to it, mark it as "hidden: true", or remove it',
+            file: page.file,
+        });
+    }
+    const reached = unlisted.filter(({ path }) => linked.has(path)).map(({ path }) => path);
+    if (reached.length === 0)
+        return;
+    const [are, them] = reached.length === 1 ? ['1 page is', 'it'] : [`${reached.length} pages are`, 'them'];
+    report({
+        severity: 'notice',
+        kind: 'unlisted-page',
+        message: `${are} linked to, but no navigation lists ${them}: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', …' : ''}`,
+        file: load/* SETTINGS_FILE */.t,
+    });
+}
+
+
+/***/ }),
+
+/***/ 18734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createWriter)
+/* harmony export */ });
+/* harmony import */ var _project_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42009);
+/* harmony import */ var _hashed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43164);
+
+
+function createWriter(events, report) {
+    const taken = new Set();
+    const write = async (file) => {
+        const key = file.path.toLowerCase();
+        if (taken.has(key))
+            return;
+        taken.add(key);
+        const unportable = (0,_project_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .r)(file.path);
+        if (unportable !== undefined) {
+            report({
+                severity: 'error',
+                kind: 'unportable-name',
+                message: `${file.path} is left out, since it cannot be a file everywhere: ${unportable}`,
+                hint: 'rename it',
+            });
+            return;
+        }
+        await events.onFile(file);
+    };
+    return {
+        write,
+        text: (path, content) => write((0,_hashed_js__WEBPACK_IMPORTED_MODULE_0__/* .textFile */ .E)(path, content)),
+        has: (path) => taken.has(path.toLowerCase()),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ createSearchIndex),
+  Q: () => (/* binding */ createSearchReader)
+});
+
+// EXTERNAL MODULE: ./lib/site/markdown/short-text.js
+var short_text = __webpack_require__(38311);
+// EXTERNAL MODULE: ./lib/site/output/hashed.js
+var hashed = __webpack_require__(43164);
+// EXTERNAL MODULE: ./lib/site/theme/layout.js + 7 modules
+var layout = __webpack_require__(13518);
+;// CONCATENATED MODULE: ./lib/site/search/format.js
+/**
+ * The search index as files. A reader's browser loads `index.js` when the search opens, then only the shards a query
+ * touches. They are scripts that call `docsSearch(name, data)`, since pages opened from a disk may not fetch.
+ */
+const SEARCH_FOLDER = 'assets/search';
+const SEARCH_CALLBACK = 'docsSearch';
+
+;// CONCATENATED MODULE: ./lib/site/search/bytes.js
+const LONGEST_NUMBER = 10;
+function createBytes() {
+    let bytes = Buffer.allocUnsafe(1 << 16);
+    let size = 0;
+    const reserve = (count) => {
+        if (size + count <= bytes.length)
+            return;
+        const before = bytes;
+        bytes = Buffer.allocUnsafe(Math.max(bytes.length * 2, size + count));
+        bytes.set(before.subarray(0, size));
+    };
+    return {
+        size: () => size,
+        text(text) {
+            reserve(text.length * 3);
+            size += bytes.write(text, size);
+        },
+        character(code) {
+            reserve(1);
+            bytes[size] = code;
+            size += 1;
+        },
+        number(value) {
+            reserve(LONGEST_NUMBER);
+            let digits = 1;
+            for (let bound = 10; value >= bound; bound *= 10)
+                digits += 1;
+            size += digits;
+            let left = value;
+            for (let at = 1; at <= digits; at += 1) {
+                bytes[size - at] = 48 + (left % 10);
+                left = Math.trunc(left / 10);
+            }
+        },
+        written: () => bytes.subarray(0, size),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/postings.js
+
+/** A word on nearly every page tells pages apart by its weight only: the heaviest are enough. */
+const MOST_PAGES = 300;
+/** No weight is larger: a bonus is less than 256, and what is counted adds 100 at most. */
+const HEAVIEST = 511;
+const COMMA = ','.charCodeAt(0);
+const END = ']'.charCodeAt(0);
+const ALL = { least: 0, alike: 0 };
+/**
+ * Writes every term, sorted, with its postings, as members of a JSON object (format.ts). `pages` holds by the number
+ * of a page the numbers of its terms and their occurrences, in turn.
+ */
+function writePostings(pages, terms) {
+    const norms = lengthNorms(pages);
+    const { starts, postings } = byTerm(pages, terms.length);
+    const out = createBytes();
+    const spans = [...terms.entries()]
+        .sort(([, a], [, b]) => (a < b ? -1 : 1))
+        .map(([number, term]) => {
+        const start = out.size();
+        out.text(`${JSON.stringify(term)}:[`);
+        writeList(postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2), norms, out);
+        out.character(END);
+        out.character(COMMA);
+        return { term, start, end: out.size() };
+    });
+    return { bytes: out.written(), spans };
+}
+/** Writes the postings of a term, from its pages and occurrences in turn. */
+function writeList(list, norms, out) {
+    const weightAt = (at) => weight(list[at + 1] ?? 0, norms[list[at] ?? 0] ?? 0);
+    const { least, alike } = list.length > MOST_PAGES * 2 ? lightest(list.length, weightAt) : ALL;
+    let left = alike;
+    let before;
+    for (let at = 0; at < list.length; at += 2) {
+        const own = weightAt(at);
+        if (own < least || (own === least && left === 0))
+            continue;
+        if (own === least)
+            left -= 1;
+        const page = list[at] ?? 0;
+        if (before !== undefined)
+            out.character(COMMA);
+        out.number(page - (before ?? 0));
+        out.character(COMMA);
+        out.number(own);
+        before = page;
+    }
+}
+/** How long each page is beside the average, as Okapi BM25 takes it into account. */
+function lengthNorms(pages) {
+    const lengths = Float64Array.from(pages, (page) => {
+        let length = 0;
+        for (let at = 1; at < page.length; at += 2)
+            length += (page[at] ?? 0) >>> 8;
+        return length;
+    });
+    const average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length));
+    return lengths.map((length) => 1.2 * (0.4 + 0.6 * (length / average)));
+}
+/** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
+function weight(occurrence, norm) {
+    const count = occurrence >>> 8;
+    return (occurrence & 255) + Math.max(1, Math.round((100 * count) / (count + norm)));
+}
+function lightest(end, weightAt) {
+    const counts = new Uint32Array(HEAVIEST + 1);
+    for (let at = 0; at < end; at += 2) {
+        const own = weightAt(at);
+        counts[own] = (counts[own] ?? 0) + 1;
+    }
+    let alike = MOST_PAGES;
+    let least = HEAVIEST;
+    for (; (counts[least] ?? 0) <= alike; least -= 1)
+        alike -= counts[least] ?? 0;
+    return { least, alike };
+}
+/** The occurrences of each term as page and occurrence in turn; those of a term begin at the pair `starts[term]`. */
+function byTerm(pages, count) {
+    const starts = new Uint32Array(count + 1);
+    for (const page of pages) {
+        for (let at = 0; at < page.length; at += 2) {
+            const after = (page[at] ?? 0) + 1;
+            starts[after] = (starts[after] ?? 0) + 1;
+        }
+    }
+    for (let term = 0; term < count; term += 1)
+        starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+    const next = starts.slice();
+    const postings = new Uint32Array((starts[count] ?? 0) * 2);
+    for (const [number, page] of pages.entries()) {
+        for (let at = 0; at < page.length; at += 2) {
+            const term = page[at] ?? 0;
+            const place = (next[term] ?? 0) * 2;
+            next[term] = (next[term] ?? 0) + 1;
+            postings[place] = number;
+            postings[place + 1] = page[at + 1] ?? 0;
+        }
+    }
+    return { starts, postings };
+}
+
+// EXTERNAL MODULE: ./lib/site/search/terms.js
+var search_terms = __webpack_require__(89003);
+;// CONCATENATED MODULE: ./lib/site/search/tokens.js
+/** Words without a meaning of their own between spaces: two neighbours make a term. */
+const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
+const LONGEST = 32;
+const ASCII = /^[\0-\x7f]*$/;
+/**
+ * The terms of a text, for the index and for queries alike: lower case, accents and a plural s taken off; names
+ * like `createUser` as a whole and, with `parts`, also in their parts. Runs in the browser too.
+ */
+function tokens(text, parts = false) {
+    return words(text).flatMap((word) => termsOf(word, parts));
+}
+/** The words of a text, without accents. */
+function words(text) {
+    const plain = ASCII.test(text)
+        ? text
+        : text
+            .normalize('NFKD')
+            .replace(/\p{M}+/gu, '')
+            .normalize('NFC');
+    return plain.match(WORD) ?? [];
+}
+/** The terms of one word. */
+function termsOf(word, parts) {
+    const found = [];
+    let rest = word;
+    if (!ASCII.test(word)) {
+        for (const [run] of word.matchAll(IDEOGRAPHS)) {
+            const signs = [...run];
+            if (signs.length === 1)
+                found.push(run);
+            for (let at = 0; at + 1 < signs.length; at += 1)
+                found.push(`${signs[at]}${signs[at + 1]}`);
+            rest = rest.replace(run, ' ');
+        }
+    }
+    for (const name of rest.split(' ')) {
+        if (name === '' || name.length > LONGEST)
+            continue;
+        found.push(fold(name));
+        if (!parts || !/\p{Ll}\p{Lu}/u.test(name))
+            continue;
+        for (const part of name.split(/(?<=\p{Ll})(?=\p{Lu})/u))
+            if (part.length > 1)
+                found.push(fold(part));
+    }
+    return found;
+}
+/** The article of Arabic, alone or behind a word of one letter, is written as a part of the word. */
+const ARTICLE = /^(?:[وفبك]?ال|و?لل)(?=\p{L}{3})/u;
+function fold(word) {
+    const lower = word.toLowerCase();
+    if (/^[\u0621-\u064a]/.test(word))
+        return lower.replace(ARTICLE, '');
+    return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/index.js
+
+
+
+
+
+
+
+/** Size a shard is cut at, of pages in characters, of terms in bytes; about a third of it travels. */
+const SHARD = 20_000;
+const LONGEST_SECTION = 1500;
+const LONGEST_PAGE = 16_000;
+/** How often a word counts by where it stands. */
+const COUNTS = { heading: 4, description: 2, text: 1 };
+/** What a word of the title adds to a page's weight, shared by the words of the title. */
+const TITLE = 250;
+const OPEN = Buffer.from('{');
+const CLOSE = Buffer.from('}');
+const TAIL = Buffer.from(')\n');
+/** Reads pages for the index; those that are not to be found have no entry. */
+function createSearchReader(theme) {
+    const byWord = new Map();
+    const all = new Map();
+    const counted = (term) => {
+        const known = all.get(term);
+        if (known !== undefined)
+            return known;
+        const { high, low } = (0,search_terms/* hashedTerm */.Ei)(term);
+        const found = { term, high, low, page: 0, count: 0, bonus: 0 };
+        all.set(term, found);
+        return found;
+    };
+    /** The terms of a word; words repeat, so each is read once. */
+    const terms = (word) => {
+        const known = byWord.get(word);
+        if (known !== undefined)
+            return known;
+        const found = termsOf(word, true).map(counted);
+        byWord.set(word, found);
+        return found;
+    };
+    let number = 0;
+    return (page, body) => {
+        const place = theme.places.of(page);
+        if (page.searchable === false)
+            return undefined;
+        if (page.noindex || (!place.found && theme.settings.indexing === 'navigable'))
+            return undefined;
+        number += 1;
+        const boost = page.boost ?? place.groups.findLast((group) => group.boost !== undefined)?.boost;
+        return {
+            page: JSON.stringify(searchPage(page, place, body)),
+            scope: (0,layout/* scopeOf */.O)(place),
+            ...(boost !== undefined && { boost }),
+            terms: termsOn(page, body, terms, number),
+        };
+    };
+}
+/** Builds the search index of a site: by term, in shards, so that a query downloads little however large the site is. */
+function createSearchIndex() {
+    const numbers = (0,search_terms/* createTermNumbers */.H2)();
+    /** The number of each term, and its occurrence, in turn; by the number of the page. */
+    const occurrences = [];
+    /** In JSON. */
+    const pages = [];
+    const scopes = [];
+    const scopeNumbers = [];
+    const boosts = {};
+    return {
+        add({ page, scope, boost, terms }) {
+            if (boost !== undefined)
+                boosts[pages.length] = boost;
+            occurrences.push(numbers.read(terms));
+            pages.push(page);
+            if (!scopes.includes(scope))
+                scopes.push(scope);
+            scopeNumbers.push(scopes.indexOf(scope));
+        },
+        files() {
+            const { bytes, spans } = writePostings(occurrences, numbers.terms);
+            const termShards = cut(spans, ({ start, end }) => end - start);
+            const pageShards = cut(pages, (page) => page.length);
+            const termFiles = termShards.map((shard) => shardFile('t', [OPEN, bytes.subarray(shard[0]?.start, (shard.at(-1)?.end ?? 0) - 1), CLOSE]));
+            const pageFiles = pageShards.map((shard) => shardFile('p', [inScript(`[${shard.join(',')}]`)]));
+            let first = 0;
+            const manifest = {
+                terms: termShards.map((shard) => shard[0]?.term ?? ''),
+                pages: pageShards.map((shard) => {
+                    first += shard.length;
+                    return first - shard.length;
+                }),
+                termFiles: termFiles.map(nameOf),
+                pageFiles: pageFiles.map(nameOf),
+                scopes,
+                scopeOf: scopeNumbers,
+                ...(Object.keys(boosts).length > 0 && { boosts }),
+            };
+            return [...termFiles, ...pageFiles, call('index.js', [inScript(JSON.stringify(manifest))])];
+        },
+    };
+}
+/** The terms of a page, in the order in which they first come. `number` is another for each page. */
+function termsOn(page, body, terms, number) {
+    const found = [];
+    const add = (term, count, bonus) => {
+        if (term.page !== number) {
+            term.page = number;
+            term.count = 0;
+            term.bonus = 0;
+            found.push(term);
+        }
+        term.count += count;
+        term.bonus = Math.max(term.bonus, bonus);
+    };
+    const count = (text, times) => {
+        for (const word of words(text ?? ''))
+            for (const term of terms(word))
+                add(term, times, 0);
+    };
+    for (const title of new Set([page.title, page.sidebarTitle])) {
+        const own = words(title).flatMap(terms);
+        for (const term of own)
+            add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
+    }
+    count(page.description === undefined ? undefined : (0,short_text/* shortText */.o)(page.description), COUNTS.description);
+    count(page.metatags.keywords, COUNTS.heading);
+    count(page.operation?.operation.path, COUNTS.heading);
+    for (const { heading, text } of body.sections) {
+        count(heading, COUNTS.heading);
+        count(text, COUNTS.text);
+    }
+    return (0,search_terms/* packTerms */.Zj)(found, Uint32Array.from(found, ({ count: times, bonus }) => times * 256 + bonus));
+}
+function searchPage(page, place, body) {
+    let room = LONGEST_PAGE;
+    const described = page.description === undefined
+        ? []
+        : [{ id: undefined, heading: undefined, text: (0,short_text/* shortText */.o)(page.description) }];
+    const sections = [...described, ...body.sections].flatMap(({ heading, id, text }) => {
+        const shown = text.replace(/\s+/g, ' ').trim().slice(0, Math.min(LONGEST_SECTION, room));
+        room -= shown.length;
+        return shown === '' && heading === undefined ? [] : [[heading ?? '', id ?? '', shown]];
+    });
+    const tab = place.switches.find(({ switch: one }) => one.kind === 'tab')?.active?.label;
+    const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)]
+        .filter(Boolean)
+        .join(' › ');
+    return { path: page.path, title: page.title, trail, sections };
+}
+function cut(items, size) {
+    const shards = [];
+    let room = 0;
+    for (const item of items) {
+        const own = size(item);
+        if (shards.length === 0 || own > room) {
+            shards.push([]);
+            room = SHARD;
+        }
+        shards.at(-1)?.push(item);
+        room -= own;
+    }
+    return shards;
+}
+/** Named by content alone, so that a shard that did not change is not published again. */
+function shardFile(kind, json) {
+    const { path } = (0,hashed/* hashed */.Y)(`${SEARCH_FOLDER}/${kind}.js`, Buffer.concat(json));
+    return call(path.slice(SEARCH_FOLDER.length + 1), json);
+}
+function nameOf(file) {
+    return file.path.slice(SEARCH_FOLDER.length + 1);
+}
+function call(name, json) {
+    const head = Buffer.from(`${SEARCH_CALLBACK}(${JSON.stringify(name)},`);
+    return { path: `${SEARCH_FOLDER}/${name}`, bytes: Buffer.concat([head, ...json, TAIL]) };
+}
+/** JSON that older browsers take for an expression, too. */
+function inScript(json) {
+    return Buffer.from(json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'));
+}
+
+
+/***/ }),
+
+/***/ 89003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: () => (/* binding */ hashedTerm),
+/* harmony export */   H2: () => (/* binding */ createTermNumbers),
+/* harmony export */   Zj: () => (/* binding */ packTerms)
+/* harmony export */ });
+/** Packs terms and their occurrences, which stand in the same order. */
+function packTerms(terms, occurrences) {
+    const hashes = new Uint32Array(terms.length * 2);
+    for (const [at, { high, low }] of terms.entries()) {
+        hashes[at * 2] = high;
+        hashes[at * 2 + 1] = low;
+    }
+    return { words: terms.map(({ term }) => term).join('\n'), hashes, occurrences };
+}
+/**
+ * A term with a hash in which the terms of a site differ: of a million terms two have the same in one of forty million
+ * sites. Two lanes of multiplication and shift, each finished with the other (cyrb, after MurmurHash3).
+ */
+function hashedTerm(term) {
+    let high = 0xdeadbeef;
+    let low = 0x41c6ce57;
+    for (let at = 0; at < term.length; at += 1) {
+        const code = term.charCodeAt(at);
+        high = Math.imul(high ^ code, 0x9e3779b1);
+        low = Math.imul(low ^ code, 0x5f356495);
+    }
+    high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+    low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+    return { term, high, low };
+}
+/**
+ * A table of terms by their hashes: on a site of many pages each term comes hundreds of times, and reading it as a
+ * string each time would take longer than all else that is done for the index.
+ */
+function createTermNumbers() {
+    const terms = [];
+    let room = 1 << 15;
+    /** By the low bits of a hash, or the next free place: the number of the term plus one. */
+    let slots = new Uint32Array(room * 2);
+    let hashes = new Uint32Array(room * 2);
+    const place = (high, low) => {
+        const mask = slots.length - 1;
+        let at = low & mask;
+        for (;;) {
+            const number = (slots[at] ?? 0) - 1;
+            if (number < 0 || (hashes[number * 2] === high && hashes[number * 2 + 1] === low))
+                return at;
+            at = (at + 1) & mask;
+        }
+    };
+    const grow = () => {
+        room *= 2;
+        const before = hashes;
+        hashes = new Uint32Array(room * 2);
+        hashes.set(before);
+        slots = new Uint32Array(room * 2);
+        for (let number = 0; number < terms.length; number += 1)
+            slots[place(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
+    };
+    return {
+        terms,
+        read({ words, hashes: own, occurrences }) {
+            const pairs = new Uint32Array(own.length);
+            let split;
+            for (let at = 0; at < occurrences.length; at += 1) {
+                const [high, low] = [own[at * 2] ?? 0, own[at * 2 + 1] ?? 0];
+                let slot = place(high, low);
+                if (slots[slot] === 0) {
+                    if (terms.length === room) {
+                        grow();
+                        slot = place(high, low);
+                    }
+                    hashes[terms.length * 2] = high;
+                    hashes[terms.length * 2 + 1] = low;
+                    split ??= words.split('\n');
+                    terms.push(split[at] ?? '');
+                    slots[slot] = terms.length;
+                }
+                pairs[at * 2] = (slots[slot] ?? 0) - 1;
+                pairs[at * 2 + 1] = occurrences[at] ?? 0;
+            }
+            return pairs;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 34007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fo: () => (/* binding */ PartHeader),
+/* harmony export */   Py: () => (/* binding */ readPageNotes),
+/* harmony export */   R1: () => (/* binding */ pageNotes),
+/* harmony export */   UX: () => (/* binding */ writePageNotes),
+/* harmony export */   sx: () => (/* binding */ PART_HEADER)
+/* harmony export */ });
+/* unused harmony export PART_FOLDER */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+/* harmony import */ var _project_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42009);
+/* harmony import */ var _search_terms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89003);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33948);
+
+
+
+
+/** Where a part keeps its notes, beside the files of its pages. */
+const PART_FOLDER = '.docs-export/part';
+const PART_HEADER = `${PART_FOLDER}/part.json`;
+/** The notes of a page, by its number among all pages. */
+function pageNotes(number) {
+    return `${PART_FOLDER}/pages/${number}.json`;
+}
+/** A path that stays in its folder, on every system. */
+const FilePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .refine((path) => (0,_project_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .r)(path) === undefined, 'it cannot be the path of a file');
+const Place = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+});
+const Diagnostic = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning', 'notice']),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+});
+/** One part of a site that was built on several machines: all but its files and the notes of its pages. */
+const PartHeader = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
+    /** From 1. */
+    index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y),
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(_site_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_SHARDS */ .Y),
+    /** What must be the same in all parts: program, commit, … */
+    origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    options: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        domain: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        deploymentType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+        paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    }),
+    /** SHA-256 of the project's files and the options, in hex. */
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Every page of the site, in order; those of this part are every `of`th from `index` on. */
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    unlisted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })),
+    /** Files that are the same in all parts: before the pages, and around them. */
+    shared: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FilePath),
+    around: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FilePath),
+    /** Files that the pages of this part need, and files of the project that they use. */
+    needed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FilePath),
+    used: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FilePath),
+    /** SHA-256 of every file of the part but this one, in hex. */
+    digests: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    anchors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ page: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), place: Place })),
+    linked: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Diagnostic),
+});
+const PageNotes = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The page's files, in order. */
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(FilePath),
+    markdown: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    ids: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    search: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        page: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+            path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            trail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            sections: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()])),
+        }),
+        scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        boost: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+        /** A term, and its count times 256 plus its bonus. */
+        terms: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0)])),
+    })
+        .optional(),
+});
+/** The notes of a page as they are kept. */
+function writePageNotes(files, { path, markdown, ids, search }) {
+    const notes = {
+        path,
+        files: [...files],
+        ...(markdown !== undefined && { markdown }),
+        ids: [...ids],
+        ...(search !== undefined && {
+            search: {
+                page: JSON.parse(search.page),
+                scope: search.scope,
+                ...(search.boost !== undefined && { boost: search.boost }),
+                terms: termsOf(search.terms),
+            },
+        }),
+    };
+    return JSON.stringify(notes);
+}
+/** Reads them back. Throws a ZodError or SyntaxError when they are none. */
+function readPageNotes(text) {
+    const { path, files, markdown, ids, search } = PageNotes.parse(JSON.parse(text));
+    return {
+        files,
+        trace: {
+            path,
+            markdown,
+            ids,
+            search: search === undefined
+                ? undefined
+                : {
+                    page: JSON.stringify(search.page),
+                    scope: search.scope,
+                    boost: search.boost,
+                    terms: (0,_search_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .packTerms */ .Zj)(search.terms.map(([term]) => (0,_search_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .hashedTerm */ .Ei)(term)), Uint32Array.from(search.terms, ([, occurrence]) => occurrence)),
+                },
+        },
+    };
+}
+function termsOf({ words, occurrences }) {
+    const terms = words === '' ? [] : words.split('\n');
+    return terms.map((term, at) => [term, occurrences[at] ?? 0]);
+}
+
+
+/***/ }),
+
+/***/ 35516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jB: () => (/* binding */ createPartRecord),
+/* harmony export */   mJ: () => (/* binding */ sharedOptions),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _output_hashed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43164);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34007);
+
+
+
+/** Opens the record of a part. */
+function createPartRecord(shard, options, files, events) {
+    const digests = {};
+    const groups = { shared: [], around: [], needed: [], used: [] };
+    let group = 'shared';
+    let ofPage = [];
+    const hand = async (file) => {
+        digests[file.path] = sha256(file.bytes);
+        await events.onFile(file);
+    };
+    return {
+        events: {
+            ...events,
+            onFile(file) {
+                (group === 'pages' ? ofPage : groups[group]).push(file.path);
+                return hand(file);
+            },
+        },
+        enter(next) {
+            group = next;
+        },
+        async page(number, trace) {
+            const taken = ofPage;
+            ofPage = [];
+            await hand((0,_output_hashed_js__WEBPACK_IMPORTED_MODULE_1__/* .textFile */ .E)((0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .pageNotes */ .R1)(number), (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .writePageNotes */ .UX)(taken, trace)));
+        },
+        async finish({ name, pages, unlisted, links, diagnostics }) {
+            const header = {
+                format: 1,
+                index: shard.index,
+                of: shard.of,
+                origin: { ...shard.origin },
+                options: sharedOptions(options),
+                input: inputDigest(files, options),
+                name,
+                pages: [...pages],
+                unlisted: [...unlisted],
+                ...groups,
+                digests,
+                anchors: [...links.anchors],
+                linked: [...links.linked].sort(),
+                diagnostics: [...diagnostics],
+            };
+            // Through JSON, where what is undefined is left out; a header that could not be read is never written.
+            const text = JSON.stringify(header);
+            _part_js__WEBPACK_IMPORTED_MODULE_2__/* .PartHeader */ .Fo.parse(JSON.parse(text));
+            await events.onFile((0,_output_hashed_js__WEBPACK_IMPORTED_MODULE_1__/* .textFile */ .E)(_part_js__WEBPACK_IMPORTED_MODULE_2__/* .PART_HEADER */ .sx, text));
+        },
+    };
+}
+/** The options that all parts of a site share, and the run that merges them. */
+function sharedOptions({ domain, deploymentType, version, paths, }) {
+    return { domain, deploymentType, version: version ?? null, paths: [...(paths ?? [])].sort() };
+}
+function inputDigest(files, options) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sharedOptions(options)));
+    for (const path of files.paths)
+        hash.update(`${path}\n${sha256(files.read(path))}\n`);
+    return hash.digest('hex');
+}
+function sha256(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 63127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NZ: () => (/* binding */ mermaidScript),
+/* harmony export */   Ql: () => (/* binding */ tryItScript),
+/* harmony export */   p_: () => (/* binding */ styleSheet),
+/* harmony export */   rr: () => (/* binding */ clientScript),
+/* harmony export */   u1: () => (/* binding */ searchScript),
+/* harmony export */   y9: () => (/* binding */ tailwindTheme)
+/* harmony export */ });
+// Written by scripts/generate/site-assets.ts from the style sheets and browser scripts. Do not edit.
+const styleSheet = ":root{color-scheme:light;--t-bg: #fff;--t-bg-soft: color-mix(in srgb, var(--t-text) 3.5%, var(--t-bg));--t-bg-code: color-mix(in srgb, var(--t-text) 3%, var(--t-bg));--t-bg-raised: var(--t-bg);--t-text: #16181d;--t-text-soft: #4a505c;--t-text-faint: #656c79;--t-border: color-mix(in srgb, var(--t-text) 11%, var(--t-bg));--t-border-strong: color-mix(in srgb, var(--t-text) 20%, var(--t-bg));--t-primary: #0f766e;--t-brand: #0f766e;--t-primary-soft: #e7f4f2;--t-on-primary: #fff;--t-button: #0f766e;--t-on-button: #fff;--t-radius: .625rem;--t-radius-small: .4rem;--t-shadow: 0 1px 2px rgb(0 0 0 / 5%), 0 8px 24px -6px rgb(0 0 0 / 10%);--t-note: #1d5fc2;--t-info: #4b5563;--t-tip: #14713a;--t-warning: #a15c05;--t-danger: #c0262d;--t-check: #14713a;--t-weight-heading: 650;--t-weight-body: 400;--t-tracking-heading: -.018em;--t-header: 3.75rem;--t-tabs: 0rem;--t-top: calc(var(--t-header) + var(--t-tabs));--t-side: 17.5rem;--t-toc: 15rem;--t-beside: clamp(20rem, 28vw, 28rem);--t-measure: 46rem;--t-frame: 90rem;--t-gutter: 1.25rem;--t-nav-size: .875rem;--t-nav-gap: .0625rem;--t-nav-radius: var(--t-radius-small)}.dark{color-scheme:dark;--t-bg: #0b0d0f;--t-bg-soft: color-mix(in srgb, var(--t-text) 5%, var(--t-bg));--t-bg-code: color-mix(in srgb, var(--t-text) 4.5%, var(--t-bg));--t-bg-raised: color-mix(in srgb, var(--t-text) 6%, var(--t-bg));--t-text: #eceef2;--t-text-soft: #b3b9c4;--t-text-faint: #959ca9;--t-border: color-mix(in srgb, var(--t-text) 12%, var(--t-bg));--t-border-strong: color-mix(in srgb, var(--t-text) 24%, var(--t-bg));--t-shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px -8px rgb(0 0 0 / 60%);--t-note: #7db0f5;--t-info: #a6adba;--t-tip: #5fce8a;--t-warning: #e9b04a;--t-danger: #f58a8e;--t-check: #5fce8a}html:has(.l-tabs){--t-tabs: 2.75rem}@media(min-width:64rem){:root{--t-gutter: 2rem}}*,*:before,*:after{box-sizing:border-box}*{margin:0}html{background:var(--t-bg);color:var(--t-text);font-family:var(--t-font-body);font-size:100%;line-height:1.6;scroll-padding-top:calc(var(--t-top) + 1.25rem);text-size-adjust:100%;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;scrollbar-color:var(--t-border-strong) transparent;scrollbar-gutter:stable}body{min-height:100dvh;overflow-wrap:break-word}img,svg,video,canvas,iframe{max-width:100%;vertical-align:middle}img,video{height:auto}button,input{font:inherit;color:inherit}button{cursor:pointer;background:none;border:0;padding:0}summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}:where(a){color:inherit;text-decoration:none}:focus-visible{outline:2px solid var(--t-primary);outline-offset:2px;border-radius:.25rem}main:focus-visible{outline:none}::selection{background:color-mix(in srgb,var(--t-primary) 22%,transparent)}.l-only-dark,.dark .l-only-light{display:none!important}.dark .l-only-dark{display:revert!important}@media(scripting:none){[data-theme-toggle],[data-search-open],[data-copy-page],[data-banner-close]{display:none!important}}@media(prefers-reduced-motion:no-preference){html:focus-within{scroll-behavior:smooth}}@media(prefers-reduced-motion:reduce){*,*:before,*:after{animation-duration:.01ms!important;transition:none!important}}.l-prose{font-weight:var(--t-weight-body);color:var(--t-text-soft);line-height:1.75}:where(.l-prose) :where(p,ul,ol,dl,blockquote,table,pre,figure,hr,details,video,iframe){margin-block:1.25em}:where(.l-prose>:first-child){margin-top:0}:where(.l-prose) :where(h1,h2,h3,h4,h5,h6){color:var(--t-text);font-family:var(--t-font-heading);font-weight:var(--t-weight-heading);letter-spacing:var(--t-tracking-heading);line-height:1.3;margin-block:2em .75em;text-wrap:balance}:where(.l-prose) :where(h1){font-size:1.75rem}:where(.l-prose) :where(h2){font-size:1.4375rem;margin-top:2.25em}:where(.l-prose) :where(h3){font-size:1.1875rem}:where(.l-prose) :where(h4,h5,h6){font-size:1rem}:where(.l-prose) :where(h2+*,h3+*,h4+*){margin-top:0}:where(.l-prose) :where(strong,b,th,dt){color:var(--t-text);font-weight:600}:where(.l-prose,.l-description) :where(a:not([class])){color:var(--t-text);font-weight:500;text-decoration:underline;text-decoration-color:var(--t-primary);text-decoration-thickness:1px;text-underline-offset:.22em}:where(.l-prose,.l-description) :where(a:not([class]):hover){color:var(--t-primary);text-decoration-thickness:2px}:where(.l-prose) :where(ul,ol){padding-inline-start:1.5em}:where(.l-prose) :where(li){margin-block:.5em}:where(.l-prose) :where(li>ul,li>ol){margin-block:.5em}:where(.l-prose) :where(li)::marker{color:var(--t-text-faint)}:where(.l-prose,.l-title) :where(:not(pre)>code){font-family:var(--t-font-code);font-size:.875em;color:var(--t-text);background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:.375em;padding:.1em .35em}:where(.l-prose) :where(blockquote){border-inline-start:3px solid var(--t-border-strong);padding-inline-start:1.1em}:where(.l-prose) :where(hr){border:0;border-top:1px solid var(--t-border);margin-block:2.5em}:where(.l-prose) :where(img){border-radius:var(--t-radius)}:where(.l-prose) :where(iframe,video){border:0;border-radius:var(--t-radius)}:where(.l-prose) :where(kbd){font-family:var(--t-font-code);font-size:.8em;border:1px solid var(--t-border-strong);border-bottom-width:2px;border-radius:.35em;padding:.1em .4em}:where(.l-prose) :where(table){display:block;width:max-content;max-width:100%;overflow-x:auto;border-collapse:collapse;font-size:.9375em;line-height:1.6}:where(.l-prose) :where(.c-wide>table){display:table;width:100%;margin:0}:where(.l-prose) :where(th,td){border-bottom:1px solid var(--t-border);padding:.6em .9em;text-align:start;vertical-align:top;min-width:6rem}:where(.l-prose) :where(:is(th,td)>:first-child){margin-top:0}:where(.l-prose) :where(:is(th,td)>:last-child){margin-bottom:0}:where(.l-prose) :where(th:first-child,td:first-child){padding-inline-start:0}:where(.l-prose) :where(thead th){border-bottom-color:var(--t-border-strong);white-space:nowrap}:where(.l-prose) :where(details:not([class])>summary){font-weight:500;color:var(--t-text)}:where(.l-prose) :where(details>summary):before{content:\"\";display:inline-block;flex:none;width:.4em;height:.4em;vertical-align:.15em;border:solid var(--t-text-faint);border-width:0 1.5px 1.5px 0;rotate:-45deg;transition:rotate .15s}:where([dir=rtl] .l-prose) :where(details>summary):before{rotate:135deg}:where(.l-prose) :where(details[open]>summary):before{rotate:45deg}:where(.l-prose) :where(details:not(.c-accordion,.c-expandable,.c-tree *,.c-prompt *,.api *)>summary):before{margin-inline:.15em .6em}:where(.l-prose) :where(pre:not([class])){overflow-x:auto;background:var(--t-bg-code);border:1px solid var(--t-border);border-radius:var(--t-radius);padding:.9rem 1rem;font-family:var(--t-font-code);font-size:.8125rem}:where(.l-prose) :where(pre.mermaid){white-space:pre;overflow-x:auto;text-align:center}.l-skip{position:absolute;inset-inline-start:1rem;top:-4rem;z-index:60;padding:.6rem 1rem;background:var(--t-bg-raised);border:1px solid var(--t-border-strong);border-radius:var(--t-radius-small)}.l-skip:focus{top:.6rem}.l-background{position:absolute;inset:0 0 auto;height:40rem;z-index:-1;overflow:hidden;pointer-events:none}.l-background img{width:100%;height:100%;object-fit:cover}.l-background[data-decoration=gradient]{background:radial-gradient(60rem 26rem at 75% -12rem,color-mix(in srgb,var(--t-brand) 26%,transparent),transparent)}.l-background[data-decoration=grid]{background-image:linear-gradient(var(--t-border) 1px,transparent 1px),linear-gradient(90deg,var(--t-border) 1px,transparent 1px);background-size:2.5rem 2.5rem;opacity:.55;-webkit-mask-image:linear-gradient(#000,transparent 80%);mask-image:linear-gradient(#000,transparent 80%)}.l-background[data-decoration=windows]{background:radial-gradient(30rem 18rem at 20% -4rem,color-mix(in srgb,var(--t-brand) 20%,transparent),transparent),radial-gradient(30rem 18rem at 85% 2rem,color-mix(in srgb,var(--t-brand) 14%,transparent),transparent)}.l-banner{display:flex;align-items:center;gap:1rem;padding:.5rem var(--t-gutter);font-size:.875rem;text-align:center;color:var(--t-on-banner, var(--t-on-button));background:var(--t-banner, var(--t-button))}.dark .l-banner{color:var(--t-on-banner-dark, var(--t-on-button));background:var(--t-banner-dark, var(--t-button))}.l-no-banner .l-banner{display:none}.l-banner>div{flex:1}.l-banner p{display:inline}.l-banner .l-icon-button{color:inherit}.l-banner .l-icon-button:hover{background:color-mix(in srgb,currentcolor 15%,transparent)}.l-banner a{text-decoration:underline;text-underline-offset:.2em}.l-header{position:sticky;top:0;z-index:30;background:color-mix(in srgb,var(--t-bg) 88%,transparent);-webkit-backdrop-filter:blur(12px) saturate(1.4);backdrop-filter:blur(12px) saturate(1.4);border-bottom:1px solid var(--t-border)}.l-header :is(a,button,summary){scroll-margin-top:calc(-1 * var(--t-top) - 1.25rem)}.l-bar,.l-tabs>ul{max-width:var(--t-frame);margin-inline:auto;padding-inline:var(--t-gutter)}.l-bar{display:flex;align-items:center;gap:.75rem;height:var(--t-header)}.l-logo{display:flex;align-items:center;min-width:0;flex-shrink:0}.l-logo img{height:1.75rem;width:auto;max-width:11rem;object-fit:contain}.l-wordmark{font-family:var(--t-font-heading);font-weight:650;font-size:1.0625rem;letter-spacing:-.01em}.l-choices{display:none;gap:.25rem}.l-bar-end{display:flex;align-items:center;gap:.375rem;margin-inline-start:auto}.l-links{display:none;align-items:center;gap:1.25rem;margin-inline-end:.5rem}.l-link{display:inline-flex;align-items:center;min-height:1.5rem;gap:.4rem;font-size:.875rem;color:var(--t-text-soft)}.l-link:hover{color:var(--t-text)}.l-button{display:inline-flex;align-items:center;gap:.45rem;padding:.4rem .9rem;font-size:.875rem;font-weight:550;color:var(--t-on-button);background:var(--t-button);border-radius:var(--t-radius-small);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--t-on-button) 12%,transparent);transition:filter .15s}.l-button:hover{filter:brightness(1.1)}.l-icon-button{display:inline-grid;flex-shrink:0;place-items:center;width:2.25rem;height:2.25rem;color:var(--t-text-soft);border-radius:var(--t-radius-small)}.l-icon-button:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-glyph{width:1.125rem;height:1.125rem;flex-shrink:0}.l-sun,.dark .l-moon{display:none}.dark .l-sun{display:block}.l-search{display:inline-grid;flex-shrink:0;place-items:center;width:2.25rem;height:2.25rem;margin-inline-start:auto;color:var(--t-text-faint);border-radius:var(--t-radius-small);font-size:.875rem}.l-search+.l-bar-end{margin-inline-start:0}.l-search span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.l-search kbd{display:none}.l-search kbd{margin-inline-start:auto;font-family:inherit;font-size:.75rem;padding:.05rem .35rem;border:1px solid var(--t-border);border-radius:.3rem;background:var(--t-bg)}.l-tabs{height:var(--t-tabs)}.l-tabs>ul{display:flex;gap:1.5rem;height:100%;list-style:none;overflow-x:auto;scrollbar-width:none}.l-tabs>ul>li{flex-shrink:0;display:flex}.l-tabs>ul>li.l-end{margin-inline-start:auto}.l-tabs>ul>li>a,.l-tab-menu>summary{display:flex;align-items:center;gap:.45rem;height:100%;font-size:.875rem;font-weight:500;color:var(--t-text-soft);border-bottom:2px solid transparent;white-space:nowrap}.l-tabs>ul>li>a:hover,.l-tab-menu>summary:hover{color:var(--t-text);border-bottom-color:var(--t-border-strong)}.l-tabs>ul>li>a[aria-current],.l-tab-menu>summary[aria-current]{color:var(--t-primary);border-bottom-color:var(--t-primary)}.l-tab-menu{height:100%}.l-tab-menu .l-chevron{transform:rotate(90deg)}.l-tint{display:contents;color:var(--t-tint)}.dark .l-tint{color:var(--t-tint-dark)}.l-outward{width:.75rem;height:.75rem;opacity:.6}.l-switch{position:relative;font-size:.875rem}.l-switch:not(.l-tab-menu)>summary,.l-switch-only{display:flex;align-items:center;gap:.45rem;padding:.35rem .6rem;color:var(--t-text-soft);border-radius:var(--t-radius-small);white-space:nowrap}.l-switch:not(.l-tab-menu)>summary:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-switch>summary .l-glyph{width:.9375rem;height:.9375rem;opacity:.75}.l-switch>ul{position:absolute;z-index:40;top:calc(100% + .35rem);inset-inline-start:0;min-width:12rem;max-height:min(28rem,70vh);overflow-y:auto;padding:.3rem;list-style:none;background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:var(--t-radius);box-shadow:var(--t-shadow)}.l-bar-end .l-switch>ul{inset-inline:auto 0}.l-switch li a{display:grid;grid-template-columns:auto 1fr auto;align-items:center;column-gap:.55rem;padding:.45rem .6rem;color:var(--t-text-soft);border-radius:var(--t-radius-small)}.l-switch li a>span:first-child{grid-column:1 / 3}.l-switch li a small{grid-column:1 / -1;font-size:.8125rem;color:var(--t-text-faint)}.l-switch li a:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-switch li a[aria-current]{color:var(--t-primary);font-weight:550}.l-tabs .l-switch>ul{position:fixed;top:auto;inset-inline-start:auto;margin-top:.25rem;max-width:min(24rem,90vw);white-space:normal}.l-frame{max-width:var(--t-frame);margin-inline:auto;padding-inline:var(--t-gutter)}.l-main{min-width:0;padding-block:2rem 4rem}.l-article,.l-pager,.l-footer{max-width:var(--t-measure);margin-inline:auto}.l-title{margin-bottom:2rem}.l-title h1{font-family:var(--t-font-heading);font-weight:var(--t-weight-heading);font-size:clamp(1.75rem,1.3rem + 1.6vw,2.125rem);letter-spacing:calc(var(--t-tracking-heading) * 1.3);line-height:1.2;text-wrap:balance}.l-title-row{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:.75rem 1.5rem}.l-title-row h1{flex:1 1 18rem;min-width:0}.l-title-long{display:flex;flex-direction:column}.l-title-long .l-title-row{display:contents}.l-title-long .l-title-row h1{flex:none}.l-title-long .l-actions{order:1;margin-top:.75rem}.l-description{margin-top:.75rem;font-size:1.125rem;line-height:1.6;color:var(--t-text-faint)}.l-eyebrow{margin-bottom:.6rem;font-size:.875rem;font-weight:550;color:var(--t-primary)}.l-eyebrow ol{display:flex;flex-wrap:wrap;align-items:center;gap:.35rem;padding:0;list-style:none;color:var(--t-text-faint);font-weight:400}.l-eyebrow li:last-child{color:var(--t-primary);font-weight:550}.l-eyebrow .l-chevron{width:.75rem;height:.75rem;display:block}.l-actions{display:flex;gap:.5rem;padding-top:.2rem}.l-action{display:inline-flex;align-items:center;gap:.4rem;padding:.3rem .7rem;font-size:.8125rem;font-weight:500;color:var(--t-text-soft);border:1px solid var(--t-border);border-radius:var(--t-radius-small);white-space:nowrap}.l-action:hover{color:var(--t-text);border-color:var(--t-border-strong);background:var(--t-bg-soft)}.l-more-actions>summary{height:100%}.l-more-actions>ul{inset-inline:auto 0}.l-action .l-glyph{width:.9375rem;height:.9375rem}.l-related{margin-top:3rem;padding-top:1.5rem;border-top:1px solid var(--t-border)}.l-related p{margin-bottom:.5rem;font-weight:600}.l-related ul{padding:0;list-style:none}.l-related li{padding-block:.2rem}.l-related a{color:var(--t-primary)}.l-related a:hover{text-decoration:underline}.l-related .l-outward{margin-inline-start:.3rem}.l-pager{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:4rem}.l-pager a{display:flex;flex-direction:column;gap:.2rem;min-width:0;padding:.85rem 1rem;font-weight:550;border:1px solid var(--t-border);border-radius:var(--t-radius);transition:border-color .15s}.l-pager a>span{max-width:100%;overflow-wrap:anywhere}.l-pager a:hover{border-color:var(--t-primary)}.l-pager a[rel=next]{text-align:end;align-items:flex-end}.l-pager small{display:inline-flex;align-items:center;gap:.35rem;font-size:.8125rem;font-weight:400;color:var(--t-text-faint)}.l-pager .l-glyph{width:.875rem;height:.875rem}[dir=rtl] .l-pager .l-glyph,[dir=rtl] .l-chevron{transform:scaleX(-1)}.l-footer{margin-top:3.5rem;padding-top:2rem;border-top:1px solid var(--t-border)}.l-footer-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:2rem 1.5rem;margin-bottom:2rem}.l-footer-title{margin-bottom:.6rem;font-size:.875rem;font-weight:600}.l-footer-columns ul{display:grid;gap:.5rem;padding:0;list-style:none}.l-socials{display:flex;flex-wrap:wrap;gap:1.25rem;color:var(--t-text-faint)}.l-socials a{display:inline-flex;font-size:.875rem;padding:.25rem}.l-socials svg{width:1.25rem;height:1.25rem}.l-socials a:hover{color:var(--t-text)}.l-toc{margin:0;padding:0;border:0;color:inherit;background:none;font-size:.8125rem}.l-toc p{margin-bottom:.75rem;font-weight:600;color:var(--t-text)}.l-toc ul{padding:0;list-style:none;border-inline-start:1px solid var(--t-border)}.l-toc a{display:block;margin-inline-start:-1px;padding:.25rem 0 .25rem .9rem;line-height:1.45;color:var(--t-text-faint);border-inline-start:1px solid transparent}[dir=rtl] .l-toc a{padding:.25rem .9rem .25rem 0}.l-toc li[data-depth=\"3\"] a{padding-inline-start:1.8rem}.l-toc a:hover{color:var(--t-text)}.l-toc a[aria-current]{color:var(--t-primary);border-inline-start-color:var(--t-primary)}.l-toc .l-actions{flex-direction:column;align-items:flex-start;gap:.15rem;margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--t-border)}.l-toc .l-actions .l-action{display:flex;margin:0;padding:.25rem 0;font-size:inherit;color:var(--t-text-faint);white-space:normal;text-align:start;background:none;border:0}.l-toc .l-actions .l-action:hover{color:var(--t-text)}.l-mode-custom .l-article,.l-mode-custom .l-prose,.l-mode-frame .l-article,.l-mode-wide .l-article,.l-mode-wide .l-pager{max-width:none}.l-mode-custom .l-frame{max-width:none;padding:0}.l-mode-custom .l-main{padding-top:0}@media(max-width:39.99rem){.l-bar{gap:.375rem}.l-menu-button{margin-inline-start:-.5rem}.l-bar-end{margin-inline-end:-.5rem}.l-logo{flex-shrink:1}.l-bar-end .l-switch[data-kind=language]>summary>:not(:first-child){display:none}.l-title{display:flex;flex-direction:column}.l-title-row{display:contents}.l-title-row h1{flex:none}.l-title .l-actions{order:1;flex-wrap:wrap;gap:.375rem;margin-top:.75rem}.l-action{padding-inline:.375rem}}@media(max-width:47.99rem){.l-tabs .l-switch>ul{inset-inline:var(--t-gutter);max-width:none}}@media(width<80rem){.l-toc{inset-block:calc(var(--t-header) + .25rem) auto;inset-inline:auto var(--t-gutter);width:min(20rem,100vw - 2 * var(--t-gutter));max-height:min(32rem,75dvh);padding:1rem 1.25rem;overflow-y:auto;overscroll-behavior:contain;color:var(--t-text);background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:var(--t-radius);box-shadow:var(--t-shadow)}.l-toc a{padding-block:.4rem;font-size:.875rem}}@media(min-width:48rem){.l-search{display:flex;align-items:center;gap:.55rem;width:auto;flex:0 1 22rem;height:2.25rem;margin-inline:auto;padding-inline:.75rem .5rem;background:var(--t-bg-soft);border:1px solid var(--t-border)}.l-search:hover{border-color:var(--t-border-strong);color:var(--t-text-soft)}.l-search kbd{display:inline}.l-search span{position:static;width:auto;height:auto;clip-path:none;text-overflow:ellipsis;white-space:nowrap}}@media(min-width:64rem){.l-links,.l-choices{display:flex}.l-frame:not(.l-bare){display:grid;grid-template-columns:var(--t-side) minmax(0,1fr);column-gap:3rem}.l-frame:not(.l-bare) :is(.l-article,.l-pager,.l-footer){margin-inline:0}.l-main{padding-block:2.5rem 5rem}}@media(min-width:80rem){.l-frame.l-has-side{position:relative;grid-template-columns:var(--t-side) minmax(0,1fr) var(--t-beside)}.l-has-side .c-side{position:absolute;inset-block:0;inset-inline-end:var(--t-gutter);display:block;width:var(--t-beside);margin:0}.l-has-side .c-side-parts{position:sticky;top:var(--t-top);max-height:calc(100dvh - var(--t-top));overflow-y:auto;padding-block:2.75rem 2rem;scrollbar-width:thin}.l-frame.l-has-toc{grid-template-columns:var(--t-side) minmax(0,1fr) var(--t-toc)}.l-toc-button{display:none}.l-toc{display:block;position:sticky;inset-block:var(--t-top) auto;inset-inline:auto;width:auto;height:auto;max-height:calc(100dvh - var(--t-top));overflow-y:auto;padding-block:2.75rem 2rem;scrollbar-width:thin}}@media(forced-colors:active){.l-background{display:none}.l-tabs>ul>li>:not([aria-current]),.l-tab-menu>summary:not([aria-current]),.l-toc a:not([aria-current]){border-color:Canvas}.l-nav a[aria-current],.l-switch a[aria-current]{outline:2px solid;outline-offset:-2px}}@media print{.l-frame.l-frame{display:block}.l-background,.l-header,.l-side,.l-toc,.l-pager,.l-footer,.l-actions,.l-banner{display:none!important}}.l-side{font-size:var(--t-nav-size)}.l-nav ul,.l-anchors{padding:0;list-style:none}.l-nav ul{display:grid;gap:var(--t-nav-gap);grid-template-columns:minmax(0,1fr)}.l-section{margin-top:1.75rem}.l-nav>ul>.l-section:first-child{margin-top:.25rem}.l-section-title{display:flex;align-items:center;gap:.55rem;margin-bottom:.35rem;padding-inline:.75rem;font-weight:600;color:var(--t-text)}summary.l-section-title{color:var(--t-text)}a.l-section-title[aria-current],a.l-section-title:hover{color:var(--t-primary)}.l-nav li>a,.l-nav summary,.l-anchors a{display:flex;align-items:center;gap:.55rem;padding:.36rem .75rem;line-height:1.45;color:var(--t-text-soft);border-radius:var(--t-nav-radius)}.l-nav li>a>span:not([class]),.l-nav summary>span:not([class]){min-width:0;overflow-wrap:anywhere}.l-nav li>a:hover,.l-nav summary:hover,.l-anchors a:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-nav a[aria-current=page]{color:var(--t-primary);background:var(--t-primary-soft);font-weight:550}a.l-section-title[aria-current=page]{background:none;font-weight:600}.l-side svg,.l-side img{flex-shrink:0;max-width:1rem;max-height:1rem}.l-nav summary .l-chevron{margin-inline-start:auto;width:.875rem;height:.875rem;opacity:.6;transition:transform .15s}.l-nav details[open]>summary .l-chevron{transform:rotate(90deg)}.l-nav details>ul{margin-inline-start:.75rem;padding-inline-start:.5rem;border-inline-start:1px solid var(--t-border)}.l-anchors{display:grid;gap:var(--t-nav-gap);margin-bottom:1.5rem}.l-anchors a{font-weight:500}.l-anchors a[aria-current]{color:var(--t-primary)}.l-anchors .l-outward{margin-inline-start:auto}.l-side .l-switch{margin-bottom:1.25rem}.l-side .l-switch>summary,.l-side .l-switch-only{border:1px solid var(--t-border);color:var(--t-text);font-weight:500}.l-side .l-switch>summary .l-glyph:last-child{margin-inline-start:auto}.l-side .l-switch>ul{inset-inline:0}.l-method{flex-shrink:0;margin-inline-start:auto;padding:.05rem .3rem;font-family:var(--t-font-code);font-size:.625rem;font-weight:650;letter-spacing:.02em;color:color-mix(in srgb,var(--t-method, var(--t-text-faint)) 80%,var(--t-text));background:color-mix(in srgb,var(--t-method, var(--t-text-faint)) 12%,transparent);border-radius:.3rem}.l-nav .l-method{order:-1;min-width:2.65rem;margin-inline:0;text-align:center}.l-method[data-method=get]{--t-method: var(--t-tip)}.l-method[data-method=post]{--t-method: var(--t-note)}.l-method[data-method=put],.l-method[data-method=patch]{--t-method: var(--t-warning)}.l-method[data-method=delete]{--t-method: var(--t-danger)}.l-tag{flex-shrink:0;padding:.05rem .4rem;font-family:var(--t-font-body);font-size:.6875rem;font-weight:550;letter-spacing:0;color:var(--t-primary);background:var(--t-primary-soft);border-radius:1rem;vertical-align:middle}.l-warns{color:color-mix(in srgb,var(--t-warning) 70%,var(--t-text));background:color-mix(in srgb,var(--t-warning) 12%,transparent)}@media(width<64rem){.l-side{position:fixed;inset:0 auto 0 0;width:min(20rem,86vw);height:100dvh;max-height:none;margin:0;padding:1rem 1rem 3rem;border:0;border-inline-end:1px solid var(--t-border);color:inherit;background:var(--t-bg);box-shadow:var(--t-shadow);overflow-y:auto;overscroll-behavior:contain}[dir=rtl] .l-side{inset:0 0 0 auto}.l-side::backdrop{background:#00000073}.l-drawer-close{display:grid;margin-inline-start:auto}.l-drawer-links{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.25rem;margin-bottom:1.25rem;padding:0 .75rem 1rem;border-bottom:1px solid var(--t-border)}.l-drawer-links:empty,.l-bare .l-nav{display:none}}@media(min-width:64rem){.l-side{display:block;position:sticky;top:var(--t-top);inset-inline:auto;width:auto;height:calc(100dvh - var(--t-top));margin:0;padding:2.25rem .5rem 3rem 0;margin-inline-start:-.75rem;border:0;color:inherit;background:none;overflow:auto;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:transparent transparent}.l-side:hover{scrollbar-color:var(--t-border-strong) transparent}.l-bare .l-side,.l-drawer-close,.l-drawer-links,.l-side-choices,.l-menu-button{display:none}}.l-search-dialog{width:min(40rem,calc(100vw - 2rem));max-height:min(36rem,80dvh);margin:10dvh auto auto;padding:0;overflow:hidden;color:var(--t-text);background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:calc(var(--t-radius) * 1.4);box-shadow:var(--t-shadow)}.l-search-dialog[open]{display:flex;flex-direction:column}.l-search-dialog::backdrop{background:#0006;-webkit-backdrop-filter:blur(3px);backdrop-filter:blur(3px)}.l-search-dialog form{display:flex;align-items:center;gap:.75rem;padding:.35rem 1rem;border-bottom:1px solid var(--t-border)}.l-search-dialog form:focus-within{border-bottom-color:var(--t-primary)}.l-search-dialog input{flex:1;min-width:0;padding-block:.75rem;font-size:1.0625rem;background:none;border:0;outline:0}.l-search-dialog input::placeholder{color:var(--t-text-faint)}.l-search-dialog input::-webkit-search-cancel-button{display:none}.l-search-dialog button{padding:.1rem .45rem;font-size:.75rem;color:var(--t-text-faint);border:1px solid var(--t-border);border-radius:.35rem}.l-search-dialog ul{padding:.5rem;list-style:none;overflow-y:auto;overscroll-behavior:contain}.l-search-dialog ul:empty{display:none}.l-search-dialog li a{display:grid;gap:.15rem;padding:.65rem .75rem;border-radius:var(--t-radius-small)}.l-search-dialog li[aria-selected=true] a,.l-search-dialog li a:hover{background:var(--t-primary-soft)}.l-search-dialog strong{font-weight:600;font-size:.9375rem}.l-search-dialog small{font-size:.75rem;color:var(--t-text-faint)}.l-search-dialog li span{font-size:.8125rem;color:var(--t-text-soft)}.l-search-dialog mark{color:var(--t-primary);background:none;font-weight:600}.l-search-dialog [role=status]{padding:1.25rem;text-align:center;font-size:.875rem;color:var(--t-text-faint)}.l-search-dialog [role=status]:empty{display:none}@media(forced-colors:active){.l-search-dialog [aria-selected=true] a{outline:2px solid}.l-search-dialog mark{color:CanvasText;text-decoration:underline}}.icon{width:1em;height:1em;flex:none;vertical-align:-.125em;overflow:visible}.c-icon{flex:none;border-radius:0;object-fit:contain;vertical-align:-.125em}.c-emoji{font-style:normal;line-height:1}.c-text,.c-callout,.c-columns,.c-tabs,.c-codegroup,.c-code,.c-steps,.c-accordions,.c-frame,.c-panel,.c-prompt,.c-tree,.c-colors,.c-table,.c-wide,.c-embed,.c-banner,.mermaid{margin:1.25rem 0}:is(.c-callout-body,.c-card-body,.c-tab,.c-step-main,.c-accordion-body,.c-expandable-body,.c-field-body,.c-panel,.c-prompt-body,.c-update-body,.c-column,.c-view,.c-frame-body,.c-tile-preview,.c-banner)>:first-child{margin-top:0}:is(.c-callout-body,.c-card-body,.c-tab,.c-step-main,.c-accordion-body,.c-expandable-body,.c-field-body,.c-panel,.c-prompt-body,.c-column,.c-frame-body,.c-tile-preview,.c-banner)>:last-child{margin-bottom:0}:is(th,td)>[class^=c-]:first-child{margin-top:0}:is(th,td)>[class^=c-]:last-child{margin-bottom:0}.c-anchor{margin-inline-start:.35em;color:var(--t-text-faint);text-decoration:none;opacity:0;font-weight:400;transition:opacity .15s}.c-anchor:before{content:\"#\"}:is(h1,h2,h3,h4,h5,h6,p,div):hover>.c-anchor,.c-anchor:focus-visible{opacity:1}.c-anchor:hover{color:var(--t-primary)}.c-note{--t-hue: var(--t-note)}.c-info{--t-hue: var(--t-info)}.c-tip{--t-hue: var(--t-tip)}.c-warning{--t-hue: var(--t-warning)}.c-danger{--t-hue: var(--t-danger)}.c-check{--t-hue: var(--t-check)}.c-custom{--t-hue: var(--t-text-soft)}.c-callout{display:flex;gap:.75rem;padding:.875rem 1rem;border:1px solid color-mix(in srgb,var(--t-hue) 28%,transparent);border-radius:var(--t-radius);background:color-mix(in srgb,var(--t-hue) 7%,var(--t-bg))}.c-callout-icon{display:flex;height:1.65em;align-items:center;color:var(--t-hue)}.c-callout-body{flex:1;min-width:0}.c-callout-title{margin:0 0 .25rem;font-weight:600}.c-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(11rem,(100% - (var(--t-cols) - 1) * 1rem) / var(--t-cols))),1fr));gap:1rem}.c-columns>*{margin:0;min-width:0}.c-card,.c-tile{position:relative;display:flex;flex-direction:column;gap:.75rem;margin:1rem 0;padding:1.125rem 1.25rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg);transition:border-color .15s,box-shadow .15s}.c-columns>:is(.c-card,.c-tile){margin:0}.c-card[class*=\" c-\"]:not(.c-card-horizontal){border-color:color-mix(in srgb,var(--t-hue) 28%,transparent);background:color-mix(in srgb,var(--t-hue) 7%,var(--t-bg))}.c-card:has(.c-card-link):hover,.c-tile:has(.c-card-link):hover{border-color:var(--t-primary);box-shadow:var(--t-shadow)}.c-card-horizontal{flex-direction:row;align-items:flex-start}.c-card-horizontal:has(>.c-card-image){flex-wrap:wrap}.c-card-image{flex:none;width:calc(100% + 2.5rem);max-width:none;margin:-1.125rem -1.25rem .25rem;border-radius:var(--t-radius) var(--t-radius) 0 0;object-fit:cover}.c-card-icon{display:flex;font-size:1.375rem;line-height:1;color:var(--t-hue, var(--t-primary))}.c-card-icon img{width:1.5rem;height:1.5rem;margin:0}.c-card-main{min-width:0;flex:1}.c-card-title,.c-tile-title{margin:0;font-weight:600;line-height:1.4;color:var(--t-text)}.c-card-link,.c-card-link:hover{color:inherit;text-decoration:none}.c-card-link:after{content:\"\";position:absolute;inset:0;border-radius:inherit}.c-card-link:focus-visible{outline:none}.c-card:has(.c-card-link:focus-visible),.c-tile:has(.c-card-link:focus-visible){outline:2px solid var(--t-primary);outline-offset:2px}.c-card-body{color:var(--t-text-soft);font-size:.9375rem;line-height:1.55}.c-card-title+.c-card-body{margin-top:.375rem}.c-card-body a:not(.c-card-link){position:relative;z-index:1}.c-card-cta{margin:.625rem 0 0;font-size:.9375rem;font-weight:500;color:var(--t-primary)}.c-card-cta:after{content:\" \\2192\"}[dir=rtl] .c-card-cta:after{content:\" \\2190\"}.c-card-arrow{position:absolute;inset-block-start:1rem;inset-inline-end:1.125rem;color:var(--t-text-faint)}.c-card-arrow:before{content:\"\\2197\"}[dir=rtl] .c-card-arrow:before{content:\"\\2196\"}.c-tile{gap:.5rem;padding:.75rem}.c-tile-preview{display:grid;place-items:center;min-height:8rem;padding:1rem;border-radius:calc(var(--t-radius) - 2px);background:var(--t-bg-soft)}.c-tile-text{margin:0;color:var(--t-text-soft);font-size:.875rem}.c-tablist{display:none;gap:1.25rem;overflow-x:auto;border-bottom:1px solid var(--t-border);scrollbar-width:none}.c-tablist button{display:inline-flex;flex:none;align-items:center;gap:.5rem;margin-bottom:-1px;padding:.625rem .125rem;border:0;border-bottom:2px solid transparent;background:none;color:var(--t-text-soft);font:500 .9375rem / 1.4 var(--t-font-body);white-space:nowrap;cursor:pointer}.c-tablist button:hover{color:var(--t-text)}.c-tablist button[aria-selected=true]{border-color:var(--t-primary);color:var(--t-primary)}.c-tablist button:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px;border-radius:4px}.c-tab-title,.c-view-title{display:flex;align-items:center;gap:.5rem;margin:1rem 0 .5rem;font-weight:600}.c-tabs>.c-tab{padding-top:1.125rem}.c-tabs-bordered{padding-bottom:1.25rem;border-bottom:1px solid var(--t-border)}@media(scripting:enabled){.c-tablist:not([hidden]){display:flex}.c-dropdown>.c-choice{margin:.5rem 1rem}.c-tab-title,.c-tab:not([data-chosen]),.c-view[hidden]{display:none}.c-tab-title+*{margin-top:0}}.c-view-choice{margin:1rem 0}.l-toc .c-view-choice{margin:0 0 1.25rem}.c-view-choice select{max-width:100%}.c-view-choice select,.c-choice{padding:.375rem .625rem;border:1px solid var(--t-border);border-radius:6px;background:var(--t-bg);color:var(--t-text);font:inherit;font-size:.875rem}:is(code,pre,kbd,samp){font-variant-ligatures:none!important}:is(code,pre,kbd,samp,.c-code,.c-field-type,.api-code,.api-type,.katex,.mermaid){direction:ltr;unicode-bidi:isolate}:is(pre,.c-code){text-align:left}.c-code{position:relative;overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code)}.c-code-title{display:flex;align-items:center;gap:.5rem;padding-block:.5625rem;padding-inline:1rem 3rem;border-bottom:1px solid var(--t-border);color:var(--t-text-soft);font:500 .8125rem / 1.4 var(--t-font-body);overflow-wrap:anywhere}.shiki{margin:0;padding:.875rem 1rem;overflow-x:auto;font:.84375rem / 1.65 var(--t-font-code);tab-size:2}.shiki code{display:block;min-width:max-content;padding:0;border:0;background:none;color:inherit;font:inherit}.c-code .shiki{border:0;border-radius:0}.shiki:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px}.shiki .line{display:inline-block;min-width:calc(100% + 2rem);margin:0 -1rem;padding:0 1rem}.shiki .hl{background:color-mix(in srgb,var(--t-primary) 7%,var(--t-line, transparent));box-shadow:inset 2px 0 var(--t-primary)}.shiki .add{background:color-mix(in srgb,var(--t-check) 8%,var(--t-line, transparent))}.shiki .del{background:color-mix(in srgb,var(--t-danger) 8%,var(--t-line, transparent))}.shiki .warning{background:color-mix(in srgb,var(--t-warning) 8%,var(--t-line, transparent))}.shiki .error{background:color-mix(in srgb,var(--t-danger) 8%,var(--t-line, transparent))}.shiki :is(.add,.del):before{position:absolute;inset-inline-start:.25rem;content:\"+\";color:var(--t-check)}.shiki .del:before{content:\"-\";color:var(--t-danger)}.k-focused:not(:hover,:focus) .line:not(.focus),.k-focused:not(:hover,:focus) .line:not(.focus) span{color:var(--t-text-faint)}.k-wrap code{min-width:0;white-space:pre-wrap;overflow-wrap:anywhere}.k-numbered code{counter-reset:line}.k-numbered .line{counter-increment:line;padding-inline-start:3.25rem;text-indent:-2.25rem}.k-numbered .line:before{position:static;display:inline-block;width:1.5rem;margin-inline-end:.75rem;content:counter(line);color:var(--t-text-faint);text-align:end;text-indent:0}.k-numbered :is(.add,.del):after{position:absolute;inset-inline-start:.25rem;content:\"+\";color:var(--t-check)}.k-numbered .del:after{content:\"-\";color:var(--t-danger)}.c-code-expandable:not([data-open]) .shiki{max-height:18rem;overflow-y:hidden}@media(scripting:none){.c-code-expandable:not([data-open]) .shiki{max-height:none}}.c-expand{position:absolute;inset:auto 0 0;padding:2.5rem 1rem .75rem;border:0;background:linear-gradient(transparent,var(--t-bg-code) 65%);color:var(--t-text-soft);font:500 .8125rem / 1.4 var(--t-font-body);cursor:pointer}.c-expand:hover{color:var(--t-text)}[data-open]>.c-expand{position:static;width:100%;padding-top:.5rem}.c-copy{position:absolute;inset-block-start:.4375rem;inset-inline-end:.4375rem;z-index:1;display:grid;place-items:center;width:2rem;height:1.75rem;padding:0;border:1px solid transparent;border-radius:6px;background:var(--t-bg-code);color:var(--t-text-faint);cursor:pointer;opacity:0;transition:opacity .15s}.c-prompt>.c-copy{inset-block-start:.75rem;inset-inline-end:.75rem;background:var(--t-bg);opacity:1}:is(.c-code,.c-codegroup,.c-prompt,.c-color,.api-code):hover>.c-copy,:is(.c-code,.c-codegroup):hover .c-copy,.c-copy:focus-visible{opacity:1}.c-copy:hover{border-color:var(--t-border);color:var(--t-text)}.c-copy svg{width:.9375rem;height:.9375rem}@media(hover:none){.c-copy{opacity:1}}.c-codegroup{overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code)}.c-codegroup>.c-tablist{gap:1rem;padding:0 1rem}.c-codegroup>.c-tablist button{padding:.5625rem 0;font-size:.8125rem}.c-codegroup .c-code{margin:0;border:0;border-radius:0}.c-codegroup .c-tab-title{margin:.75rem 1rem 0;font-size:.8125rem}.c-steps{padding:0;list-style:none;counter-reset:step}.c-step{position:relative;display:flex;gap:1rem;margin:0;padding:0;counter-increment:step}.c-step:before,.c-step-icon{display:grid;flex:none;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--t-bg-soft);box-shadow:inset 0 0 0 1px var(--t-border);color:var(--t-text);font-size:.8125rem;font-weight:600}.c-step:before{content:counter(step)}.c-step:has(>.c-step-icon):before{content:none}.c-step:after{content:\"\";position:absolute;inset-block:2.125rem .375rem;inset-inline-start:calc(.875rem - .5px);width:1px;background:var(--t-border)}.c-step:last-child:after{content:none}.c-step-main{flex:1;min-width:0;padding-bottom:1.75rem}.c-step:last-child>.c-step-main{padding-bottom:0}.c-step-title{margin:0 0 .375rem;color:var(--t-text);font-weight:600;line-height:1.75rem}.c-step-title+*,.c-step-main>:is(h1,h2,h3,h4,h5,h6):first-child+*{margin-top:0}.c-step-main>:is(h1,h2,h3,h4,h5,h6):first-child{margin:0 0 .375rem;line-height:1.75rem}.c-accordions{overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-accordion{margin:.75rem 0;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-accordions>.c-accordion{margin:0;border:0;border-radius:0}.c-accordions>.c-accordion+.c-accordion{border-top:1px solid var(--t-border)}.c-accordion>summary{display:flex;align-items:center;gap:.75rem;padding:.875rem 1.125rem;border-radius:inherit;list-style:none;cursor:pointer}.c-accordion>summary:hover{background:var(--t-bg-soft)}.c-accordion-icon{display:flex;color:var(--t-text-soft)}.c-accordion-title{font-weight:500}.c-accordion-title small{display:block;color:var(--t-text-soft);font-size:.875rem;font-weight:400}.c-accordion-body{padding-block:.25rem 1.125rem;padding-inline:2.25rem 1.125rem}.c-expandable{margin:.75rem 0 0;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-expandable>summary{display:inline-flex;align-items:center;gap:.625rem;padding:.4375rem .875rem;color:var(--t-text-soft);font-size:.875rem;list-style:none;cursor:pointer}.c-expandable>summary:hover{color:var(--t-text)}.c-expandable-body{padding:.25rem 1rem .75rem;border-top:1px solid var(--t-border)}:is(.c-accordion-title,.c-update-label,.c-tooltip,.c-view-title),:is(.c-expandable>summary,.c-prompt summary,.c-tree :is(summary,li>span)){min-width:0;overflow-wrap:anywhere}.c-field{padding:1rem 0;border-bottom:1px solid var(--t-border)}.c-field:last-child{border-bottom:0}.c-field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.375rem .625rem;font-size:.8125rem}.c-field-name{padding:0;border:0;background:none;color:var(--t-primary);font:600 .875rem / 1.5 var(--t-font-code);overflow-wrap:anywhere}.c-field-type,.c-field-in,.c-field-label,.c-field-default{padding:0 .4375rem;border-radius:5px;background:var(--t-bg-soft);color:var(--t-text-soft);font-size:.75rem;line-height:1.35rem;overflow-wrap:anywhere}.c-field-default code{padding:0;border:0;background:none}.c-field-required{color:var(--t-danger);font-weight:500}.c-field-deprecated{color:var(--t-warning);font-weight:500}.c-field-head>.c-anchor{margin-inline:0 calc(-1em - .625rem)}.c-field-body{margin-top:.5rem;color:var(--t-text-soft);font-size:.9375rem}.c-frame{padding:.5rem;border:1px solid var(--t-border);border-radius:calc(var(--t-radius) + 4px);background:var(--t-bg-soft)}.c-frame-body{display:flex;flex-direction:column;align-items:center;overflow:hidden;border-radius:var(--t-radius)}div.c-frame-body>*{max-width:100%}.c-frame-body :is(img,video){margin:0;border-radius:var(--t-radius)}.c-frame-hint{margin:.25rem .5rem .5rem}.c-frame-hint,.c-frame figcaption{color:var(--t-text-soft);font-size:.875rem}.c-frame figcaption{padding:.5rem .5rem .125rem;text-align:center}.c-embed>a,.c-embed>iframe{width:100%;min-height:8rem;border:0;border-radius:var(--t-radius)}.c-embed>a{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.625rem;aspect-ratio:16 / 9;border:1px solid var(--t-border);background:var(--t-bg-soft);color:var(--t-text-soft);text-align:center;text-decoration:none}.c-embed>a:hover{border-color:var(--t-primary);color:var(--t-text)}.c-embed>iframe{aspect-ratio:16 / 9}.c-embed .icon{width:2.5rem;height:2.5rem;color:var(--t-primary)}.c-side,.c-side-parts{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}.c-side{margin:1.25rem 0}.c-side-parts>*{margin:0}.c-panel,.c-banner{padding:1rem 1.125rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-soft)}.c-prompt{position:relative;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-prompt>details{margin:0}.c-prompt summary{display:flex;align-items:center;gap:.75rem;padding-block:.875rem;padding-inline:1.125rem 3.25rem;font-weight:500;list-style:none;cursor:pointer}.c-prompt-body{padding:.25rem 1.125rem 1.125rem;color:var(--t-text-soft);font-size:.9375rem}.c-badge{--t-hue: var(--t-text-soft);display:inline-flex;align-items:center;gap:.3em;padding:.05em .5em;border-radius:6px;background:color-mix(in srgb,var(--t-hue) 12%,var(--t-bg));color:color-mix(in srgb,var(--t-hue) 78%,var(--t-text));font-size:.8125rem;font-weight:500;line-height:1.5;max-width:100%;overflow:clip}.c-badge-blue{--t-hue: var(--t-note)}.c-badge-green{--t-hue: var(--t-check)}.c-badge-yellow,.c-badge-orange{--t-hue: var(--t-warning)}.c-badge-red,.c-badge-white-destructive,.c-badge-surface-destructive{--t-hue: var(--t-danger)}.c-badge-purple{--t-hue: #8b5cf6}.c-badge-white,.c-badge-white-destructive{background:var(--t-bg);box-shadow:inset 0 0 0 1px var(--t-border)}.c-badge-surface,.c-badge-surface-destructive{background:var(--t-bg-soft)}.c-badge-xs{font-size:.6875rem}.c-badge-sm{font-size:.75rem}.c-badge-lg{font-size:.9375rem}.c-badge-pill{border-radius:99px}.c-badge-stroke{background:none;box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--t-hue) 45%,transparent)}.c-badge-disabled{background:var(--t-bg-soft);color:var(--t-text-faint)}.c-tooltip{position:relative;display:inline-block}.c-tooltip-word{text-decoration:underline dotted var(--t-text-faint);text-underline-offset:.25em;cursor:help}.c-tooltip-tip{position:absolute;inset-block-end:calc(100% + .375rem);left:50%;z-index:20;display:none;flex-direction:column;gap:.25rem;width:max-content;max-width:min(18rem,80vw);padding:.625rem .75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg);box-shadow:var(--t-shadow);color:var(--t-text-soft);font-size:.875rem;font-weight:400;line-height:1.45;text-align:start;white-space:normal;transform:translate(-50%);animation:c-tooltip-in .12s}@keyframes c-tooltip-in{0%{opacity:0}}.c-tooltip-tip strong{color:var(--t-text)}.c-tooltip-tip:after{content:\"\";position:absolute;inset:100% 0 auto;height:.5rem}.c-tooltip-tip[data-below]:after{inset:auto 0 100%}.c-tooltip:not([data-closed]):is(:hover,:focus-within) .c-tooltip-tip{display:flex}.c-repo{display:inline-flex;align-items:center;gap:.5rem;padding:.375rem .75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);color:var(--t-text);text-decoration:none}.c-repo:hover{border-color:var(--t-primary)}.c-remote{overflow-wrap:anywhere}.c-missing{padding:.05em .4em;border:1px dashed var(--t-border);border-radius:5px;color:var(--t-text-faint);font-size:.875em}.c-filter{display:none;flex-wrap:wrap;gap:.5rem;margin-bottom:1rem}@media(scripting:enabled){.c-filter{display:flex}}.c-filter button{padding:.25rem .75rem;border:1px solid var(--t-border-strong);border-radius:99px;background:none;color:var(--t-text-soft);font:500 .8125rem / 1.5 var(--t-font-body);cursor:pointer}.c-filter button:hover{border-color:var(--t-primary);color:var(--t-text)}.c-filter button[aria-pressed=true]{border-color:var(--t-primary);background:var(--t-primary);color:var(--t-on-primary)}.c-update[hidden]{display:none}.c-update{display:grid;grid-template-columns:9.5rem minmax(0,1fr);gap:.75rem 2rem;padding:1.75rem 0}.c-update+.c-update{border-top:1px solid var(--t-border)}.c-update-side{position:sticky;top:calc(var(--t-top, 4rem) + 1rem);align-self:start;color:var(--t-text-soft);font-size:.875rem}.c-update-side :is(p,.c-update-label+div){margin:.5rem 0 0;overflow-wrap:anywhere}.c-update-label{display:inline-block;padding:.1875rem .625rem;border-radius:8px;background:var(--t-primary-soft);color:var(--t-primary);font-weight:500;text-decoration:none}.c-update-tags{display:flex;flex-wrap:wrap;gap:.375rem}@media(max-width:47.99rem){.c-update{grid-template-columns:minmax(0,1fr)}.c-update-side{position:static;margin-bottom:.75rem}}.c-tree{--t-tree-highlight: var(--t-primary);padding:.75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code);font:.84375rem / 1.9 var(--t-font-code)}.c-tree :is(ul,li,details){margin:0;padding:0;list-style:none}.c-tree ul ul{margin-inline-start:.5625rem;padding-inline-start:.625rem;border-inline-start:1px solid var(--t-border)}.c-tree summary,.c-tree li>span,.c-tree li:not([class]){padding-inline:.375rem}.c-tree summary,.c-tree li>span{display:flex;align-items:center;gap:.5rem;border-radius:4px}.c-tree :is(summary,li>span)>.icon{flex:none}.c-tree summary{cursor:pointer}.c-tree summary:hover{background:var(--t-bg-soft)}.c-tree li>span{padding-inline-start:calc(.4em + .875rem)}.c-tree .icon{color:var(--t-text-faint)}.c-tree-folder>details>summary,.c-tree-folder>span{color:var(--t-text);font-weight:500}.c-tree-highlight>:is(span,details>summary){background:color-mix(in srgb,var(--t-tree-highlight) 12%,transparent);color:color-mix(in srgb,var(--t-tree-highlight) 50%,var(--t-text))}[role=treeitem]:focus-visible{outline:none}[role=treeitem]:focus-visible>:is(span,details>summary),[role=treeitem]:not([class]):focus-visible{outline:2px solid var(--t-primary);outline-offset:-1px}.c-colors{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:1rem}.c-colors-table{grid-template-columns:minmax(0,1fr)}.c-colors-row .c-colors{margin:0}.c-colors-title{margin:0 0 .5rem;font-weight:600}.c-color{display:flex;flex-direction:column;gap:.25rem;font-size:.8125rem}.c-color{position:relative}.c-color>.c-copy{background:var(--t-bg);border-color:var(--t-border)}.c-color-swatch{height:3.25rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-light)}.dark .c-color-swatch{background:var(--t-dark, var(--t-light))}.c-color-name{font-weight:500}.c-color code{padding:0;border:0;background:none;color:var(--t-text-soft);font-size:.75rem;overflow-wrap:anywhere}:is(.c-table,.c-wide){overflow-x:auto}:is(.c-table,.c-wide):focus-visible{outline:2px solid var(--t-primary);outline-offset:2px}.c-table table{display:table;width:100%;margin:0;border-collapse:collapse;font-size:.9375rem}.c-table :is(th,td){padding:.625rem .75rem;border-bottom:1px solid var(--t-border);text-align:start;vertical-align:top}.c-table th{color:var(--t-text);font-weight:600;white-space:nowrap}.c-table :is(th,td):first-child{padding-inline-start:0}.c-task{list-style:none}.c-task>label,.c-task>p>label{margin-inline-start:-1.5em}.c-task input{accent-color:var(--t-primary)}.c-footnote{padding:0 .15em;text-decoration:none}.c-footnotes{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--t-border);color:var(--t-text-soft);font-size:.875rem}.c-footnote-back{text-decoration:none}.katex-display{padding:.25rem 0;overflow:auto hidden}.mermaid{overflow-x:auto;text-align:center}@media(scripting:enabled){.mermaid[style]:not([data-drawn],[data-failed]),.mermaid[data-held]{width:100%;aspect-ratio:var(--w) / var(--h);min-height:calc(var(--h) * .6px);max-height:calc(var(--h) * 1px);overflow:hidden;color:var(--t-text-faint)}.mermaid[data-held]{display:grid;grid-template-rows:100%;justify-items:safe center;overflow-x:auto}}.mermaid[data-held] svg{max-height:100%}:where(.l-mode-custom .l-prose) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,figure,img,video,iframe):where([class]),:where(.not-prose) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,figure,img,video,iframe){margin-block:0}:where(.l-mode-custom .l-prose) :where(h1,h2,h3,h4,h5,h6):where([class]),:where(.l-mode-custom .l-prose) :where(strong,b):where(:not(.prose *,[class^=c-] *)),:where(.not-prose) :where(h1,h2,h3,h4,h5,h6,strong,b){color:inherit}.c-zoom{cursor:zoom-in}.c-lightbox{margin:auto;padding:0;max-width:96vw;max-height:96dvh;overflow:visible;border:0;border-radius:var(--t-radius);background:var(--t-bg);cursor:zoom-out}.c-lightbox img{display:block;max-width:96vw;max-height:96dvh;border-radius:inherit;object-fit:contain}.c-lightbox button{position:absolute;inset-block-start:.5rem;inset-inline-end:.5rem;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;background:var(--t-bg);box-shadow:var(--t-shadow);color:var(--t-text);font-size:1.25rem;line-height:1}.c-lightbox::backdrop{background:#000000bf}@media(prefers-reduced-motion:no-preference){.c-lightbox[open]{animation:c-enlarge .16s ease-out}}@keyframes c-enlarge{0%{opacity:0;transform:scale(.96)}}@media print{.c-tab:not([data-chosen]){display:block}.c-tab-title{display:flex}.c-tablist.c-tablist,.c-dropdown>.c-choice,.c-filter,.c-expand,.c-copy{display:none}.c-code-expandable:not([data-open]) .shiki{max-height:none}.shiki code{min-width:0;white-space:pre-wrap;overflow-wrap:anywhere}}@media(forced-colors:active){.c-tablist button:not([aria-selected=true]){border-color:Canvas}.c-filter button[aria-pressed=true]{outline:2px solid}}.api{--t-get: #166c40;--t-post: #1f55b0;--t-put: #855000;--t-patch: #7d5100;--t-delete: #b02525;--t-other: #6043a8;container:api / inline-size}.dark .api{--t-get: #5fd39a;--t-post: #86b4ff;--t-put: #f0b354;--t-patch: #f0b354;--t-delete: #ff8b85;--t-other: #c0a6ff}.api-endpoint{display:flex;gap:.625rem;align-items:baseline;padding:.5rem .75rem;background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-path{min-width:0;padding:0;overflow-wrap:anywhere;font:.875rem / 1.6 var(--t-font-code);color:var(--t-text);background:none;border:0}.api-path b{font-weight:600;color:var(--t-primary)}.api-base{color:var(--t-text-soft)}.api-method{--t-hue: var(--t-other);flex:none;padding:.125rem .4375rem;font:700 .75rem / 1.5 var(--t-font-code);color:var(--t-hue);background:color-mix(in srgb,var(--t-hue) 12%,transparent);border-radius:calc(var(--t-radius) * .6)}.api-get{--t-hue: var(--t-get)}.api-post{--t-hue: var(--t-post)}.api-put{--t-hue: var(--t-put)}.api-patch{--t-hue: var(--t-patch)}.api-delete{--t-hue: var(--t-delete)}.api-notice{padding:.625rem .875rem;margin:.75rem 0 0;background:color-mix(in srgb,var(--t-warning) 10%,transparent);border:1px solid color-mix(in srgb,var(--t-warning) 35%,transparent);border-radius:var(--t-radius)}.api-fields,.api-facts{padding:0;margin:0;list-style:none}.api-field{padding:1rem 0;margin:0;border-top:1px solid var(--t-border)}.api-field:first-child{border-top:0}.api-field:target>.api-head{background:var(--t-primary-soft);box-shadow:0 0 0 .375rem var(--t-primary-soft);border-radius:1px}.api-head>.c-anchor{margin:0}.api-head,.api-root{display:flex;flex-wrap:wrap;gap:.25rem .5rem;align-items:baseline;margin:0}.api-root{margin:.5rem 0}.api-name{padding:0;font:600 .875rem / 1.5 var(--t-font-code);overflow-wrap:anywhere;color:var(--t-primary);background:none;border:0}.api-gone{text-decoration:line-through}.api-type,.api-schema,.api-media{font:.8125rem / 1.5 var(--t-font-code);color:var(--t-text-soft);overflow-wrap:anywhere}.api-schema{font-family:inherit}.api-tag{padding:0 .375rem;font-size:.75rem;line-height:1.5;color:var(--t-text-soft);background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:calc(var(--t-radius) * .6)}.api-must{color:var(--t-danger)}.api-old{color:var(--t-warning)}.api-must,.api-old{background:none;border-color:currentcolor}.api-field p,.api-options p,.api-response p,.api-values dd p{margin:.375rem 0 0}.api-field,.api-option,.api-response{font-size:.9375rem;line-height:1.6;overflow-wrap:break-word}.api-facts,.api-enum,.api-values{font-size:.8125rem;color:var(--t-text-soft)}.api-facts{display:flex;flex-wrap:wrap;gap:.125rem 1rem;margin-top:.375rem}.api-facts li{margin:0}.api-facts code,.api-enum code,.api-values code{overflow-wrap:anywhere}.api-values{display:grid;grid-template-columns:fit-content(40%) 1fr;gap:.25rem .75rem;margin:.375rem 0 0}.api-values dd,.api-values dd p{margin:0}.api-kind,.api-about,.api-or,.api-cut{font-size:.8125rem;color:var(--t-text-soft)}.api-main .api-about{margin-block:0 .5rem}.api-links{padding-inline-start:1.125rem;margin-block:.375rem;font-size:.8125rem}.api-nested,.api-option,.api-content,.api-response,.api-more{margin-top:.625rem;border:1px solid var(--t-border);border-radius:var(--t-radius)}.api summary{display:flex;gap:.5rem;align-items:baseline;padding:.4375rem .75rem;cursor:pointer;border-radius:var(--t-radius)}.api summary:before{align-self:center;width:.375rem;height:.375rem}.api summary:hover{background:var(--t-bg-soft)}.api summary:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px}.api-nested>summary,.api-more>summary{font-size:.8125rem;color:var(--t-text-soft)}.api-nested[open]>summary,.api-option[open]>summary,.api-content[open]>summary,.api-response[open]>summary{border-bottom:1px solid var(--t-border);border-radius:var(--t-radius) var(--t-radius) 0 0}.api-nested>.api-fields,.api-option>:not(summary),.api-content>:not(summary),.api-response>:not(summary,h3),.api-more>:not(summary){margin-inline:.875rem}.api-option>:last-child:not(summary,.api-fields),.api-content>:last-child:not(summary,.api-fields),.api-response>:last-child:not(summary,.api-fields,h3),.api-more>:last-child:not(summary){margin-bottom:.75rem}:is(.api-option,.api-content,.api-response)>summary+:not(.api-fields,.api-content){margin-top:.625rem}.api-option-name{font-weight:600;overflow-wrap:anywhere}.api-option.api-plain,.api-response.api-plain{padding:.4375rem .75rem}.api-response h3{display:inline;margin:0;font-size:.9375rem;font-weight:600;scroll-margin-top:6rem}.api-status{--t-hue: var(--t-other);display:inline-block;margin-inline-end:.25rem;font-family:var(--t-font-code);color:var(--t-hue)}.api-s2{--t-hue: var(--t-get)}.api-s3{--t-hue: var(--t-post)}.api-s4{--t-hue: var(--t-put)}.api-s5{--t-hue: var(--t-delete)}.api-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.api-tabs{display:flex;flex-wrap:wrap;gap:0 .125rem;align-items:center;min-width:0;padding:0 .375rem .375rem;margin:0;background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-tabs legend{float:inline-start;width:100%;padding:.5rem .5rem 0;font-size:.75rem;font-weight:600;color:var(--t-text-soft)}.api-tabs input{position:absolute;width:1px;height:1px;opacity:0}.api-tabs label{padding:.25rem .5rem;margin:.25rem 0;font-size:.8125rem;font-weight:500;color:var(--t-text-soft);cursor:pointer;border-radius:calc(var(--t-radius) * .6)}@container samples (max-width: 24rem){.api-tabs label{padding-inline:.3125rem;font-size:.75rem}}.api-tabs label:hover{color:var(--t-text)}.api-tabs input:checked+label{color:var(--t-primary);background:var(--t-bg)}.api-tabs input:focus-visible+label{outline:2px solid var(--t-primary);outline-offset:-2px}.api-panel{position:relative;display:none;order:1;width:100%;min-width:0}.api-tabs input:checked+label+.api-panel{display:block}.api-panel pre{max-height:18rem;margin:0;overflow:auto;background:var(--t-bg);border:0;border-radius:calc(var(--t-radius) * .75)}.api-panel>p{margin:0;padding:.75rem 1rem;overflow-wrap:anywhere}.api-panel>:is(audio,video,img){display:block;max-width:100%;margin:.75rem auto}.api-copy{flex:none;padding:.0625rem .5rem;margin-inline-start:auto;font-size:.75rem;color:var(--t-text-soft);border:1px solid var(--t-border-strong);border-radius:calc(var(--t-radius) * .6)}.api-copy:hover{color:var(--t-text);background:var(--t-bg)}.api-try{margin:.75rem 0 1.5rem;border:1px solid var(--t-border);border-radius:var(--t-radius)}.api .api-try>summary{font-size:.9375rem;font-weight:600;color:var(--t-primary)}.api-try[open]>summary{border-bottom:1px solid var(--t-border);border-radius:var(--t-radius) var(--t-radius) 0 0}.api-try form{padding:.25rem .875rem .875rem}.api-try-part{min-width:0;padding:0;margin:.75rem 0 0;border:0}.api-try-part>legend{padding:0;font-size:.8125rem;font-weight:600;color:var(--t-text)}.api-row{display:grid;grid-template-columns:minmax(7rem,38%) minmax(0,1fr);gap:.25rem .75rem;align-items:center;margin-top:.5rem;font-size:.8125rem}.api-row[hidden]{display:none}.api-row.api-tall{grid-template-columns:minmax(0,1fr)}.api-row label,.api-label{color:var(--t-text-soft);overflow-wrap:anywhere}.api-row label code,.api-label code{padding:0;font-size:.8125rem;font-weight:600;background:none;border:0}.api-label .api-must{padding:0 .25rem;font-size:.6875rem;border:1px solid;border-radius:calc(var(--t-radius) * .6)}.api-row :is(input:not([type=checkbox]),select,textarea){width:100%;min-width:0;padding:.375rem .5rem;font:inherit;color:var(--t-text);background:var(--t-bg);border:1px solid var(--t-border-strong);border-radius:calc(var(--t-radius) * .6)}.api-try .api-row textarea{font:.8125rem / 1.5 var(--t-font-code);tab-size:2;resize:vertical}.api-row ::placeholder{color:var(--t-text-faint);opacity:1}.api-row :user-invalid{border-color:var(--t-danger)}.api-boxes{display:flex;flex-wrap:wrap;gap:.25rem .875rem}.api-try-send{display:flex;gap:.5rem;margin-top:1rem}.api-button{padding:.375rem 1.125rem;font-size:.875rem;font-weight:600;color:var(--t-on-button);background:var(--t-button);border:1px solid transparent;border-radius:calc(var(--t-radius) * .8)}.api-button.api-quiet{color:var(--t-text);background:none;border-color:var(--t-border-strong)}.api-answer{padding-top:.75rem;margin-top:1rem;font-size:.8125rem;border-top:1px solid var(--t-border)}.api-answer p{margin:0 0 .5rem}.api-answer pre{max-height:26rem;padding:.75rem;margin:.5rem 0;overflow:auto;font:.8125rem / 1.6 var(--t-font-code);color:var(--t-text);white-space:pre-wrap;overflow-wrap:anywhere;background:var(--t-bg-code);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-answer-headers{display:grid;grid-template-columns:fit-content(45%) minmax(0,1fr);gap:.125rem .75rem;font:.75rem / 1.6 var(--t-font-code)}.api-answer-headers dd{margin:0;overflow-wrap:anywhere}.api-problem{color:var(--t-danger)}.api-samples{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1rem;align-items:start;min-width:0;margin:1.5rem 0}.api-samples>*{container:samples / inline-size;min-width:0;margin:0}.api-start,.api-main{min-width:0}.api-page:not(:has(>.api-samples)){max-width:var(--t-measure)}@container api (min-width: 54rem){.api-page{display:grid;grid-template:\"start samples\" auto \"main samples\" 1fr / minmax(0,1fr) minmax(0,min(26rem,42%));gap:0 2.5rem}.api-start{grid-area:start}.api-main{grid-area:main}.api-samples{position:sticky;top:var(--t-api-top, 5.5rem);grid-area:samples;align-self:start;max-height:calc(100vh - var(--t-api-top, 5.5rem) - 1.5rem);margin:0;overflow-y:auto}.api-panel pre{max-height:50vh}}@media(scripting:none){.api-try{display:none}}@media print{.api-try{display:none}.api-samples{position:static;max-height:none}.api-panel pre{max-height:none}}.theme-mint{--t-radius: .75rem;--t-radius-small: .6rem}.theme-maple{--t-radius: .875rem;--t-radius-small: .6rem;--t-weight-heading: 600;--t-frame: 112rem;--t-side: 18.5rem;--t-wall: color-mix(in srgb, var(--t-brand) 4%, var(--t-bg-soft))}.theme-maple .l-header{border-bottom-color:transparent}.theme-maple .l-tabs>ul{gap:.25rem;align-items:center}.theme-maple .l-tabs>ul>li>a,.theme-maple .l-tab-menu>summary{height:2rem;padding-inline:.75rem;border-bottom:0;border-radius:var(--t-radius-small)}.theme-maple .l-tab-menu{height:auto}.theme-maple .l-tabs>ul>li>a[aria-current],.theme-maple .l-tab-menu>summary[aria-current]{color:var(--t-text);background:var(--t-bg-raised);box-shadow:0 0 0 1px var(--t-border)}.theme-maple .l-nav a[aria-current=page]{color:var(--t-text);background:var(--t-bg-raised);box-shadow:0 0 0 1px var(--t-border)}@media(min-width:64rem){.theme-maple body:not(.l-mode-custom,.l-mode-center){background:linear-gradient(to right,var(--t-wall) var(--t-wall-width),transparent 0);--t-wall-width: calc(max(0px, (100vw - var(--t-frame)) / 2) + var(--t-gutter) + var(--t-side))}.theme-maple[dir=rtl] body:not(.l-mode-custom,.l-mode-center){background:linear-gradient(to left,var(--t-wall) var(--t-wall-width),transparent 0)}.theme-maple body:not(.l-mode-custom,.l-mode-center) .l-header{background:linear-gradient(to right,var(--t-wall) var(--t-wall-width),transparent 0),var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none}.theme-maple[dir=rtl] body:not(.l-mode-custom,.l-mode-center) .l-header{background:linear-gradient(to left,var(--t-wall) var(--t-wall-width),transparent 0),var(--t-bg)}.theme-maple .l-frame:not(.l-bare){column-gap:4rem}.theme-maple body:not(.l-mode-custom,.l-mode-center) .l-tabs>ul{padding-inline-start:calc(var(--t-gutter) + var(--t-side) + 3.25rem)}.theme-maple .l-side{padding-block-start:.5rem;padding-inline-end:1rem}}.theme-palm{--t-radius: .25rem;--t-radius-small: .2rem;--t-frame: 100rem;--t-header: 4rem;--t-nav-radius: 0;--t-text: #0d1726}.theme-palm.dark{--t-text: #e9eef5}.theme-palm .l-header{--t-bg: #0d1b2c;--t-bg-soft: #1a2a3f;--t-bg-raised: #14243a;--t-text: #fff;--t-text-soft: #c9d4e3;--t-text-faint: #a9b8cb;--t-border: #2b3d55;--t-border-strong: #47607f;--t-primary: #fff;--t-primary-soft: #24374f;color:var(--t-text);background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:3px solid var(--t-brand)}.theme-palm .l-header .l-only-light{display:none!important}.theme-palm .l-header .l-only-dark{display:revert!important}.theme-palm .l-tabs>ul{gap:0;align-items:end}.theme-palm .l-tabs>ul>li>a,.theme-palm .l-tab-menu>summary{height:2.25rem;padding-inline:1rem;border-bottom:0}.theme-palm .l-tab-menu{height:auto}.theme-palm .l-tabs>ul>li>a[aria-current],.theme-palm .l-tab-menu>summary[aria-current]{color:#fff;background:#2b3d55;font-weight:600}.theme-palm .l-section+.l-section{padding-top:1.25rem;border-top:1px solid var(--t-border)}.theme-palm .l-nav a[aria-current=page]{box-shadow:inset 3px 0 0 var(--t-brand)}.theme-palm[dir=rtl] .l-nav a[aria-current=page]{box-shadow:inset -3px 0 0 var(--t-brand)}.theme-palm .l-title{padding-bottom:1.5rem;border-bottom:1px solid var(--t-border)}.theme-willow{--t-radius: 0;--t-radius-small: 0;--t-weight-heading: 350;--t-tracking-heading: -.025em;--t-nav-radius: 0;--t-nav-gap: .125rem;--t-frame: 82rem;--t-side: 14rem;--t-toc: 12rem;--t-measure: 44rem;--t-header: 4.75rem}.theme-willow .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none}.theme-willow .l-search{background:none;border-width:0 0 1px;border-radius:0}.theme-willow .l-tabs{border-top:1px solid var(--t-border)}.theme-willow .l-tabs>ul{gap:2.5rem;justify-content:safe center}.theme-willow .l-tabs>ul>li>a,.theme-willow .l-tab-menu>summary{font-weight:400;border-bottom-width:1px}.theme-willow .l-section-title{font-size:.75rem;font-weight:500;color:var(--t-text-faint)}.theme-willow .l-section>ul{border-inline-start:1px solid var(--t-border);margin-inline-start:.75rem}.theme-willow .l-nav a[aria-current=page],.theme-willow .l-nav li>a:hover,.theme-willow .l-nav summary:hover{background:none}.theme-willow .l-section>ul>li>a{margin-inline-start:-1px;border-inline-start:1px solid transparent}.theme-willow .l-section>ul>li>a[aria-current=page]{border-inline-start-color:var(--t-primary)}.theme-willow .l-title h1{font-size:clamp(2.125rem,1.5rem + 2.2vw,3rem)}.theme-willow .l-prose h2{padding-top:1.1em;border-top:1px solid var(--t-border)}.theme-willow .l-toc ul{border:0}.theme-willow .l-toc a{padding-inline-start:0;border:0}.theme-willow .l-toc li[data-depth=\"3\"] a{padding-inline-start:.9rem}.theme-linden{--t-radius: 0;--t-radius-small: 0;--t-nav-radius: 0;--t-weight-heading: 600;--t-tracking-heading: -.03em;--t-nav-size: .8125rem;font-size:93.75%}.theme-linden .l-header{border-bottom-style:dashed}.theme-linden .l-wordmark:before{content:\"~/\";color:var(--t-primary)}.theme-linden .l-footer{border-top-style:dashed}.theme-linden .l-tabs>ul{gap:.5rem}.theme-linden .l-tabs>ul>li>a,.theme-linden .l-tab-menu>summary{border-bottom:0}.theme-linden .l-tabs>ul>li>a:before,.theme-linden .l-tabs>ul>li>a:after{color:var(--t-text-faint);opacity:0}.theme-linden .l-tabs>ul>li>a:before{content:\"[\"}.theme-linden .l-tabs>ul>li>a:after{content:\"]\"}.theme-linden .l-tabs>ul>li>a[aria-current]:before,.theme-linden .l-tabs>ul>li>a[aria-current]:after{color:inherit;opacity:1}.theme-linden .l-section-title{text-transform:uppercase;letter-spacing:.04em;font-size:.75rem;color:var(--t-text-faint)}.theme-linden .l-nav a[aria-current=page]:not(.l-section-title){color:var(--t-on-primary);background:var(--t-primary)}.theme-linden .l-nav a[aria-current=page] .l-method,.theme-linden .l-nav a[aria-current=page] .l-tag{background:var(--t-bg)}.theme-linden .l-prose h2:before{content:\"# \";color:var(--t-primary)}.theme-linden .l-prose h3:before{content:\"## \";color:var(--t-primary)}@media(min-width:64rem){.theme-linden .l-frame:not(.l-bare) .l-side{border-inline-end:1px dashed var(--t-border-strong);padding-inline-end:1rem}}.theme-almond{--t-radius: .875rem;--t-frame: 100rem;--t-header: 3.5rem;--t-side: 16.5rem}.theme-almond{--t-bg-code: #f6f5f2;--t-text-faint: #5a606c}.theme-almond.dark{--t-bg-code: color-mix(in srgb, var(--t-text) 4.5%, var(--t-bg));--t-text-faint: #959ca9}.theme-almond .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom-color:transparent}.theme-almond .l-nav a[aria-current=page]{background:color-mix(in srgb,var(--t-text) 8%,transparent);color:var(--t-text)}@media(min-width:64rem){.theme-almond .l-frame:not(.l-bare) .l-main{margin-block:.25rem 1rem;padding:2.5rem 3rem 4rem;background:color-mix(in srgb,var(--t-bg) 15%,#fff);border:1px solid var(--t-border);border-radius:var(--t-radius);box-shadow:0 1px 3px #0000000a}.theme-almond.dark .l-frame:not(.l-bare) .l-main{background:var(--t-bg-soft)}.theme-almond .l-frame:not(.l-bare){column-gap:1.75rem}}.theme-aspen{--t-radius: .375rem;--t-radius-small: .3rem;--t-nav-radius: .3rem;--t-header: 3.125rem;--t-nav-size: .8125rem;--t-nav-gap: 0rem;--t-frame: 120rem;--t-side: 16rem;--t-toc: 14rem;--t-weight-heading: 700;--t-tracking-heading: -.022em}html.theme-aspen:has(.l-tabs){--t-tabs: 2.375rem}.theme-aspen .l-tabs{border-top:1px solid var(--t-border);background:var(--t-bg-soft)}.theme-aspen .l-tabs>ul{gap:0;padding-inline-start:var(--t-gutter)}.theme-aspen .l-tabs>ul>li:first-child,.theme-aspen .l-tabs>ul>li.l-end{border-inline-start:1px solid var(--t-border)}.theme-aspen .l-tabs>ul>li>a,.theme-aspen .l-tab-menu>summary{padding-inline:1.1rem;font-size:.8125rem;border-bottom:0;border-inline-end:1px solid var(--t-border)}.theme-aspen .l-tabs>ul>li>a[aria-current],.theme-aspen .l-tab-menu>summary[aria-current]{background:var(--t-bg);box-shadow:inset 0 2px 0 var(--t-primary)}.theme-aspen .l-section{margin-top:1.1rem}.theme-aspen .l-nav li>a,.theme-aspen .l-nav summary{padding-block:.24rem}.theme-aspen .l-title h1{font-size:1.75rem}.theme-aspen .l-description{font-size:1rem}.theme-aspen .l-prose{font-size:.9375rem;line-height:1.65}.theme-aspen .l-prose h2{font-size:1.25rem}@media(min-width:64rem){.theme-aspen .l-frame:not(.l-bare){column-gap:0}.theme-aspen .l-frame:not(.l-bare) .l-side{padding:1rem 1rem 3rem 0;border-inline-end:1px solid var(--t-border)}.theme-aspen[dir=rtl] .l-frame:not(.l-bare) .l-side{padding:1rem 0 3rem 1rem}.theme-aspen .l-frame:not(.l-bare) .l-main{padding:1.75rem 2.5rem 4rem}}@media(min-width:80rem){.theme-aspen .l-toc{height:calc(100dvh - var(--t-top));padding-block-start:1.75rem;padding-inline-start:1.25rem;border-inline-start:1px solid var(--t-border)}.theme-aspen .l-toc ul{border:0}.theme-aspen .l-toc a{padding-inline-start:0;border:0}.theme-aspen .l-toc li[data-depth=\"3\"] a{padding-inline-start:.8rem}}.theme-sequoia{--t-radius: .2rem;--t-radius-small: .2rem;--t-nav-radius: 0;--t-weight-heading: 500;--t-tracking-heading: -.015em;--t-measure: 43rem;--t-header: 4.75rem;--t-side: 14.5rem;--t-toc: 13rem;--t-frame: 86rem;--t-text: #221d16;--t-text-soft: #4d463b;--t-text-faint: #6c6456}.theme-sequoia.dark{--t-text: #f0ebe2;--t-text-soft: #bfb7a9;--t-text-faint: #a0988a}.theme-sequoia .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:3px double var(--t-border-strong)}.theme-sequoia .l-wordmark{font-size:1.3125rem;font-weight:500}.theme-sequoia .l-search{background:none;border-radius:2rem}.theme-sequoia .l-tabs>ul>li>a,.theme-sequoia .l-tab-menu>summary{font-family:var(--t-font-heading);font-size:1rem;border-bottom:0}.theme-sequoia .l-tabs>ul>li>a[aria-current],.theme-sequoia .l-tab-menu>summary[aria-current]{font-style:italic}.theme-sequoia .l-title{margin-bottom:2.75rem}.theme-sequoia .l-title h1{font-size:clamp(2.25rem,1.5rem + 3vw,3.25rem);line-height:1.1}.theme-sequoia .l-description{font-family:var(--t-font-heading);font-size:1.25rem}.theme-sequoia .l-prose{font-size:1.0313rem;line-height:1.8}.theme-sequoia .l-prose h2{font-size:1.75rem}.theme-sequoia .l-section-title,.theme-sequoia .l-eyebrow,.theme-sequoia .l-toc p{font-size:.75rem;font-weight:500;text-transform:uppercase;letter-spacing:.08em;color:var(--t-text-faint)}.theme-sequoia .l-nav a[aria-current=page],.theme-sequoia .l-nav li>a:hover,.theme-sequoia .l-nav summary:hover{background:none}.theme-sequoia .l-nav a[aria-current=page]:not(.l-section-title)>span:not([class]){text-decoration:underline;text-underline-offset:.3em;text-decoration-thickness:1px}.theme-luma{--t-radius: 1.25rem;--t-radius-small: 1rem;--t-nav-radius: 2rem;--t-weight-heading: 700;--t-header: 4rem;--t-glow: radial-gradient( 70rem 32rem at 50% -10rem, color-mix(in srgb, var(--t-brand) 9%, transparent), transparent )}.theme-luma body{background:var(--t-glow) no-repeat}.theme-luma .l-header{padding-block-start:.75rem;background:var(--t-glow),linear-gradient(var(--t-bg) calc(100% - .5rem),transparent);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:0}.theme-luma .l-bar{max-width:calc(var(--t-frame) - var(--t-gutter) * 2);width:calc(100% - 1.5rem);height:calc(var(--t-header) - .75rem);padding-inline:1.25rem .6rem;background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:2rem;box-shadow:0 4px 18px -6px #0000001f}.theme-luma .l-search,.theme-luma .l-button{border-radius:2rem}.theme-luma .l-tabs>ul{gap:.25rem;align-items:center;justify-content:safe center}.theme-luma .l-tabs>ul>li>a,.theme-luma .l-tab-menu>summary{height:1.9rem;padding-inline:.9rem;border-bottom:0;border-radius:2rem;background:var(--t-bg)}.theme-luma .l-tab-menu{height:auto}.theme-luma .l-tabs>ul>li>a[aria-current],.theme-luma .l-tab-menu>summary[aria-current]{color:var(--t-on-primary);background:var(--t-primary)}.theme-luma .l-nav a[aria-current=page]:not(.l-section-title){color:var(--t-on-primary);background:var(--t-primary)}.theme-luma .l-nav a[aria-current=page] .l-method,.theme-luma .l-nav a[aria-current=page] .l-tag{background:var(--t-bg)}.theme-luma .l-toc ul{border:0}.theme-luma .l-toc a{padding-inline:.8rem;border:0;border-radius:2rem}.theme-luma .l-toc a[aria-current]{background:var(--t-primary-soft)}\n";
+const clientScript = "\"use strict\";(()=>{var A=\"docs:tabs\";function S(){let e=[];try{let t=JSON.parse(localStorage.getItem(A)??\"[]\");Array.isArray(t)&&(e=t.filter(o=>typeof o==\"string\"))}catch{}return{get titles(){return e},remember(t){e=[t,...e.filter(o=>o!==t)].slice(0,30);try{localStorage.setItem(A,JSON.stringify(e))}catch{}}}}var M={copy:\"Copy\",copied:\"Copied\",notAllowed:\"Not allowed\",copyAddress:\"Copy the address\",linkTo:\"Link to “{name}”\",showMore:\"Show more\",showLess:\"Show less\",language:\"Language\",view:\"View\",close:\"Close\",enlarge:\"Enlarge image\",search:\"Search\",results:\"Results\",nothingFound:\"Nothing found for “{query}”\",searchBroken:\"The search index could not be read: {reason}\"};var _=\"l-words\";function h(e){return Y(e.getElementById(_)?.textContent,M)}function Y(e,t){return e?{...t,...JSON.parse(e)}:t}function H(e,t){for(let o of e.querySelectorAll(\".c-code,.api-code\")){let n=o.querySelector(\"pre code\");n&&E(o,()=>n.textContent?.trimEnd()??\"\",t)}for(let o of e.querySelectorAll(\".c-prompt\")){let n=o.querySelector(\".c-prompt-body\");n&&E(o,()=>Q(n),t)}for(let o of e.querySelectorAll(\".c-color\")){let[n=\"\",r=n]=o.querySelector(\"code\")?.textContent?.split(\" / \")??[];E(o,()=>e.documentElement.classList.contains(\"dark\")?r:n,t)}for(let o of e.querySelectorAll(\".c-code-expandable\"))Z(o,t)}var x='<svg viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" aria-hidden=\"true\"><rect x=\"9\" y=\"9\" width=\"12\" height=\"12\" rx=\"2\"/><path d=\"M5 15H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v1\"/></svg>',G='<svg viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" aria-hidden=\"true\"><path d=\"m5 12 5 5 9-10\"/></svg>';function E(e,t,o){if(\"nocopy\"in e.dataset||e.querySelector(\":scope > .c-copy\"))return;let n=e.ownerDocument.createElement(\"button\");n.type=\"button\",n.className=\"c-copy\";let r=(s,i)=>{n.setAttribute(\"aria-label\",s),n.title=s,n.innerHTML=i};r(o.copy,x),n.addEventListener(\"click\",async()=>{await X(t(),e.ownerDocument),r(o.copied,G),setTimeout(()=>r(o.copy,x),1600)}),e.append(n)}async function X(e,t){try{await navigator.clipboard.writeText(e)}catch{let o=t.createElement(\"textarea\");o.value=e,o.style.position=\"fixed\",t.body.append(o),o.select(),t.execCommand(\"copy\"),o.remove()}}function Q(e){let t=o=>{if(!(o instanceof Element))return(o.textContent??\"\").replace(/\\s+/g,\" \");if(o.matches(\"pre\"))return`\n\n${o.textContent?.trimEnd()}\n\n`;if(o.matches(\".c-copy,.c-anchor\"))return\"\";let n=[...o.childNodes].map(t).join(\"\");return o.matches(\"li\")?`\n- ${n.trim().replace(/\\n(?=.)/g,`\n  `)}`:o.matches(\"p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,div\")?`\n\n${n.trim()}\n\n`:n};return t(e).replace(/\\n{3,}/g,`\n\n`).trim()}function Z(e,t){let o=e.querySelector(\"pre\");if((!o||o.scrollHeight<=o.clientHeight+8)&&(o&&o.clientHeight>0&&(e.dataset.open=\"\"),!o||o.clientHeight>0))return;let n=e.ownerDocument.createElement(\"button\");n.type=\"button\",n.className=\"c-expand\";let r=()=>{let s=\"open\"in e.dataset;n.textContent=s?t.showLess:t.showMore,n.setAttribute(\"aria-expanded\",String(s))};n.addEventListener(\"click\",()=>{e.toggleAttribute(\"data-open\"),r()}),r(),e.append(n)}function k(e){for(let t of e.querySelectorAll(\".c-embed\"))ee(t)}function ee(e){let t=e.querySelector(\"a\"),o=e.dataset.src;!t||!o||t.addEventListener(\"click\",n=>{if(n.ctrlKey||n.metaKey||n.shiftKey)return;n.preventDefault();let r=e.ownerDocument.createElement(\"iframe\");r.src=o,r.title=t.textContent??\"\",r.allowFullscreen=!0,r.className=t.className,r.style.cssText=t.style.cssText,t.replaceWith(r)})}function q(e,t){for(let o of e.querySelectorAll(\".l-prose img:not([data-nozoom])\")){if(o.closest(\"a,button,summary,.c-card,.c-icon,[data-nozoom]\"))continue;let n=()=>{v(o)&&te(o,t)};o.addEventListener(\"load\",n),o.addEventListener(\"pointerenter\",n),o.addEventListener(\"click\",()=>v(o)&&C(o,t)),o.addEventListener(\"keydown\",r=>{r.key!==\"Enter\"&&r.key!==\" \"||(r.preventDefault(),v(o)&&C(o,t))}),n()}}function v({naturalWidth:e,clientWidth:t}){return t>0&&e>t*1.2}function te(e,t){e.classList.add(\"c-zoom\"),e.tabIndex=0,e.setAttribute(\"role\",\"button\"),e.setAttribute(\"aria-label\",e.alt===\"\"?t.enlarge:`${t.enlarge}: ${e.alt}`)}function C(e,t){let o=e.ownerDocument,n=o.createElement(\"dialog\");n.className=\"c-lightbox\",n.setAttribute(\"aria-label\",e.alt||t.enlarge);let r=o.createElement(\"button\");r.type=\"button\",r.setAttribute(\"aria-label\",t.close),r.textContent=\"×\";let s=o.createElement(\"img\");s.src=e.currentSrc,s.alt=e.alt,n.append(s,r),n.addEventListener(\"click\",()=>n.close()),n.addEventListener(\"close\",()=>n.remove()),o.body.append(n),n.showModal()}function b(e){return ne(e.toLowerCase()).replace(/[^\\p{L}\\p{M}\\p{N}]/gu,\"\")}function ne(e){return e.replace(new RegExp(\"\\\\p{Variation_Selector}|\\\\u20E3\",\"gu\"),\"\")}function D(e,t){let o=g(),n=o===\"\"?null:e.getElementById(o)??oe(o,e);if(!n)return;let r=n.id!==o;for(let i=n;i;i=i.parentElement)i instanceof HTMLDetailsElement&&!i.open&&(i.open=!0,r=!0),i.classList.contains(\"c-tab\")&&t.show(i)&&(r=!0);let s=n.classList.contains(\"c-tab\")?n.parentElement:n;(r||s!==n)&&s?.scrollIntoView()}function g(){let e=location.hash.slice(1);try{return decodeURIComponent(e)}catch{return e}}function oe(e,t){let o=s=>b(s.replace(/-(items|(one|any|all)-of-\\d+)(?![^-])/g,\"\")),n=[...t.querySelectorAll(\"main [id]\")],r=s=>s(e)===\"\"?void 0:n.find(i=>s(i.id)===s(e));return r(b)??r(o)??null}function I(e,t,o){let n=[...e.querySelectorAll(\".c-tabs,.c-codegroup\")],r=(s,i)=>{if(w(s,i),!(\"sync\"in s.dataset))return;let a=i.dataset.title??\"\";t.remember(a);for(let c of n){let d=c===s||!(\"sync\"in c.dataset)?void 0:y(c).find(l=>l.dataset.title===a);d&&w(c,d)}};for(let s of n)re(s,e,t,o,r);return{show(s){let i=s.parentElement;if(!i||s.hasAttribute(\"data-chosen\"))return!1;let a=y(i).find(c=>c.getAttribute(\"aria-controls\")===s.id);return a&&r(i,a),!0}}}function y(e){return[...e.querySelectorAll(\":scope > .c-tablist > [role=tab]\")]}function w(e,t){for(let o of y(e)){let n=o===t;o.setAttribute(\"aria-selected\",String(n)),o.tabIndex=n?0:-1,e.ownerDocument.getElementById(o.getAttribute(\"aria-controls\")??\"\")?.toggleAttribute(\"data-chosen\",n)}}function re(e,t,o,n,r){let s=y(e),a=(\"sync\"in e.dataset?o.titles:[]).find(l=>s.some(u=>u.dataset.title===l)),c=s.find(l=>l.dataset.title===a);c&&a!==void 0&&w(e,c);let d=l=>{let u=l.getBoundingClientRect().top;r(e,l),t.defaultView?.scrollBy({top:l.getBoundingClientRect().top-u,behavior:\"instant\"}),e.classList.contains(\"c-tabs\")&&history.replaceState(null,\"\",`#${l.getAttribute(\"aria-controls\")}`)};e.classList.contains(\"c-dropdown\")&&ie(e,s,d,n);for(let[l,u]of s.entries())u.addEventListener(\"click\",()=>d(u)),u.addEventListener(\"keydown\",m=>{let p=se(s,l,m.key,getComputedStyle(e).direction===\"rtl\");p&&(m.preventDefault(),d(p),p.focus())})}function se(e,t,o,n){if(o===\"Home\")return e[0];if(o===\"End\")return e.at(-1);if(!(o!==\"ArrowRight\"&&o!==\"ArrowLeft\"))return e.at((t+(o===\"ArrowRight\"===n?-1:1))%e.length)}function ie(e,t,o,n){let r=e.querySelector(\":scope > .c-tablist\");if(!r)return;let s=e.ownerDocument.createElement(\"select\");s.className=\"c-choice\",s.setAttribute(\"aria-label\",n.language);for(let a of t)s.add(new Option(a.textContent??\"\"));let i=()=>{s.selectedIndex=t.findIndex(a=>a.getAttribute(\"aria-selected\")===\"true\")};s.addEventListener(\"change\",()=>{let a=t[s.selectedIndex];a&&o(a)}),r.hidden=!0,r.before(s),new MutationObserver(i).observe(r,{subtree:!0,attributeFilter:[\"aria-selected\"]}),i()}function O(e){for(let t of e.querySelectorAll(\".c-tooltip\")){let o=t.querySelector(\".c-tooltip-tip\");if(!o)continue;let n=()=>{t.matches(\":hover,:focus-within\")?W(e,t,o):removeEventListener(\"scroll\",n,!0)},r=()=>{delete t.dataset.closed,W(e,t,o),addEventListener(\"scroll\",n,{capture:!0,passive:!0})};t.addEventListener(\"pointerenter\",r),t.addEventListener(\"focusin\",r),t.addEventListener(\"keydown\",s=>{s.key===\"Escape\"&&(t.dataset.closed=\"\")})}}var B=6,R=8;function W(e,t,o){o.style.cssText=\"display:flex;position:fixed;inset:0 auto auto 0;transform:none\";let n=t.getBoundingClientRect(),r=o.getBoundingClientRect(),s=e.querySelector(\".l-header\")?.getBoundingClientRect().bottom??0,i=n.top-r.height-B,a=i<Math.max(s,0),c=n.left+(n.width-r.width)/2,d=Math.max(R,Math.min(c,e.documentElement.clientWidth-R-r.width));o.style.left=`${d-r.left}px`,o.style.top=`${(a?n.bottom+B:i)-r.top}px`,o.style.display=\"\",o.toggleAttribute(\"data-below\",a)}function N(e){for(let t of e.querySelectorAll(\".c-tree > ul\"))ae(t)}function ae(e){e.setAttribute(\"role\",\"tree\");for(let n of e.querySelectorAll(\"ul\"))n.setAttribute(\"role\",\"group\");let t=[...e.querySelectorAll(\"li\")];for(let n of t){n.setAttribute(\"role\",\"treeitem\"),n.tabIndex=-1;let r=P(n);if(!r)continue;r.setAttribute(\"role\",\"none\");let s=r.querySelector(\":scope > summary\");s?.setAttribute(\"role\",\"none\"),s&&(s.tabIndex=-1);let i=()=>n.setAttribute(\"aria-expanded\",String(r.open));r.addEventListener(\"toggle\",i),i()}t[0]&&(t[0].tabIndex=0);let o=n=>{if(n){for(let r of t)r.tabIndex=r===n?0:-1;n.focus()}};e.addEventListener(\"click\",({target:n})=>{n instanceof Element&&o(n.closest(\"[role=treeitem]\"))}),e.addEventListener(\"keydown\",n=>{let r=n.target instanceof Element?n.target.closest(\"[role=treeitem]\"):null;!r||n.ctrlKey||n.metaKey||n.altKey||ce(r,n.key,t,o)&&n.preventDefault()})}function ce(e,t,o,n){let r=o.filter(d=>d.parentElement?.closest(\"details:not([open])\")==null),s=r.indexOf(e),i=P(e),[a,c]=getComputedStyle(e).direction===\"rtl\"?[\"ArrowLeft\",\"ArrowRight\"]:[\"ArrowRight\",\"ArrowLeft\"];if(t===\"ArrowDown\")n(r[s+1]);else if(t===\"ArrowUp\")n(r[s-1]);else if(t===\"Home\")n(r[0]);else if(t===\"End\")n(r.at(-1));else if(t===a)i&&!i.open?i.open=!0:n(e.querySelector(\"[role=treeitem]\"));else if(t===c)i?.open?i.open=!1:n(e.parentElement?.closest(\"[role=treeitem]\"));else if(t===\"Enter\"||t===\" \")i&&(i.open=!i.open);else if(t.length===1){let d=t.toLowerCase();n([...r.slice(s+1),...r.slice(0,s)].find(l=>le(l).toLowerCase().startsWith(d)))}else return!1;return!0}function P(e){return e.querySelector(\":scope > details\")}function le(e){let t=e.querySelector(\":scope > details > summary, :scope > span\");return t?t.textContent?.trim()??\"\":[...e.childNodes].filter(o=>!(o instanceof HTMLUListElement)).map(o=>o.textContent).join(\"\").trim()}var de=\"(min-width: 80rem)\";function K(e,t,o){let n=[...e.querySelectorAll(\".c-view\")],r=[...new Set(n.map(p=>p.dataset.title??\"\"))],s=n[0];if(!s||r.length<2)return;let i=e.createElement(\"div\");i.className=\"c-view-choice\";let a=e.createElement(\"select\");a.setAttribute(\"aria-label\",o.view);for(let p of r)a.add(new Option(p));i.append(a);let c=e.querySelector(\".l-toc\"),d=e.querySelector(\".l-title\"),l=matchMedia(de),u=()=>{c&&l.matches?c.prepend(i):d?d.append(i):s.before(i)};l.addEventListener(\"change\",u),u();let m=()=>{for(let p of n)p.hidden=p.dataset.title!==a.value;T(e,\".c-view[hidden]\")};a.value=t.titles.find(p=>r.includes(p))??r[0]??\"\",a.addEventListener(\"change\",()=>{t.remember(a.value),m()});for(let p of n)p.querySelector(\":scope > .c-view-title\")?.remove();m()}function T(e,t){for(let o of e.querySelectorAll(\".l-toc li a\")){let n=e.getElementById(decodeURIComponent(o.hash.slice(1))),r=o.closest(\"li\");r&&(r.hidden=n?.closest(t)!=null)}}var ue=/^tags=(.*)$/;function z(e){let t=[...e.querySelectorAll(\".c-filter button\")],o=[...e.querySelectorAll(\".c-update\")];if(t.length===0)return{follow:()=>{}};let n=s=>{for(let i of t){let{tag:a}=i.dataset;i.setAttribute(\"aria-pressed\",String(a===void 0?s.length===0:s.includes(a)))}for(let i of o){let a=JSON.parse(i.dataset.tags??\"[]\");i.hidden=s.length>0&&!(Array.isArray(a)&&a.some(c=>s.includes(c)))}T(e,\".c-update[hidden]\")},r=()=>t.flatMap(s=>s.dataset.tag!==void 0&&s.getAttribute(\"aria-pressed\")===\"true\"?[s.dataset.tag]:[]);for(let s of t)s.addEventListener(\"click\",()=>{let{tag:i}=s.dataset,a=r(),c=i===void 0?[]:a.includes(i)?a.filter(l=>l!==i):[...a,i];n(c);let d=c.length===0?location.pathname+location.search:`#tags=${c.map(encodeURIComponent)}`;history.replaceState(null,\"\",d)});return{follow(){let s=ue.exec(g())?.[1],i=new Set(t.map(({dataset:c})=>c.tag));if(s!==void 0){n(s.split(\",\").filter(c=>i.has(c)));return}e.getElementById(g())?.closest(\".c-update[hidden]\")&&n([])}}}function $(e,t){let o=h(e),n=I(e,t,o);K(e,t,o),H(e,o),k(e),O(e),q(e,o),N(e);let r=z(e),s=()=>{r.follow(),D(e,n)};e.defaultView?.addEventListener(\"hashchange\",s),s()}function F(e,t){return e.replace(/\\{(\\w+)\\}/g,(o,n)=>Object.hasOwn(t,n)?String(t[n]):o)}function U(e,t){let o=h(e),n=[...e.querySelectorAll(\".api-tabs[data-sync]\")];for(let r of n){let s=[...r.querySelectorAll(\"input\")],i=t.titles.find(c=>s.some(d=>L(d)===c)),a=s.find(c=>L(c)===i);a!==void 0&&(a.checked=!0),r.addEventListener(\"change\",({target:c})=>{c instanceof HTMLInputElement&&t.remember(L(c))})}for(let r of e.querySelectorAll(\".api-endpoint[data-copy]\"))pe(r,o);for(let r of e.querySelectorAll(\".api-field[id]\"))me(r,o.linkTo)}function me(e,t){let o=e.querySelector(\".api-head\"),n=e.ownerDocument.createElement(\"a\");n.className=\"c-anchor\",n.href=`#${e.id}`,n.setAttribute(\"aria-label\",F(t,{name:o?.querySelector(\".api-name\")?.textContent??\"\"})),o?.append(n)}function pe(e,t){let o=e.ownerDocument.createElement(\"button\");o.type=\"button\",o.className=\"api-copy\",o.textContent=t.copy,o.setAttribute(\"aria-label\",t.copyAddress),o.addEventListener(\"click\",async()=>{try{await navigator.clipboard.writeText(e.dataset.copy??\"\"),o.textContent=t.copied}catch{o.textContent=t.notAllowed}setTimeout(()=>{o.textContent=t.copy},1600)}),e.append(o)}function L(e){return e.labels?.[0]?.textContent??\"\"}var f=document.documentElement;function V(e,t){try{localStorage.setItem(e,t)}catch{}}function fe(e){try{return localStorage.getItem(e)}catch{return null}}function he(){for(let e of document.querySelectorAll(\"[data-theme-toggle]\"))e.addEventListener(\"click\",()=>{let t=f.classList.toggle(\"dark\");V(\"theme\",t?\"dark\":\"light\"),document.dispatchEvent(new CustomEvent(\"docs:mode\"))})}function ge(){let{follow:e}=f.dataset;e!==void 0&&matchMedia(\"(prefers-color-scheme:dark)\").addEventListener(\"change\",({matches:t})=>{e!==\"always\"&&fe(\"theme\")!==null||(f.classList.toggle(\"dark\",t),document.dispatchEvent(new CustomEvent(\"docs:mode\")))})}function ye(){let e=!1,t=[];addEventListener(\"beforeprint\",()=>{e=f.classList.contains(\"dark\"),f.classList.remove(\"dark\"),t=[...document.querySelectorAll(\".l-prose details:not([open], .api-try)\")];for(let o of t)o.open=!0}),addEventListener(\"afterprint\",()=>{f.classList.toggle(\"dark\",e);for(let o of t)o.open=!1})}function j(e){return new Promise((t,o)=>{let n=document.createElement(\"script\");n.src=(f.dataset.root??\"\")+e,n.onload=()=>t(),n.onerror=()=>o(new Error(`${e} could not be loaded`)),document.head.append(n)})}function Ee(){let e,t=\"\",o=r=>{r.ctrlKey||r.metaKey||r.altKey||r.key.length>1||(r.preventDefault(),r.stopPropagation(),t+=r.key)},n=async()=>{document.addEventListener(\"keydown\",o,!0),e??=j(f.dataset.search??\"\");try{await e,window.docsSearchOpen?.(t)}catch{e=void 0}t=\"\",document.removeEventListener(\"keydown\",o,!0)};for(let r of document.querySelectorAll(\"[data-search-open]\"))r.addEventListener(\"click\",n);if(document.addEventListener(\"keydown\",r=>{let s=r.target instanceof Element&&r.target.getClientRects().length>0&&r.target.closest(\"input,textarea,select,[contenteditable]\"),i=r.key===\"/\"&&!s&&!r.ctrlKey&&!r.metaKey&&!r.altKey,a=r.key.toLowerCase()===\"k\"&&(r.ctrlKey||r.metaKey)&&!r.shiftKey&&!r.altKey;!i&&!a||(r.preventDefault(),n())}),/Mac|iPhone|iPad/.test(navigator.platform))for(let r of document.querySelectorAll(\".l-search kbd\"))r.textContent=\"⌘K\"}function ve(){let e=()=>document.querySelectorAll(\"details.l-switch[open]\"),t=({target:n})=>{for(let r of e())r.contains(n)||(r.open=!1)};document.addEventListener(\"click\",t),document.addEventListener(\"focusin\",t),document.addEventListener(\"keydown\",n=>{for(let r of e()){let s=[...r.querySelectorAll(\"summary, li > a\")],i=s.indexOf(document.activeElement),a=n.key===\"ArrowDown\"?1:n.key===\"ArrowUp\"?-1:0;n.key===\"Escape\"?(r.open=!1,s[0]?.focus()):a!==0&&i>=0&&(n.preventDefault(),s[(i+a+s.length)%s.length]?.focus())}});let o=({target:n})=>{let r=n.closest(\"details.l-switch\")?.querySelector(\"ul\");if(!r)return;r.style.translate=\"\";let{left:s,right:i}=r.getBoundingClientRect();r.style.translate=`${Math.max(8-s,Math.min(0,f.clientWidth-8-i))}px`};document.addEventListener(\"toggle\",o,!0)}function be(){let t=[...document.querySelectorAll(\".l-toc li a\")].flatMap(i=>{let a=document.getElementById(decodeURIComponent(i.hash.slice(1)));return a===null?[]:[{link:i,target:a}]});if(t.length===0)return;let o=!1,n=()=>{o=!1;let i=Number.parseFloat(getComputedStyle(f).scrollPaddingTop)+8||96,a=innerHeight+scrollY>=f.scrollHeight-4,c=t.filter(({target:m})=>m.getClientRects().length>0),d=c.filter(({target:m})=>m.getBoundingClientRect().top<=i),l=(a&&scrollY>0?c.at(-1):d.at(-1))??c[0];for(let{link:m}of t)m===l?.link?m.setAttribute(\"aria-current\",\"location\"):m.removeAttribute(\"aria-current\");let u=l?.link.closest(\".l-toc\");if(u&&l&&u.scrollHeight>u.clientHeight){let m=l.link.offsetTop;(m<u.scrollTop||m>u.scrollTop+u.clientHeight-40)&&(u.scrollTop=m-u.clientHeight/2)}},r=()=>{o||(o=!0,requestAnimationFrame(n))};addEventListener(\"scroll\",r,{passive:!0}),addEventListener(\"resize\",r,{passive:!0});let s=document.getElementById(\"l-toc\");s?.addEventListener(\"toggle\",i=>{let a=document.querySelector(\".l-bar\")?.getBoundingClientRect().bottom??0;s.style.top=i.newState===\"open\"?`${a+4}px`:\"\",n()}),s?.addEventListener(\"click\",({target:i})=>{i.closest(\"a\")&&s.matches(\":popover-open\")&&s.hidePopover()}),n()}function we(){let e=document.querySelector(\".l-tabs [aria-current]\"),t=e?.closest(\"ul\");if(!e||!t||t.scrollWidth<=t.clientWidth)return;let o=t.getBoundingClientRect(),n=e.getBoundingClientRect();(n.left<o.left||n.right>o.right)&&(t.scrollLeft+=n.left-o.left-24)}function Te(){let e=document.querySelector(\".l-side\"),t=e?.querySelector('.l-nav [aria-current=\"page\"]');if(!e||!t)return;let o=()=>{let n=e.getBoundingClientRect(),r=t.getBoundingClientRect();(r.top<n.top+60||r.bottom>n.bottom-60)&&(e.scrollTop+=r.top-n.top-n.height/2)};o(),e.addEventListener(\"toggle\",o)}function Le(){let e=new Map;for(let t of document.querySelectorAll(\"details[data-nav]\")){let o=t.dataset.nav??\"\";e.set(o,t),t.addEventListener(\"toggle\",()=>{j(o)},{once:!0})}window.docsNav=(t,o)=>{let n=e.get(t);if(n){n.querySelector(\"ul\")?.remove(),n.insertAdjacentHTML(\"beforeend\",o);for(let r of n.querySelectorAll(\"a\")){let s=r.getAttribute(\"href\")??\"\";/^([a-z][a-z+.-]*:|\\/|#)/i.test(s)||r.setAttribute(\"href\",(f.dataset.root??\"\")+s)}for(let r of n.querySelectorAll(\"img\"))r.setAttribute(\"src\",(f.dataset.root??\"\")+r.getAttribute(\"src\"))}}}function Ae(){document.querySelector(\".l-nav[data-drilldown]\")?.addEventListener(\"click\",e=>{let t=e.target.closest(\"summary\")?.parentElement,o=t?.hasAttribute(\"open\")?null:t?.querySelector(\"a[href]\");o&&(e.preventDefault(),location.href=o.href)})}function Se(){for(let e of document.querySelectorAll(\"[data-copy-page]\"))e.addEventListener(\"click\",async()=>{let t=e.querySelector(\"span\"),o=await fetch(e.dataset.copyPage??\"\");if(await navigator.clipboard.writeText(await o.text()),!t)return;let n=t.textContent;t.textContent=e.dataset.copied??n,setTimeout(()=>{t.textContent=n},1600)})}function Me(){let e=document.querySelector(\".l-banner\");e?.querySelector(\"[data-banner-close]\")?.addEventListener(\"click\",()=>{V(\"banner\",f.dataset.banner??\"\"),e.remove()})}he();ge();ye();Ee();ve();be();we();Te();Le();Ae();Se();Me();var J=S();$(document,J);U(document,J);})();\n";
+const searchScript = "\"use strict\";(()=>{function N(e,t,r){let o=Array.from({length:t.length+1},(n,s)=>s);for(let n=1;n<=e.length;n+=1){let s=[n],a=n;for(let i=1;i<=t.length;i+=1){let d=(o[i-1]??0)+(e[n-1]===t[i-1]?0:1),c=Math.min(d,(o[i]??0)+1,(s[i-1]??0)+1);s.push(c),a=Math.min(a,c)}if(a>r)return a;o=s}return o[t.length]??0}var Y=4;async function $(e,t,r,o){let n=e.scopeOf.length,s=new Map;for(let c of new Set(t)){let l=new Map,p=await Q(e,c,o),g=({postings:u})=>Math.log(1+n/(u.length/2)),w=Math.min(...p.filter(({term:u})=>u===c).map(g));for(let u of p){let{term:A,postings:k,share:b}=u,_=Math.min(g(u),w),M=0;for(let T=0;T<k.length;T+=2){M+=k[T]??0;let E=(k[T+1]??0)*_*b;E>(l.get(M)?.score??0)&&l.set(M,{score:E,term:A})}}for(let[u,{score:A,term:k}]of l){let b=s.get(u)??{score:0,words:0,terms:new Set};b.score+=A*(e.boosts?.[u]??1),b.words+=1,b.terms.add(k),s.set(u,b)}}let a=X(e,r),i=[...s].filter(([c])=>a(c)),d=Math.max(0,...i.map(([,{words:c}])=>c));return i.filter(([,{words:c}])=>c===d).map(([c,{score:l,terms:p}])=>({page:c,score:l,terms:[...p]})).sort((c,l)=>l.score-c.score||c.page-l.page)}async function Q(e,t,r){let o=await R(e,t,r),n=[];for(let a of o)for(let i of Object.keys(a))i.startsWith(t)&&n.push({term:i,postings:a[i]??[],share:i===t?1:.35+.5*t.length/i.length});let s=t.length>=8?2:t.length>=4?1:0;if(n.length>0||s===0)return n;for(let a of[t.slice(0,2),t[0]??\"\"]){for(let i of await R(e,a,r))for(let d of Object.keys(i))Math.abs(d.length-t.length)<=s&&N(t,d,s)<=s&&n.push({term:d,postings:i[d]??[],share:.5});if(n.length>0)return n}return n}function R({terms:e,termFiles:t},r,o){let n=0;for(;n+1<e.length&&(e[n+1]??\"\")<=r;)n+=1;let s=[];for(let a=n;a<e.length&&s.length<Y;a+=1){let i=e[a]??\"\";if(a>n&&!i.startsWith(r))break;s.push(t[a]??\"\")}return Promise.all(s.map(o))}function X(e,t){let[r,o]=q(t),n=e.scopes.map(s=>{let[a,i]=q(s);return a===r&&(i===o||i===\"\"||o===\"\")});return s=>n[e.scopeOf[s]??0]??!0}function q(e){let t=e.indexOf(\"/\");return[e.slice(0,t),e.slice(t+1)]}var Z=/[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]+/gu,ee=/[\\p{L}\\p{N}]+/gu;var W=/^[\\0-\\x7f]*$/;function S(e,t=!1){return te(e).flatMap(r=>ne(r,t))}function te(e){return(W.test(e)?e:e.normalize(\"NFKD\").replace(new RegExp(\"\\\\p{M}+\",\"gu\"),\"\").normalize(\"NFC\")).match(ee)??[]}function ne(e,t){let r=[],o=e;if(!W.test(e))for(let[n]of e.matchAll(Z)){let s=[...n];s.length===1&&r.push(n);for(let a=0;a+1<s.length;a+=1)r.push(`${s[a]}${s[a+1]}`);o=o.replace(n,\" \")}for(let n of o.split(\" \"))if(!(n===\"\"||n.length>32)&&(r.push(D(n)),!(!t||!new RegExp(\"\\\\p{Ll}\\\\p{Lu}\",\"u\").test(n))))for(let s of n.split(new RegExp(\"(?<=\\\\p{Ll})(?=\\\\p{Lu})\",\"u\")))s.length>1&&r.push(D(s));return r}var re=new RegExp(\"^(?:[وفبك]?ال|و?لل)(?=\\\\p{L}{3})\",\"u\");function D(e){let t=e.toLowerCase();return/^[\\u0621-\\u064a]/.test(e)?t.replace(re,\"\"):t.length>3&&t.endsWith(\"s\")&&!t.endsWith(\"ss\")?t.slice(0,-1):t}var H={copy:\"Copy\",copied:\"Copied\",notAllowed:\"Not allowed\",copyAddress:\"Copy the address\",linkTo:\"Link to “{name}”\",showMore:\"Show more\",showLess:\"Show less\",language:\"Language\",view:\"View\",close:\"Close\",enlarge:\"Enlarge image\",search:\"Search\",results:\"Results\",nothingFound:\"Nothing found for “{query}”\",searchBroken:\"The search index could not be read: {reason}\"};var oe=\"l-words\";function B(e){return se(e.getElementById(oe)?.textContent,H)}function se(e,t){return e?{...t,...JSON.parse(e)}:t}function P(e,t){return e.replace(/\\{(\\w+)\\}/g,(r,o)=>Object.hasOwn(t,o)?String(t[o]):r)}var z=document.documentElement.dataset.root??\"\",ae=document.documentElement.dataset.scope??\"/\",F=8,ie=16,m=B(document),U=window,V=new Map,O=new Map;U.docsSearch=(e,t)=>V.set(e,t);function C(e){let t=O.get(e);if(t)return t;let r=new Promise((o,n)=>{let s=document.createElement(\"script\");s.src=`${z}assets/search/${e}`,s.onload=()=>o(V.get(e)),s.onerror=()=>{O.delete(e),n(new Error(`${e} could not be loaded`))},document.head.append(s)});return O.set(e,r),r}var L=e=>e.replace(/[&<>\"]/g,t=>({\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\"})[t]??t),h=document.createElement(\"dialog\");h.className=\"l-search-dialog\";h.setAttribute(\"aria-label\",m.search);h.innerHTML=`<form method=\"dialog\" role=\"search\"><input type=\"search\" role=\"combobox\" aria-expanded=\"true\" aria-controls=\"l-results\" aria-autocomplete=\"list\" aria-label=\"${m.search}\" autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\" enterkeyhint=\"go\"><button type=\"submit\" aria-label=\"${m.close}\">Esc</button></form><ul id=\"l-results\" role=\"listbox\" aria-label=\"${m.results}\"></ul><p role=\"status\" aria-live=\"polite\"></p>`;document.body.append(h);var f=h.querySelector(\"input\"),y=h.querySelector(\"ul\"),x=h.querySelector(\"p\");f.placeholder=document.querySelector(\".l-search span\")?.textContent??m.search;var v=0;async function G(){v+=1;let e=v,t=f.value,r=S(t);if(r.length===0){y.innerHTML=\"\",x.textContent=\"\";return}try{let o=await C(\"index.js\"),n=await $(o,r,ae,l=>C(l)),s=ce(t),a=n.slice(0,s.length===0?F:ie),i=await Promise.all(a.map(l=>de(o,l)));if(e!==v)return;let d=i.filter(({page:l})=>s.every(p=>le(l,p))),c=(d.length===0?i:d).slice(0,F);y.innerHTML=c.map(({page:l,match:p},g)=>he(l,p,g)).join(\"\"),x.textContent=n.length===0?P(m.nothingFound,{query:t.trim()}):\"\",K(0)}catch(o){e===v&&(x.textContent=P(m.searchBroken,{reason:String(o)}))}}function ce(e){return[...e.matchAll(/[\"“„«]([^\"“”„«»]+)[\"“”»]/g)].map(([,t=\"\"])=>J(t))}function J(e){return` ${S(e).join(\" \")} `}function le(e,t){return[e.title,...e.sections.flatMap(([o,,n])=>[o,n])].some(o=>J(o).includes(t))}async function de(e,t){let r=e.pages.length-1;for(;r>0&&(e.pages[r]??0)>t.page;)r-=1;let n=(await C(e.pageFiles[r]??\"\"))[t.page-(e.pages[r]??0)];if(!n)throw new Error(\"it does not fit together\");return{page:n,match:t}}function he(e,{terms:t},r){let o=g=>{let w=S(g,!0);return t.filter(u=>w.includes(u)).length},n=o(e.title),s=e.sections[0],a=n>0?.5:0;for(let g of e.sections){let w=o(g[0])*2+o(g[2]);w>a&&([s,a]=[g,w])}n===t.length&&(s=[\"\",\"\",e.sections[0]?.[2]??\"\"]);let[i=\"\",d=\"\",c=\"\"]=s??[],l=`${z}${e.path.split(\"/\").map(encodeURIComponent).join(\"/\")}.html${d===\"\"?\"\":`#${encodeURIComponent(d)}`}`,p=[e.trail,i===e.title?\"\":i].filter(Boolean).join(\" › \");return`<li role=\"option\" id=\"l-result-${r}\" aria-selected=\"false\"><a href=\"${L(l)}\" tabindex=\"-1\"><strong>${I(e.title,t)}</strong>${p===\"\"?\"\":`<small>${I(p,t)}</small>`}<span>${ue(c,t)}</span></a></li>`}function ue(e,t){let r=[...e.matchAll(/[\\p{L}\\p{N}]+/gu)].find(([a])=>S(a,!0).some(i=>t.includes(i))),o=Math.max(0,(r?.index??0)-50),n=o===0?0:e.indexOf(\" \",o)+1,s=e.slice(n,n+150);return(n>0?\"… \":\"\")+I(s,t)+(n+150<e.length?\" …\":\"\")}function I(e,t){return e.split(/([\\p{L}\\p{N}]+)/u).map((r,o)=>o%2===1&&S(r,!0).some(n=>t.includes(n))?`<mark>${L(r)}</mark>`:L(r)).join(\"\")}function K(e){let t=[...y.children];t.forEach((r,o)=>{r.setAttribute(\"aria-selected\",String(o===e)),o===e&&r.scrollIntoView({block:\"nearest\"})}),t[e]?f.setAttribute(\"aria-activedescendant\",t[e].id):f.removeAttribute(\"aria-activedescendant\")}function j(){return[...y.children].findIndex(e=>e.getAttribute(\"aria-selected\")===\"true\")}f.addEventListener(\"input\",()=>{G()});f.addEventListener(\"keydown\",e=>{let t=y.children.length;e.key===\"ArrowDown\"||e.key===\"ArrowUp\"?(e.preventDefault(),t>0&&K((j()+(e.key===\"ArrowDown\"?1:t-1))%t)):e.key===\"Enter\"&&(e.preventDefault(),y.children[j()]?.querySelector(\"a\")?.click())});y.addEventListener(\"click\",()=>h.close());h.addEventListener(\"click\",e=>{e.target===h&&h.close()});U.docsSearchOpen=e=>{h.open||(h.showModal(),f.select(),e!==\"\"&&(f.value=e,G()))};})();\n";
+const mermaidScript = "\"use strict\";(()=>{var u=[\"chunks/mermaid.esm.min/chunk-AQ6EADP3.mjs\",\"chunks/mermaid.esm.min/chunk-H7VHZCWX.mjs\",\"chunks/mermaid.esm.min/chunk-QJSWEUOL.mjs\",\"chunks/mermaid.esm.min/chunk-STOV2HOB.mjs\",\"chunks/mermaid.esm.min/chunk-VY2OSTJR.mjs\",\"chunks/mermaid.esm.min/chunk-2NMSUPJH.mjs\",\"chunks/mermaid.esm.min/chunk-DZP67EKU.mjs\",\"chunks/mermaid.esm.min/chunk-ZNLK7HRR.mjs\",\"chunks/mermaid.esm.min/chunk-5IMINLNL.mjs\",\"chunks/mermaid.esm.min/chunk-Z6V44ARX.mjs\",\"chunks/mermaid.esm.min/chunk-VRZKL3EH.mjs\",\"chunks/mermaid.esm.min/chunk-4OADUZ5Q.mjs\",\"chunks/mermaid.esm.min/chunk-ZQN7UHIL.mjs\",\"chunks/mermaid.esm.min/chunk-YDMLL4PJ.mjs\",\"chunks/mermaid.esm.min/chunk-NUDPKBEF.mjs\",\"chunks/mermaid.esm.min/chunk-4CAJECRU.mjs\",\"chunks/mermaid.esm.min/chunk-WUBWJARI.mjs\",\"chunks/mermaid.esm.min/chunk-IJBDOHL6.mjs\"];function h(e){return`#${e.map(t=>Math.round(t).toString(16).padStart(2,\"0\")).join(\"\")}`}function p(e){let[t=0,n=0,o=0]=e.map(s=>{let r=s/255;return r<=.04045?r/12.92:((r+.055)/1.055)**2.4});return .2126*t+.7152*n+.0722*o}var x=document.documentElement,l=[...document.querySelectorAll(\"pre.mermaid\")],L=l.map(({textContent:e})=>e??\"\"),d=new URL(`${x.dataset.root??\"\"}assets/mermaid/`,document.baseURI).href;function M(){return new Promise(e=>setTimeout(e))}async function R(){if(location.protocol===\"file:\")return b();try{for(let t of u){let n=document.createElement(\"link\");n.rel=\"modulepreload\",n.href=d+t,document.head.append(n)}for(let t of u){let n=performance.now();await import(d+t),performance.now()-n>2&&await M()}return(await import(`${d}mermaid.esm.min.mjs`)).default}catch{return b()}}function b(){return new Promise((e,t)=>{let n=document.createElement(\"script\");n.src=`${d}mermaid.min.js`,n.onload=()=>e(window.mermaid),n.onerror=()=>t(new Error(\"the diagram library could not be loaded\")),document.head.append(n)})}function j(e){let t=new OffscreenCanvas(1,1).getContext(\"2d\",{willReadFrequently:!0}),n=document.createElement(\"i\");document.body.append(n);let{style:o}=n,s=getComputedStyle(n);try{return e(r=>(o.color=r,t===null?s.color:(t.fillStyle=s.color,t.fillRect(0,0,1,1),h([...t.getImageData(0,0,1,1).data.subarray(0,3)]))))}finally{n.remove()}}var A=12;function T(e){let t=x.classList.contains(\"dark\"),n=a=>e(`color-mix(in srgb, var(--t-primary) ${a}%, var(--t-bg))`),[o,s,r]=[\"--t-text\",\"--t-bg-soft\",\"--t-text-faint\"].map(a=>e(`var(${a})`)),i=(a,m)=>e(`color-mix(in srgb, oklch(from var(--t-primary) .65 .13 calc(h + ${a*47})) ${m}%, var(--t-bg))`),c=Array.from({length:A},(a,m)=>[[`cScale${m}`,i(m,t?40:30)],[`cScaleLabel${m}`,o],[`pie${m+1}`,i(m,t?55:45)]]).flat();return{...Object.fromEntries(c),xyChart:{plotColorPalette:[0,1,2,3,4,5].map(a=>i(a,85)).join(),backgroundColor:\"transparent\"},darkMode:t,background:e(\"var(--t-bg)\"),primaryColor:n(t?22:12),primaryBorderColor:n(t?60:55),primaryTextColor:o,textColor:o,titleColor:o,lineColor:r,edgeLabelBackground:e(\"var(--t-bg)\"),clusterBkg:s,clusterBorder:e(\"var(--t-border-strong)\"),noteBkgColor:s,noteTextColor:o,sequenceNumberColor:e(\"var(--t-bg)\"),critBkgColor:e(\"color-mix(in srgb, var(--t-danger) 35%, var(--t-bg))\"),critBorderColor:e(\"var(--t-danger)\"),noteBorderColor:e(\"var(--t-border-strong)\")}}function H(e){for(let t of e.querySelectorAll(\".node\")){let n=t.querySelector(':scope > [style*=\"fill\"], :scope > g > [style*=\"fill\"]');if(n===null||/(^|;)\\s*color\\s*:/.test(t.querySelector(\".label\")?.getAttribute(\"style\")??\"\"))continue;let o=getComputedStyle(n).fill.match(/[\\d.]+/g)??[],s=p(o.map(Number))>.2?\"#111\":\"#fff\";for(let r of t.querySelectorAll(\".label span, .label p, .label text\"))r.style.setProperty(\"color\",s,\"important\"),r.style.setProperty(\"fill\",s,\"important\")}}var P=/^\\s*(?:%%\\{|---\\n)[\\s\\S]*?\\btheme[\"']?\\s*:/,B=.6,y={least:.7,most:1.3};function I(e,t){let{top:n,bottom:o,height:s}=e.getBoundingClientRect(),r=o>0&&n<innerHeight;e.innerHTML=t,e.dataset.drawn=\"\",delete e.dataset.held;let i=e.querySelector(\"svg\");if(!i)return;i.style.minWidth=`${Math.round(i.viewBox.baseVal.width*B)}px`;let c=e.getBoundingClientRect().height/s;if(r&&e.style.length>0&&c>y.least&&c<y.most&&(e.dataset.held=\"\"),e.scrollWidth>e.clientWidth){e.tabIndex=0;let a=getComputedStyle(e).direction===\"rtl\"?\"xMax\":\"xMin\";i.setAttribute(\"preserveAspectRatio\",`${a}YMid`)}}function S(e,t){e.textContent=t,e.dataset.failed=\"\"}var k=0;async function $(e,t){let n=getComputedStyle(document.body).fontFamily,o={theme:\"base\",themeVariables:{...j(T),fontFamily:n}};for(let[s,r]of l.entries()){if(!t.includes(r))continue;let i=L[s]??\"\";e.initialize({startOnLoad:!1,securityLevel:\"strict\",fontFamily:n,...P.test(i)?{}:o});try{k+=1;let{svg:c}=await e.render(`l-diagram-${k}`,i);I(r,c),H(r),await M()}catch{S(r,i)}}}var v,E=Promise.resolve(),f=new Set;function g(e){if(e.length!==0){for(let t of e)f.add(t);v??=R(),E=Promise.all([v,E]).then(([t])=>$(t,e),()=>{for(let t of e)S(t,L[l.indexOf(t)]??\"\")})}}function w(e){let t=new IntersectionObserver(n=>g(l.filter(o=>!f.has(o)&&n.some(({isIntersecting:s,target:r})=>s&&r===o))),{rootMargin:`${e}px`});for(let n of l)t.observe(n);return t}var D=w(0);addEventListener(\"scroll\",()=>{D.disconnect(),w(400)},{once:!0,passive:!0});document.addEventListener(\"docs:mode\",()=>g([...f]));addEventListener(\"beforeprint\",()=>g(l.filter(e=>!f.has(e))));})();\n";
+const tryItScript = "\"use strict\";(()=>{var M={sending:\"Sending…\",cancelled:\"Cancelled.\",cannotSend:\"This request cannot be sent.\",noAnswer:\"There is no answer from {origin}.\",offline:\"This browser is offline.\",insecure:\"This page came over https, and browsers do not let such pages call http addresses. Use the https address of the API.\",reason:\"The browser says: {reason}.\",cors:\"Either it cannot be reached from here, or it does not let pages of {page} call it (CORS). To allow it, the API has to answer with “Access-Control-Allow-Origin: {page}”, to its OPTIONS requests as well.\",samplesWork:\"The request samples work from a terminal all the same.\",after:\"in {ms} ms\",headers:\"Headers ({n})\",someHeaders:\"A browser shows a page only those headers that the API opens to other sites.\",bodyOfAnswer:\"Body of the answer\",noBody:\"The answer has no body.\",picture:\"The picture in the answer\",cut:\"The rest of the answer is not shown.\",save:\"Save the answer ({size})\",badHeader:\"“{name}” has a character that no header can carry.\",cookies:\"A browser does not let a page set cookies for {host}; only those it already has for it were sent.\",needAddress:\"Write the address of the API: it begins with https:// or http://.\",fillIn:\"Fill in “{name}” of the server's address.\",notJson:\"“{name}” is not valid JSON: {reason}\",bodyNotJson:\"The body is not valid JSON: {reason}\"};function v(e){return K(e.dataset.words,M)}function K(e,t){return e?{...t,...JSON.parse(e)}:t}function u(e,t){return e.replace(/\\{(\\w+)\\}/g,(n,r)=>Object.hasOwn(t,r)?String(t[r]):n)}function g(e){return typeof e==\"object\"&&e!==null&&!Array.isArray(e)&&!_(e)}var{rawJSON:he,isRawJSON:V}=JSON;function _(e){return V?.(e)===!0}function f(e){return typeof e==\"string\"?e:JSON.stringify(e)??\"null\"}function m(e){return encodeURIComponent(e.toWellFormed())}function x(e,t,n=m){let{name:r,style:o,explode:i,json:d}=e;if(d)return n(JSON.stringify(t));let s=G(t,i).map(Q(n));return o===\"label\"?`.${s.join(i?\".\":\",\")}`:o!==\"matrix\"?s.join(\",\"):i&&Array.isArray(t)?s.map(a=>`;${r}=${a}`).join(\"\"):i&&g(t)?`;${s.join(\";\")}`:`;${r}=${s.join(\",\")}`}function H(e,t){let{name:n,style:r,explode:o,json:i}=e;if(i)return[[n,m(JSON.stringify(t))]];if(Array.isArray(t)){let s=t.map(l=>m(f(l)));if(o)return s.map(l=>[n,l]);let a=r===\"spaceDelimited\"?\"%20\":r===\"pipeDelimited\"?\"%7C\":\",\";return[[n,s.join(a)]]}if(!g(t))return[[n,m(f(t))]];let d=Object.entries(t);return r===\"deepObject\"?S(n,t).map(([s,a])=>[s,m(a)]):o?d.map(([s,a])=>[s,m(f(a))]):[[n,d.flatMap(([s,a])=>[s,f(a)]).map(m).join(\",\")]]}function S(e,t){return Array.isArray(t)?t.flatMap(n=>S(e,n)):g(t)?Object.entries(t).flatMap(([n,r])=>S(`${e}[${n}]`,r)):[[e,f(t)]]}function P(e,t,n){let{style:r,explode:o}=n??{style:\"form\",explode:!0};if(Array.isArray(t)){let d=t.map(f);if(o)return d.map(a=>[e,a]);let s=r===\"spaceDelimited\"?\" \":r===\"pipeDelimited\"?\"|\":\",\";return[[e,d.join(s)]]}if(!g(t))return[[e,f(t)]];if(r===\"deepObject\")return S(e,t);if(n===void 0)return[[e,f(t)]];let i=Object.entries(t).map(([d,s])=>[d,f(s)]);return o?i:[[e,i.flat().join(\",\")]]}function G(e,t){if(Array.isArray(e))return e.map(f);if(!g(e))return[f(e)];let n=Object.entries(e).map(([r,o])=>[r,f(o)]);return t?n:n.flat()}function Q(e){return t=>typeof t==\"string\"?e(t):t.map(e).join(\"=\")}function R(e,t,n,r){let o=a=>n.filter(l=>l.in===a),i=o(\"path\").reduce((a,l)=>a.replaceAll(`{${l.name}}`,()=>x(l,l.value)),t),d=[...o(\"query\").flatMap(a=>H(a,a.value)),...A(r,\"query\").map(({name:a,value:l})=>[a,m(l)])].map(([a,l])=>`${m(a)}=${l}`),s=`${e.replace(/\\/+$/,\"\")}${i}`;return{url:d.length===0?s:`${s}${s.includes(\"?\")?\"&\":\"?\"}${d.join(\"&\")}`,headers:[...o(\"header\").map(a=>[a.name,x(a,a.value,l=>l)]),...A(r,\"header\").map(({name:a,value:l})=>[a,l])],cookies:[...o(\"cookie\").map(a=>`${a.name}=${x({...a,style:\"simple\"},a.value)}`),...A(r,\"cookie\").map(({name:a,value:l})=>`${a}=${m(l)}`)]}}function A(e,t){return e.filter(n=>n.in===t)}function q(e,t){let n=t.trim();return e===\"\"||n.toLowerCase().startsWith(`${e.toLowerCase()} `)?n:`${e} ${n}`}function j(e,t){let n=new TextEncoder().encode(`${e}:${t}`);return`Basic ${btoa(String.fromCharCode(...n))}`}var C=4e5;async function N({line:e,details:t},n,r,o,i){let d=n.headers.get(\"content-type\")??\"\",s=`${n.status} ${n.statusText}`.trim(),a=p(\"strong\",s);a.className=`api-status api-s${Math.floor(n.status/100)}`;let l=p(\"span\",` ${u(i.after,{ms:Math.round(r)})}`);e.replaceChildren(a,l),t.replaceChildren(...o.map(h=>p(\"p\",h)),ne(n,i)),/^text\\/event-stream|ndjson|jsonl/i.test(d)?await X(t,n,i):await Y(t,n,d,i);let c=t.dataset.size;c!==void 0&&(l.textContent+=`, ${c}`)}async function Y(e,t,n,r){let o=await t.blob();if(e.dataset.size=E(o.size),o.size===0){e.append(p(\"p\",r.noBody));return}let i=URL.createObjectURL(new Blob([o],{type:n||\"application/octet-stream\"}));if(/^image\\//i.test(n)){let a=new Image;a.src=i,a.alt=r.picture,e.append(a)}else if(/^(audio|video)\\//i.test(n)){let a=document.createElement(/^video/i.test(n)?\"video\":\"audio\");a.src=i,a.controls=!0,e.append(a)}else if(Z(n)){let a=await o.text(),l=/json/i.test(n)||n===\"\"?ee(a):a;if(e.append($(l.slice(0,C),r)),l.length<=C)return;e.append(p(\"p\",r.cut))}let d=p(\"a\",u(r.save,{size:E(o.size)}));d.href=i,d.download=\"answer\";let s=p(\"p\",\"\");s.append(d),e.append(s)}async function X(e,t,n){let r=$(\"\",n),o=r.firstElementChild??r;e.append(r);let i=t.body?.pipeThrough(new TextDecoderStream).getReader(),d=0;for(let s=await i?.read();s&&!s.done;s=await i?.read())d+=s.value.length,d<=C&&o.append(s.value),r.scrollTop=r.scrollHeight;e.dataset.size=E(d)}function Z(e){return e===\"\"||/^text\\/|json|xml|ya?ml|javascript|x-www-form-urlencoded|graphql/i.test(e)}function ee(e){try{return JSON.stringify(JSON.parse(e),null,2)}catch{return e}}function ne(e,t){let n=document.createElement(\"details\");n.className=\"api-more\";let r=[...e.headers];n.append(p(\"summary\",u(t.headers,{n:r.length})));let o=document.createElement(\"dl\");o.className=\"api-answer-headers\";for(let[i,d]of r)o.append(p(\"dt\",i),p(\"dd\",d));return n.append(o),e.type===\"cors\"&&n.append(p(\"p\",t.someHeaders)),n}function $(e,t){let n=document.createElement(\"pre\");return n.tabIndex=0,n.setAttribute(\"aria-label\",t.bodyOfAnswer),n.setAttribute(\"role\",\"region\"),n.append(p(\"code\",e)),n}function E(e){return e<1e3?`${e} B`:`${(e/1e3).toFixed(1)} kB`}function I(e,t,n){let r=u(n.noAnswer,{origin:t.origin});if(!navigator.onLine)return[r,n.offline];if(location.protocol===\"https:\"&&t.protocol===\"http:\"&&!te(t))return[r,n.insecure];let o=e instanceof Error?e.message:String(e);return t.origin===location.origin?[r,u(n.reason,{reason:o})]:[r,u(n.cors,{page:location.origin}),n.samplesWork]}function te({hostname:e}){return e===\"localhost\"||e.endsWith(\".localhost\")||/^127\\.|^\\[::1\\]$/.test(e)}function T({line:e,details:t},[n=\"\",...r]){let o=p(\"strong\",n);o.className=\"api-problem\",e.replaceChildren(o),t.replaceChildren(...r.map(i=>p(\"p\",i)))}function p(e,t){let n=document.createElement(e);return n.textContent=t,n}var y=class extends Error{control;constructor(t,n){super(t),this.control=n}};function w(e){return e instanceof HTMLInputElement||e instanceof HTMLSelectElement||e instanceof HTMLTextAreaElement}function re(e){return e.closest(\"form [hidden]\")===null}function b(e,t){return[...e.querySelectorAll(t)].filter(re)}function W(e,t){let[n]=b(e,\"[data-own-server]\");if(n!==void 0){let i=n.value.trim();if(!/^https?:\\/\\/[^/]/i.test(i))throw new y(t.needAddress,n);return i}let r=e.querySelector(\"[data-servers]\")?.selectedOptions[0]?.dataset.template??\"\",o=b(e,\"[data-variable]\");return r.replace(/\\{([^{}]+)\\}/g,(i,d)=>{let s=o.find(({dataset:a})=>a.variable===d);if(s!==void 0&&s.value.trim()===\"\")throw new y(u(t.fillIn,{name:d}),s);return s?.value.trim()??\"\"})}function F(e,t){return b(e,'[data-in]:not([data-in=\"body\"])').flatMap(n=>{let r=O(n,t),{in:o,name:i=\"\",style:d=\"\",explode:s,json:a}=n.dataset;return r===void 0?[]:[{in:o,name:i,style:d,explode:s!==void 0,json:a!==void 0,value:r}]})}function O(e,t){let n=e.dataset.kind;if(n===\"choices\"){let r=[...e.querySelectorAll(\"input\")].filter(({checked:o})=>o).map(({value:o})=>o);return r.length===0?void 0:r}if(w(e)){if(e instanceof HTMLInputElement&&e.files!==null)return e.files.length===0?void 0:[...e.files];if(e.value.trim()!==\"\"){if(n===\"list\")return e.value.split(`\n`).map(r=>r.trim()).filter(r=>r!==\"\");if(n!==\"json\")return e.value;try{return JSON.parse(e.value)}catch(r){throw new y(u(t.notJson,{name:e.dataset.name??\"\",reason:z(r)}),e)}}}}function J(e){return b(e,\"[data-credential]\").flatMap(t=>{let n=l=>t.querySelector(`[data-part=\"${l}\"]`)?.value??\"\",{credential:r,name:o=\"\",prefix:i=\"\"}=t.dataset,d=r,s=n(\"user\");if(s!==\"\"||n(\"password\")!==\"\")return[{in:d,name:o,value:j(s,n(\"password\"))}];let a=n(\"secret\");return a.trim()===\"\"?[]:[{in:d,name:o,value:q(i,a)}]})}function B(e,t){let[n]=b(e,\"[data-body]\");if(n===void 0)return;let{kind:r,type:o=\"\"}=n.dataset;if(r===\"form\"||r===\"multipart\")return oe(n,r,o,t);let i=n.querySelector(\"[data-content]\");if(i instanceof HTMLInputElement){let s=i.files?.[0];return s===void 0?void 0:{body:s,type:o}}let d=w(i)?i.value:\"\";if(d.trim()!==\"\"){if(r===\"json\")try{JSON.parse(d)}catch(s){throw new y(u(t.bodyNotJson,{reason:z(s)}),w(i)?i:void 0)}return{body:d,type:o}}}function oe(e,t,n,r){let o=b(e,'[data-in=\"body\"]');if(t===\"form\"){let s=o.flatMap(a=>{let l=O(a,r),{name:c=\"\",style:h,explode:k}=a.dataset,U=h===void 0?void 0:{style:h,explode:k!==void 0};return l===void 0?[]:P(c,D(l),U)});return s.length===0?void 0:{body:new URLSearchParams(s).toString(),type:n}}let i=o.flatMap(s=>{let a=O(s,r);return(Array.isArray(a)&&s.dataset.kind!==\"json\"?a:[a]).filter(c=>c!==void 0).map(c=>[s.dataset.name??\"\",c instanceof File||typeof c==\"string\"?c:JSON.stringify(c),s.dataset.partType])});if(i.length===0)return;let d=new FormData;for(let[s,a,l]of i)d.append(s,l===void 0||a instanceof File?a:new Blob([a],{type:l}));return{body:d,type:void 0}}function D(e){return Array.isArray(e)?e.map(D):e instanceof File?e.name:e}function z(e){return e instanceof Error?e.message:String(e)}var se=\"docs:api:\";function ae(e){let t=e.querySelector(\"form\"),n=t?.querySelector(\"[data-answer]\"),r=n?.querySelector(\".api-answer-line\"),o=n?.querySelector(\"[data-details]\"),i=t?.querySelector(\"[data-cancel]\");if(!t||!n||!r||!o||!i)return;ce(t,`${se}${e.dataset.store??\"\"}`),L(t,\"[data-servers]\",\"server\"),L(t,\"[data-ways]\",\"way\"),L(t,\"[data-bodies]\",\"body\");let d;i.addEventListener(\"click\",()=>d?.abort()),t.addEventListener(\"submit\",s=>{s.preventDefault(),d===void 0&&(d=new AbortController,i.hidden=!1,n.hidden=!1,ie(e,t,{line:r,details:o},d.signal).finally(()=>{d=void 0,i.hidden=!0}))}),t.addEventListener(\"keydown\",s=>{s.key===\"Enter\"&&(s.ctrlKey||s.metaKey)&&t.requestSubmit()}),t.hidden=!1}async function ie(e,t,n,r){let o=v(e);n.line.textContent=o.sending,n.details.replaceChildren();let i;try{let d=B(t,o),s=R(W(t,o),e.dataset.path??\"\",F(t,o),J(t));i=new URL(s.url);let a=de(s,d,o),l=le(s,i,o),c={method:e.dataset.method??\"GET\",headers:a,signal:r,credentials:e.dataset.credentials===void 0&&s.cookies.length===0?\"same-origin\":\"include\"};d!==void 0&&(c.body=d.body);let h=performance.now(),k=await fetch(i,c);await N(n,k,performance.now()-h,l,o)}catch(d){r.aborted?T(n,[o.cancelled]):d instanceof y?(T(n,[d.message]),d.control?.focus()):i===void 0?T(n,[o.cannotSend,String(d)]):T(n,I(d,i,o))}}function de({headers:e},t,n){let r=new Headers;for(let[o,i]of e)try{r.append(o,i)}catch{throw new y(u(n.badHeader,{name:o}))}return t?.type!==void 0&&!r.has(\"content-type\")&&r.set(\"content-type\",t.type),r}function le({cookies:e},t,n){if(e.length===0)return[];if(t.hostname===location.hostname){for(let r of e)document.cookie=`${r}; path=/; SameSite=Lax`;return[]}return[u(n.cookies,{host:t.hostname})]}function L(e,t,n){let r=e.querySelector(t);if(r===null)return;let o=()=>{for(let i of e.querySelectorAll(`[data-${n}]`)){i.hidden=i.dataset[n]!==r.value;for(let d of i.querySelectorAll(\"input,select,textarea\"))w(d)&&(d.disabled=i.hidden)}};r.addEventListener(\"change\",o),o()}function ce(e,t){let n={};try{n=JSON.parse(sessionStorage.getItem(t)??\"{}\")??{}}catch{}for(let r of e.querySelectorAll(\"[data-keep]\")){if(!w(r))continue;let o=r.dataset.keep??\"\",i=n[o],d=!(r instanceof HTMLSelectElement)||[...r.options].some(s=>s.value===i);typeof i==\"string\"&&d&&(r.value=i),r.addEventListener(\"change\",()=>{n[o]=r.value;try{sessionStorage.setItem(t,JSON.stringify(n))}catch{}})}}for(let e of document.querySelectorAll(\".api-try\"))ae(e);})();\n";
+const tailwindTheme = "@theme default{ --font-sans: -apple-system, BlinkMacSystemFont, \"Segoe UI\", Roboto, \"Helvetica Neue\", \"Noto Sans\", Arial, sans-serif, \"Apple Color Emoji\", \"Segoe UI Emoji\", \"Segoe UI Symbol\", \"Noto Color Emoji\"; --font-serif: ui-serif, Georgia, Cambria, \"Times New Roman\", Times, serif; --font-mono: ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, \"Liberation Mono\", \"Courier New\", monospace; --color-red-50: oklch(97.1% .013 17.38); --color-red-100: oklch(93.6% .032 17.717); --color-red-200: oklch(88.5% .062 18.334); --color-red-300: oklch(80.8% .114 19.571); --color-red-400: oklch(70.4% .191 22.216); --color-red-500: oklch(63.7% .237 25.331); --color-red-600: oklch(57.7% .245 27.325); --color-red-700: oklch(50.5% .213 27.518); --color-red-800: oklch(44.4% .177 26.899); --color-red-900: oklch(39.6% .141 25.723); --color-red-950: oklch(25.8% .092 26.042); --color-orange-50: oklch(98% .016 73.684); --color-orange-100: oklch(95.4% .038 75.164); --color-orange-200: oklch(90.1% .076 70.697); --color-orange-300: oklch(83.7% .128 66.29); --color-orange-400: oklch(75% .183 55.934); --color-orange-500: oklch(70.5% .213 47.604); --color-orange-600: oklch(64.6% .222 41.116); --color-orange-700: oklch(55.3% .195 38.402); --color-orange-800: oklch(47% .157 37.304); --color-orange-900: oklch(40.8% .123 38.172); --color-orange-950: oklch(26.6% .079 36.259); --color-amber-50: oklch(98.7% .022 95.277); --color-amber-100: oklch(96.2% .059 95.617); --color-amber-200: oklch(92.4% .12 95.746); --color-amber-300: oklch(87.9% .169 91.605); --color-amber-400: oklch(82.8% .189 84.429); --color-amber-500: oklch(76.9% .188 70.08); --color-amber-600: oklch(66.6% .179 58.318); --color-amber-700: oklch(55.5% .163 48.998); --color-amber-800: oklch(47.3% .137 46.201); --color-amber-900: oklch(41.4% .112 45.904); --color-amber-950: oklch(27.9% .077 45.635); --color-yellow-50: oklch(98.7% .026 102.212); --color-yellow-100: oklch(97.3% .071 103.193); --color-yellow-200: oklch(94.5% .129 101.54); --color-yellow-300: oklch(90.5% .182 98.111); --color-yellow-400: oklch(85.2% .199 91.936); --color-yellow-500: oklch(79.5% .184 86.047); --color-yellow-600: oklch(68.1% .162 75.834); --color-yellow-700: oklch(55.4% .135 66.442); --color-yellow-800: oklch(47.6% .114 61.907); --color-yellow-900: oklch(42.1% .095 57.708); --color-yellow-950: oklch(28.6% .066 53.813); --color-lime-50: oklch(98.6% .031 120.757); --color-lime-100: oklch(96.7% .067 122.328); --color-lime-200: oklch(93.8% .127 124.321); --color-lime-300: oklch(89.7% .196 126.665); --color-lime-400: oklch(84.1% .238 128.85); --color-lime-500: oklch(76.8% .233 130.85); --color-lime-600: oklch(64.8% .2 131.684); --color-lime-700: oklch(53.2% .157 131.589); --color-lime-800: oklch(45.3% .124 130.933); --color-lime-900: oklch(40.5% .101 131.063); --color-lime-950: oklch(27.4% .072 132.109); --color-green-50: oklch(98.2% .018 155.826); --color-green-100: oklch(96.2% .044 156.743); --color-green-200: oklch(92.5% .084 155.995); --color-green-300: oklch(87.1% .15 154.449); --color-green-400: oklch(79.2% .209 151.711); --color-green-500: oklch(72.3% .219 149.579); --color-green-600: oklch(62.7% .194 149.214); --color-green-700: oklch(52.7% .154 150.069); --color-green-800: oklch(44.8% .119 151.328); --color-green-900: oklch(39.3% .095 152.535); --color-green-950: oklch(26.6% .065 152.934); --color-emerald-50: oklch(97.9% .021 166.113); --color-emerald-100: oklch(95% .052 163.051); --color-emerald-200: oklch(90.5% .093 164.15); --color-emerald-300: oklch(84.5% .143 164.978); --color-emerald-400: oklch(76.5% .177 163.223); --color-emerald-500: oklch(69.6% .17 162.48); --color-emerald-600: oklch(59.6% .145 163.225); --color-emerald-700: oklch(50.8% .118 165.612); --color-emerald-800: oklch(43.2% .095 166.913); --color-emerald-900: oklch(37.8% .077 168.94); --color-emerald-950: oklch(26.2% .051 172.552); --color-teal-50: oklch(98.4% .014 180.72); --color-teal-100: oklch(95.3% .051 180.801); --color-teal-200: oklch(91% .096 180.426); --color-teal-300: oklch(85.5% .138 181.071); --color-teal-400: oklch(77.7% .152 181.912); --color-teal-500: oklch(70.4% .14 182.503); --color-teal-600: oklch(60% .118 184.704); --color-teal-700: oklch(51.1% .096 186.391); --color-teal-800: oklch(43.7% .078 188.216); --color-teal-900: oklch(38.6% .063 188.416); --color-teal-950: oklch(27.7% .046 192.524); --color-cyan-50: oklch(98.4% .019 200.873); --color-cyan-100: oklch(95.6% .045 203.388); --color-cyan-200: oklch(91.7% .08 205.041); --color-cyan-300: oklch(86.5% .127 207.078); --color-cyan-400: oklch(78.9% .154 211.53); --color-cyan-500: oklch(71.5% .143 215.221); --color-cyan-600: oklch(60.9% .126 221.723); --color-cyan-700: oklch(52% .105 223.128); --color-cyan-800: oklch(45% .085 224.283); --color-cyan-900: oklch(39.8% .07 227.392); --color-cyan-950: oklch(30.2% .056 229.695); --color-sky-50: oklch(97.7% .013 236.62); --color-sky-100: oklch(95.1% .026 236.824); --color-sky-200: oklch(90.1% .058 230.902); --color-sky-300: oklch(82.8% .111 230.318); --color-sky-400: oklch(74.6% .16 232.661); --color-sky-500: oklch(68.5% .169 237.323); --color-sky-600: oklch(58.8% .158 241.966); --color-sky-700: oklch(50% .134 242.749); --color-sky-800: oklch(44.3% .11 240.79); --color-sky-900: oklch(39.1% .09 240.876); --color-sky-950: oklch(29.3% .066 243.157); --color-blue-50: oklch(97% .014 254.604); --color-blue-100: oklch(93.2% .032 255.585); --color-blue-200: oklch(88.2% .059 254.128); --color-blue-300: oklch(80.9% .105 251.813); --color-blue-400: oklch(70.7% .165 254.624); --color-blue-500: oklch(62.3% .214 259.815); --color-blue-600: oklch(54.6% .245 262.881); --color-blue-700: oklch(48.8% .243 264.376); --color-blue-800: oklch(42.4% .199 265.638); --color-blue-900: oklch(37.9% .146 265.522); --color-blue-950: oklch(28.2% .091 267.935); --color-indigo-50: oklch(96.2% .018 272.314); --color-indigo-100: oklch(93% .034 272.788); --color-indigo-200: oklch(87% .065 274.039); --color-indigo-300: oklch(78.5% .115 274.713); --color-indigo-400: oklch(67.3% .182 276.935); --color-indigo-500: oklch(58.5% .233 277.117); --color-indigo-600: oklch(51.1% .262 276.966); --color-indigo-700: oklch(45.7% .24 277.023); --color-indigo-800: oklch(39.8% .195 277.366); --color-indigo-900: oklch(35.9% .144 278.697); --color-indigo-950: oklch(25.7% .09 281.288); --color-violet-50: oklch(96.9% .016 293.756); --color-violet-100: oklch(94.3% .029 294.588); --color-violet-200: oklch(89.4% .057 293.283); --color-violet-300: oklch(81.1% .111 293.571); --color-violet-400: oklch(70.2% .183 293.541); --color-violet-500: oklch(60.6% .25 292.717); --color-violet-600: oklch(54.1% .281 293.009); --color-violet-700: oklch(49.1% .27 292.581); --color-violet-800: oklch(43.2% .232 292.759); --color-violet-900: oklch(38% .189 293.745); --color-violet-950: oklch(28.3% .141 291.089); --color-purple-50: oklch(97.7% .014 308.299); --color-purple-100: oklch(94.6% .033 307.174); --color-purple-200: oklch(90.2% .063 306.703); --color-purple-300: oklch(82.7% .119 306.383); --color-purple-400: oklch(71.4% .203 305.504); --color-purple-500: oklch(62.7% .265 303.9); --color-purple-600: oklch(55.8% .288 302.321); --color-purple-700: oklch(49.6% .265 301.924); --color-purple-800: oklch(43.8% .218 303.724); --color-purple-900: oklch(38.1% .176 304.987); --color-purple-950: oklch(29.1% .149 302.717); --color-fuchsia-50: oklch(97.7% .017 320.058); --color-fuchsia-100: oklch(95.2% .037 318.852); --color-fuchsia-200: oklch(90.3% .076 319.62); --color-fuchsia-300: oklch(83.3% .145 321.434); --color-fuchsia-400: oklch(74% .238 322.16); --color-fuchsia-500: oklch(66.7% .295 322.15); --color-fuchsia-600: oklch(59.1% .293 322.896); --color-fuchsia-700: oklch(51.8% .253 323.949); --color-fuchsia-800: oklch(45.2% .211 324.591); --color-fuchsia-900: oklch(40.1% .17 325.612); --color-fuchsia-950: oklch(29.3% .136 325.661); --color-pink-50: oklch(97.1% .014 343.198); --color-pink-100: oklch(94.8% .028 342.258); --color-pink-200: oklch(89.9% .061 343.231); --color-pink-300: oklch(82.3% .12 346.018); --color-pink-400: oklch(71.8% .202 349.761); --color-pink-500: oklch(65.6% .241 354.308); --color-pink-600: oklch(59.2% .249 .584); --color-pink-700: oklch(52.5% .223 3.958); --color-pink-800: oklch(45.9% .187 3.815); --color-pink-900: oklch(40.8% .153 2.432); --color-pink-950: oklch(28.4% .109 3.907); --color-rose-50: oklch(96.9% .015 12.422); --color-rose-100: oklch(94.1% .03 12.58); --color-rose-200: oklch(89.2% .058 10.001); --color-rose-300: oklch(81% .117 11.638); --color-rose-400: oklch(71.2% .194 13.428); --color-rose-500: oklch(64.5% .246 16.439); --color-rose-600: oklch(58.6% .253 17.585); --color-rose-700: oklch(51.4% .222 16.935); --color-rose-800: oklch(45.5% .188 13.697); --color-rose-900: oklch(41% .159 10.272); --color-rose-950: oklch(27.1% .105 12.094); --color-slate-50: oklch(98.4% .003 247.858); --color-slate-100: oklch(96.8% .007 247.896); --color-slate-200: oklch(92.9% .013 255.508); --color-slate-300: oklch(86.9% .022 252.894); --color-slate-400: oklch(70.4% .04 256.788); --color-slate-500: oklch(55.4% .046 257.417); --color-slate-600: oklch(44.6% .043 257.281); --color-slate-700: oklch(37.2% .044 257.287); --color-slate-800: oklch(27.9% .041 260.031); --color-slate-900: oklch(20.8% .042 265.755); --color-slate-950: oklch(12.9% .042 264.695); --color-gray-50: oklch(98.5% .002 247.839); --color-gray-100: oklch(96.7% .003 264.542); --color-gray-200: oklch(92.8% .006 264.531); --color-gray-300: oklch(87.2% .01 258.338); --color-gray-400: oklch(70.7% .022 261.325); --color-gray-500: oklch(55.1% .027 264.364); --color-gray-600: oklch(44.6% .03 256.802); --color-gray-700: oklch(37.3% .034 259.733); --color-gray-800: oklch(27.8% .033 256.848); --color-gray-900: oklch(21% .034 264.665); --color-gray-950: oklch(13% .028 261.692); --color-zinc-50: oklch(98.5% 0 none); --color-zinc-100: oklch(96.7% .001 286.375); --color-zinc-200: oklch(92% .004 286.32); --color-zinc-300: oklch(87.1% .006 286.286); --color-zinc-400: oklch(70.5% .015 286.067); --color-zinc-500: oklch(55.2% .016 285.938); --color-zinc-600: oklch(44.2% .017 285.786); --color-zinc-700: oklch(37% .013 285.805); --color-zinc-800: oklch(27.4% .006 286.033); --color-zinc-900: oklch(21% .006 285.885); --color-zinc-950: oklch(14.1% .005 285.823); --color-neutral-50: oklch(98.5% 0 none); --color-neutral-100: oklch(97% 0 none); --color-neutral-200: oklch(92.2% 0 none); --color-neutral-300: oklch(87% 0 none); --color-neutral-400: oklch(70.8% 0 none); --color-neutral-500: oklch(55.6% 0 none); --color-neutral-600: oklch(43.9% 0 none); --color-neutral-700: oklch(37.1% 0 none); --color-neutral-800: oklch(26.9% 0 none); --color-neutral-900: oklch(20.5% 0 none); --color-neutral-950: oklch(14.5% 0 none); --color-stone-50: oklch(98.5% .001 106.423); --color-stone-100: oklch(97% .001 106.424); --color-stone-200: oklch(92.3% .003 48.717); --color-stone-300: oklch(86.9% .005 56.366); --color-stone-400: oklch(70.9% .01 56.259); --color-stone-500: oklch(55.3% .013 58.071); --color-stone-600: oklch(44.4% .011 73.639); --color-stone-700: oklch(37.4% .01 67.558); --color-stone-800: oklch(26.8% .007 34.298); --color-stone-900: oklch(21.6% .006 56.043); --color-stone-950: oklch(14.7% .004 49.25); --color-mauve-50: oklch(98.5% 0 none); --color-mauve-100: oklch(96% .003 325.6); --color-mauve-200: oklch(92.2% .005 325.62); --color-mauve-300: oklch(86.5% .012 325.68); --color-mauve-400: oklch(71.1% .019 323.02); --color-mauve-500: oklch(54.2% .034 322.5); --color-mauve-600: oklch(43.5% .029 321.78); --color-mauve-700: oklch(36.4% .029 323.89); --color-mauve-800: oklch(26.3% .024 320.12); --color-mauve-900: oklch(21.2% .019 322.12); --color-mauve-950: oklch(14.5% .008 326); --color-olive-50: oklch(98.8% .003 106.5); --color-olive-100: oklch(96.6% .005 106.5); --color-olive-200: oklch(93% .007 106.5); --color-olive-300: oklch(88% .011 106.6); --color-olive-400: oklch(73.7% .021 106.9); --color-olive-500: oklch(58% .031 107.3); --color-olive-600: oklch(46.6% .025 107.3); --color-olive-700: oklch(39.4% .023 107.4); --color-olive-800: oklch(28.6% .016 107.4); --color-olive-900: oklch(22.8% .013 107.4); --color-olive-950: oklch(15.3% .006 107.1); --color-mist-50: oklch(98.7% .002 197.1); --color-mist-100: oklch(96.3% .002 197.1); --color-mist-200: oklch(92.5% .005 214.3); --color-mist-300: oklch(87.2% .007 219.6); --color-mist-400: oklch(72.3% .014 214.4); --color-mist-500: oklch(56% .021 213.5); --color-mist-600: oklch(45% .017 213.2); --color-mist-700: oklch(37.8% .015 216); --color-mist-800: oklch(27.5% .011 216.9); --color-mist-900: oklch(21.8% .008 223.9); --color-mist-950: oklch(14.8% .004 228.8); --color-taupe-50: oklch(98.6% .002 67.8); --color-taupe-100: oklch(96% .002 17.2); --color-taupe-200: oklch(92.2% .005 34.3); --color-taupe-300: oklch(86.8% .007 39.5); --color-taupe-400: oklch(71.4% .014 41.2); --color-taupe-500: oklch(54.7% .021 43.1); --color-taupe-600: oklch(43.8% .017 39.3); --color-taupe-700: oklch(36.7% .016 35.7); --color-taupe-800: oklch(26.8% .011 36.5); --color-taupe-900: oklch(21.4% .009 43.1); --color-taupe-950: oklch(14.7% .004 49.3); --color-black: #000; --color-white: #fff; --spacing: .25rem; --breakpoint-sm: 40rem; --breakpoint-md: 48rem; --breakpoint-lg: 64rem; --breakpoint-xl: 80rem; --breakpoint-2xl: 96rem; --container-3xs: 16rem; --container-2xs: 18rem; --container-xs: 20rem; --container-sm: 24rem; --container-md: 28rem; --container-lg: 32rem; --container-xl: 36rem; --container-2xl: 42rem; --container-3xl: 48rem; --container-4xl: 56rem; --container-5xl: 64rem; --container-6xl: 72rem; --container-7xl: 80rem; --text-xs: .75rem; --text-xs--line-height: calc(1 / .75); --text-sm: .875rem; --text-sm--line-height: calc(1.25 / .875); --text-base: 1rem; --text-base--line-height: 1.5 ; --text-lg: 1.125rem; --text-lg--line-height: calc(1.75 / 1.125); --text-xl: 1.25rem; --text-xl--line-height: calc(1.75 / 1.25); --text-2xl: 1.5rem; --text-2xl--line-height: calc(2 / 1.5); --text-3xl: 1.875rem; --text-3xl--line-height: 1.2 ; --text-4xl: 2.25rem; --text-4xl--line-height: calc(2.5 / 2.25); --text-5xl: 3rem; --text-5xl--line-height: 1; --text-6xl: 3.75rem; --text-6xl--line-height: 1; --text-7xl: 4.5rem; --text-7xl--line-height: 1; --text-8xl: 6rem; --text-8xl--line-height: 1; --text-9xl: 8rem; --text-9xl--line-height: 1; --font-weight-thin: 100; --font-weight-extralight: 200; --font-weight-light: 300; --font-weight-normal: 400; --font-weight-medium: 500; --font-weight-semibold: 600; --font-weight-bold: 700; --font-weight-extrabold: 800; --font-weight-black: 900; --tracking-tighter: -.05em; --tracking-tight: -.025em; --tracking-normal: 0em; --tracking-wide: .025em; --tracking-wider: .05em; --tracking-widest: .1em; --leading-tight: 1.25; --leading-snug: 1.375; --leading-normal: 1.5; --leading-relaxed: 1.625; --leading-loose: 2; --radius-xs: .125rem; --radius-sm: .25rem; --radius-md: .375rem; --radius-lg: .5rem; --radius-xl: .75rem; --radius-2xl: 1rem; --radius-3xl: 1.5rem; --radius-4xl: 2rem; --shadow-2xs: 0 1px rgb(0 0 0 / .05); --shadow-xs: 0 1px 2px 0 rgb(0 0 0 / .05); --shadow-sm: 0 1px 3px 0 rgb(0 0 0 / .1), 0 1px 2px -1px rgb(0 0 0 / .1); --shadow-md: 0 4px 6px -1px rgb(0 0 0 / .1), 0 2px 4px -2px rgb(0 0 0 / .1); --shadow-lg: 0 10px 15px -3px rgb(0 0 0 / .1), 0 4px 6px -4px rgb(0 0 0 / .1); --shadow-xl: 0 20px 25px -5px rgb(0 0 0 / .1), 0 8px 10px -6px rgb(0 0 0 / .1); --shadow-2xl: 0 25px 50px -12px rgb(0 0 0 / .25); --inset-shadow-2xs: inset 0 1px rgb(0 0 0 / .05); --inset-shadow-xs: inset 0 1px 1px rgb(0 0 0 / .05); --inset-shadow-sm: inset 0 2px 4px rgb(0 0 0 / .05); --drop-shadow-xs: 0 1px 1px rgb(0 0 0 / .05); --drop-shadow-sm: 0 1px 2px rgb(0 0 0 / .15); --drop-shadow-md: 0 3px 3px rgb(0 0 0 / .12); --drop-shadow-lg: 0 4px 4px rgb(0 0 0 / .15); --drop-shadow-xl: 0 9px 7px rgb(0 0 0 / .1); --drop-shadow-2xl: 0 25px 25px rgb(0 0 0 / .15); --text-shadow-2xs: 0px 1px 0px rgb(0 0 0 / .15); --text-shadow-xs: 0px 1px 1px rgb(0 0 0 / .2); --text-shadow-sm: 0px 1px 0px rgb(0 0 0 / .075), 0px 1px 1px rgb(0 0 0 / .075), 0px 2px 2px rgb(0 0 0 / .075); --text-shadow-md: 0px 1px 1px rgb(0 0 0 / .1), 0px 1px 2px rgb(0 0 0 / .1), 0px 2px 4px rgb(0 0 0 / .1); --text-shadow-lg: 0px 1px 2px rgb(0 0 0 / .1), 0px 3px 2px rgb(0 0 0 / .1), 0px 4px 8px rgb(0 0 0 / .1); --ease-in: cubic-bezier(.4, 0, 1, 1); --ease-out: cubic-bezier(0, 0, .2, 1); --ease-in-out: cubic-bezier(.4, 0, .2, 1); --animate-spin: spin 1s linear infinite; --animate-ping: ping 1s cubic-bezier(0, 0, .2, 1) infinite; --animate-pulse: pulse 2s cubic-bezier(.4, 0, .6, 1) infinite; --animate-bounce: bounce 1s infinite; @keyframes spin { to { transform: rotate(360deg); } } @keyframes ping { 75%, 100% { transform: scale(2); opacity: 0; } } @keyframes pulse { 50% { opacity: .5; } } @keyframes bounce { 0%, 100% { transform: translateY(-25%); animation-timing-function: cubic-bezier(.8, 0, 1, 1); } 50% { transform: none; animation-timing-function: cubic-bezier(0, 0, .2, 1); } } --blur-xs: 4px; --blur-sm: 8px; --blur-md: 12px; --blur-lg: 16px; --blur-xl: 24px; --blur-2xl: 40px; --blur-3xl: 64px; --perspective-dramatic: 100px; --perspective-near: 300px; --perspective-normal: 500px; --perspective-midrange: 800px; --perspective-distant: 1200px; --aspect-video: 16 / 9; --default-transition-duration: .15s; --default-transition-timing-function: cubic-bezier(.4, 0, .2, 1); --default-font-family: --theme(--font-sans, initial); --default-font-feature-settings: --theme(--font-sans--font-feature-settings, initial); --default-font-variation-settings: --theme(--font-sans--font-variation-settings, initial); --default-mono-font-family: --theme(--font-mono, initial); --default-mono-font-feature-settings: --theme(--font-mono--font-feature-settings, initial); --default-mono-font-variation-settings: --theme(--font-mono--font-variation-settings, initial); }@theme default inline reference{ --blur: 8px; --shadow: 0 1px 3px 0 rgb(0 0 0 / .1), 0 1px 2px -1px rgb(0 0 0 / .1); --shadow-inner: inset 0 2px 4px 0 rgb(0 0 0 / .05); --drop-shadow: 0 1px 2px rgb(0 0 0 / .1), 0 1px 1px rgb(0 0 0 / .06); --radius: .25rem; --max-width-prose: 65ch; }\n";
+
+
+/***/ }),
+
+/***/ 37410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EJ: () => (/* binding */ readFont),
+/* harmony export */   EX: () => (/* binding */ charactersOf),
+/* harmony export */   Jt: () => (/* binding */ geist),
+/* harmony export */   Kj: () => (/* binding */ jetBrainsMono),
+/* harmony export */   Sr: () => (/* binding */ fontFaces),
+/* harmony export */   T: () => (/* binding */ subsetsFor),
+/* harmony export */   Tv: () => (/* binding */ inter),
+/* harmony export */   aT: () => (/* binding */ charactersIn),
+/* harmony export */   h: () => (/* binding */ sourceSerif),
+/* harmony export */   oi: () => (/* binding */ bundledFont),
+/* harmony export */   w2: () => (/* binding */ plusJakartaSans)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
+/* harmony import */ var _output_hashed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43164);
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76779);
+
+
+
+
+/** Fonts that ship with this program (variable weights), divided by alphabet. */
+const SANS = 'ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif';
+const SERIF = 'ui-serif,Georgia,Cambria,"Noto Serif",serif';
+const MONO = 'ui-monospace,SFMono-Regular,Menlo,Consolas,monospace';
+const LATIN = ['latin', 'latin-ext'];
+const EUROPEAN = [...LATIN, 'cyrillic-ext', 'cyrillic', 'greek', 'vietnamese'];
+function bundled(family, fallback, subsets = LATIN, styles = ['normal']) {
+    return {
+        family,
+        fallback: STAND_INS[family] === undefined ? fallback : `"${family} stand-in",${fallback}`,
+        standIns: standIns(family, fallback === SERIF ? 'serif' : 'sans'),
+        name: family.toLowerCase().replaceAll(' ', '-'),
+        subsets,
+        styles,
+    };
+}
+/** Widths of English text, regular and bold, in percent of the same text in Arial, or in Times New Roman. */
+const STAND_INS = {
+    Inter: [107, 101],
+    Geist: [103, 100.5],
+    'Plus Jakarta Sans': [105, 100],
+    'DM Sans': [105, 101.5],
+    'Open Sans': [106, 103],
+    Roboto: [100, 94],
+    'Space Grotesk': [110.5, 102],
+    'Source Serif 4': [118, 110],
+};
+/** Fonts that most systems have, one or the other, as their faces are called. */
+const SYSTEM = {
+    sans: [
+        ['Arial', 'Liberation Sans'],
+        ['Arial Bold', 'Liberation Sans Bold'],
+    ],
+    serif: [
+        ['Times New Roman', 'Liberation Serif'],
+        ['Times New Roman Bold', 'Liberation Serif Bold'],
+    ],
+};
+function standIns(family, kind) {
+    const widths = STAND_INS[family] ?? [];
+    return widths
+        .map((width, at) => {
+        const local = SYSTEM[kind][at]?.map((name) => `local("${name}")`).join();
+        const weight = at === 0 ? '100 500' : '501 900';
+        return `@font-face{font-family:"${family} stand-in";font-weight:${weight};src:${local};size-adjust:${width}%;unicode-range:U+0-24F,U+2000-206F}`;
+    })
+        .join('');
+}
+const inter = bundled('Inter', SANS, [...EUROPEAN, 'greek-ext'], ['normal', 'italic']);
+const jetBrainsMono = bundled('JetBrains Mono', MONO, EUROPEAN);
+const sourceSerif = bundled('Source Serif 4', SERIF);
+const geist = bundled('Geist', SANS);
+const plusJakartaSans = bundled('Plus Jakarta Sans', SANS);
+const FONTS = [
+    inter,
+    jetBrainsMono,
+    sourceSerif,
+    geist,
+    plusJakartaSans,
+    bundled('Geist Mono', MONO),
+    bundled('DM Sans', SANS),
+    bundled('Open Sans', SANS),
+    bundled('Roboto', SANS),
+    bundled('Space Grotesk', SANS),
+];
+/** The bundled font of a family name, in any letter case. */
+function bundledFont(family) {
+    return FONTS.find((font) => font.family.toLowerCase() === family.trim().toLowerCase());
+}
+/** The file of a font, for the letters of a subset. */
+function readFont({ name }, subset, style = 'normal') {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(resolve(name, `files/${name}-${subset}-wght-${style}.woff2`));
+}
+/**
+ * The files of a font that a text needs, the Latin one first; undefined where no file has one of its letters, so that
+ * the text cannot be drawn.
+ */
+function subsetsFor(font, text) {
+    const ranges = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(resolve(font.name, 'unicode.json'), 'utf8'));
+    const needed = new Set(['latin']);
+    for (const character of new Set(text)) {
+        const code = character.codePointAt(0) ?? 0;
+        const subset = font.subsets.find((name) => covers(ranges[name] ?? '', new Set([code])));
+        if (subset === undefined)
+            return undefined;
+        needed.add(subset);
+    }
+    return [...needed];
+}
+/**
+ * The faces of a font for a site, as CSS with a file each: the Latin one first, others where the project has
+ * characters of theirs. `characters` are code points beyond the first 256; `styleSheet` is where the CSS will be.
+ */
+function fontFaces(font, characters, styleSheet) {
+    const ranges = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(resolve(font.name, 'unicode.json'), 'utf8'));
+    return font.subsets.flatMap((subset) => {
+        const range = ranges[subset] ?? '';
+        if (subset !== 'latin' && !covers(range, characters))
+            return [];
+        return font.styles.map((style) => {
+            const bytes = readFont(font, subset, style);
+            const file = (0,_output_hashed_js__WEBPACK_IMPORTED_MODULE_2__/* .hashed */ .Y)(`assets/fonts/${font.name}-${subset}-${style}.woff2`, bytes);
+            const css = `@font-face{font-family:"${font.family}";font-style:${style};font-weight:100 900;font-display:swap;src:url(${(0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeHref */ .wx)(styleSheet, file.path)}) format("woff2");unicode-range:${range}}`;
+            return { css, file };
+        });
+    });
+}
+/** Every code point beyond the first 256 that the pages and settings of a project hold; `of` tells those of a file. */
+function charactersOf(files, of) {
+    const found = new Set();
+    for (const path of files.paths) {
+        if (!/\.(mdx?|jsx|ya?ml|json)$/.test(path))
+            continue;
+        for (const character of of(path))
+            found.add(character.codePointAt(0) ?? 0);
+    }
+    return found;
+}
+/** The characters of a text beyond the first 256 of Unicode, each once. */
+function charactersIn(text) {
+    return [...new Set(text.match(/[^\0-\xff]+/g)?.flatMap((run) => [...run]))].join('');
+}
+/** Whether a `unicode-range` has one of the characters that the Latin face lacks. */
+function covers(range, characters) {
+    const spans = range.split(',').map((part) => {
+        const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+        return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+    });
+    for (const character of characters)
+        if (spans.some(([from, to]) => character >= from && character <= to))
+            return true;
+    return false;
+}
+function resolve(name, file) {
+    return (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve(`@fontsource-variable/${name}/${file}`);
+}
+
+
+/***/ }),
+
+/***/ 88799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ rooted),
+/* harmony export */   IR: () => (/* binding */ pager),
+/* harmony export */   MW: () => (/* binding */ drawerHead),
+/* harmony export */   qr: () => (/* binding */ footer),
+/* harmony export */   v_: () => (/* binding */ navbar),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* unused harmony exports logo, isPicture */
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76779);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27498);
+/* harmony import */ var _glyphs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19402);
+/* harmony import */ var _switches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19253);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37992);
+
+
+
+
+
+
+const SETTINGS = { file: 'docs.json' };
+/** The bar at the top of every page, with the tabs below it. */
+function header(theme, view, place, hasContents) {
+    const { settings } = theme;
+    const words = (0,_words_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsAt */ .n4)(place).layout;
+    const search = theme.searchable
+        ? `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-keyshortcuts="/ Control+K">${_glyphs_js__WEBPACK_IMPORTED_MODULE_2__/* .magnifier */ .FX}<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(settings.searchPrompt ?? words.search)}</span><kbd>Ctrl K</kbd></button>`
+        : '';
+    const toggle = settings.appearance.strict
+        ? ''
+        : `<button class="l-icon-button" type="button" data-theme-toggle aria-label="${words.mode}">${_glyphs_js__WEBPACK_IMPORTED_MODULE_2__/* .sun */ .jh}${_glyphs_js__WEBPACK_IMPORTED_MODULE_2__/* .moon */ .Sw}</button>`;
+    const contents = hasContents
+        ? `<button class="l-icon-button l-toc-button" type="button" popovertarget="l-toc" aria-label="${words.onThisPage}">${_glyphs_js__WEBPACK_IMPORTED_MODULE_2__/* .outline */ .rj}</button>`
+        : '';
+    return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${_glyphs_js__WEBPACK_IMPORTED_MODULE_2__/* .menu */ .MK}</button>${logo(theme, view)}<div class="l-choices">${(0,_switches_js__WEBPACK_IMPORTED_MODULE_3__/* .switchMenus */ .tN)(theme, view, place, ['product', 'version'])}</div>${search}<div class="l-bar-end"><nav class="l-links" aria-label="${words.links}">${navbar(theme, view)}</nav>${(0,_switches_js__WEBPACK_IMPORTED_MODULE_3__/* .switchMenus */ .tN)(theme, view, place, ['language'])}${contents}${toggle}</div></div>${(0,_switches_js__WEBPACK_IMPORTED_MODULE_3__/* .tabs */ .vR)(theme, view, place)}</header>`;
+}
+/** The links of the bar; on small screens they stand in the menu. */
+function navbar(theme, view) {
+    const { links, primary } = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .surroundingsAt */ .n)(theme, view.place).navbar;
+    return `${links.map((link) => siteLink(theme, view, named(link), 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
+}
+/** Links of type `github` and `discord` may come without words. */
+function named(link) {
+    if (link.type !== 'github' && link.type !== 'discord')
+        return link;
+    const name = link.type === 'github' ? 'GitHub' : 'Discord';
+    return { ...link, label: link.label || name, icon: link.icon ?? { name: link.type } };
+}
+function siteLink(theme, view, link, className) {
+    const href = theme.links.href(view.from, link.href, SETTINGS);
+    const icon = theme.icon(view, link.icon, link.icon?.name === 'github' || link.icon?.name === 'discord' ? { type: 'brands' } : {});
+    const label = link.label === '' ? ` aria-label="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(hostOf(link.href))}"` : '';
+    const words = link.label === '' && icon === '' ? hostOf(link.href) : link.label;
+    return `<a class="${className}" href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(href)}"${label}>${icon}${words === '' ? '' : `<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(words)}</span>`}</a>`;
+}
+function hostOf(href) {
+    return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href;
+}
+/** The logo leads to its own address, else to the first page of the selected language, else home. */
+function logo(theme, view) {
+    const { settings, places, links } = theme;
+    const language = view.place.switches.find((placed) => placed.switch.kind === 'language')?.active;
+    const home = (language && places.target(language, view.page, undefined)) ?? places.home?.path;
+    const own = settings.logo?.href;
+    const href = own === undefined
+        ? home === undefined
+            ? '#'
+            : view.file((0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageFile */ .Kk)(home))
+        : links.href(view.from, own, SETTINGS);
+    const picture = settings.logo === undefined
+        ? wordmark(settings.name, undefined)
+        : perMode(settings.logo, (path, mode) => {
+            const source = links.asset(view.from, rooted(path), SETTINGS);
+            if (!isPicture(theme, path))
+                return wordmark(settings.name, mode);
+            const size = links.pictureSize(view.from, rooted(path));
+            const width = size === undefined ? '' : ` width="${Math.round((28 * size.width) / size.height)}"`;
+            return `<img${only(mode)} src="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(source)}" alt="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(settings.name)}"${width} height="28">`;
+        });
+    return `<a class="l-logo" href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(href)}">${picture}</a>`;
+}
+/** The name stands where there is no logo, or where its file is missing. */
+function wordmark(name, mode) {
+    return `<span${only(mode)}><span class="l-wordmark">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(name)}</span></span>`;
+}
+function only(mode) {
+    return mode === undefined ? '' : ` class="l-only-${mode}"`;
+}
+/** Whether a picture of the settings can be shown: a file of the project, or one written out as `data:`. */
+function isPicture(theme, path) {
+    return path.startsWith('data:') || theme.links.projectFile(rooted(path), '') !== undefined;
+}
+/** Paths in the settings start at the project's root, with or without a slash. */
+function rooted(path) {
+    return /^([a-z]+:|\/)/i.test(path) ? path : `/${path.replace(/^\.\//, '')}`;
+}
+function perMode(paths, html) {
+    return paths.light === paths.dark
+        ? html(paths.light, undefined)
+        : html(paths.light, 'light') + html(paths.dark, 'dark');
+}
+function pager(view, place) {
+    const words = (0,_words_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsAt */ .n4)(place).layout;
+    const { previous, next } = place;
+    if (previous === undefined && next === undefined)
+        return '';
+    const link = (page, rel, word) => page === undefined
+        ? '<span></span>'
+        : `<a rel="${rel}" href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(view.to(page))}"><small>${rel === 'prev' ? _glyphs_js__WEBPACK_IMPORTED_MODULE_2__/* .arrowLeft */ .jG : ''}${word}${rel === 'next' ? _glyphs_js__WEBPACK_IMPORTED_MODULE_2__/* .arrowRight */ .Uz : ''}</small><span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(page.sidebarTitle)}</span></a>`;
+    return `<nav class="l-pager" aria-label="${words.previous} / ${words.next}">${link(previous, 'prev', words.previous)}${link(next, 'next', words.next)}</nav>`;
+}
+/** How networks are called, where a capital letter does not do. */
+const NETWORKS = {
+    x: ['X', 'x-twitter'],
+    twitter: ['X', 'x-twitter'],
+    github: ['GitHub', 'github'],
+    linkedin: ['LinkedIn', 'linkedin'],
+    youtube: ['YouTube', 'youtube'],
+    'hacker-news': ['Hacker News', 'hacker-news'],
+    'earth-americas': ['Website', 'earth-americas'],
+    website: ['Website', 'globe'],
+    bluesky: ['Bluesky', 'bluesky'],
+};
+function footer(theme, view) {
+    const { socials, columns } = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .surroundingsAt */ .n)(theme, view.place).footer;
+    if (socials.length === 0 && columns.length === 0)
+        return '';
+    const icons = socials.map(([network, href]) => {
+        const [label, icon] = NETWORKS[network] ?? [network.charAt(0).toUpperCase() + network.slice(1), network];
+        const picture = theme.icon(view, {
+            name: icon,
+            type: icon === 'globe' || icon === 'earth-americas' ? undefined : 'brands',
+            library: 'fontawesome',
+        });
+        return `<a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(theme.links.href(view.from, href, SETTINGS))}" aria-label="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(label)}">${picture === '' ? (0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(label) : picture}</a>`;
+    });
+    const lists = columns.map(({ header: title, links }) => `<div>${title === undefined ? '' : `<p class="l-footer-title">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(title)}</p>`}<ul>${links.map((link) => `<li>${siteLink(theme, view, link, 'l-link')}</li>`).join('')}</ul></div>`);
+    return `<footer class="l-footer">${lists.length === 0 ? '' : `<div class="l-footer-columns">${lists.join('')}</div>`}${icons.length === 0 ? '' : `<div class="l-socials">${icons.join('')}</div>`}</footer>`;
+}
+/** The head of the menu that small screens open. */
+function drawerHead(words) {
+    return `<button class="l-icon-button l-drawer-close" type="button" popovertarget="l-side" popovertargetaction="hide" aria-label="${words.closeMenu}">${_glyphs_js__WEBPACK_IMPORTED_MODULE_2__/* .cross */ .$A}</button>`;
+}
+
+
+/***/ }),
+
+/***/ 23622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ channels),
+/* harmony export */   HD: () => (/* binding */ isDark),
+/* harmony export */   Nk: () => (/* binding */ luminance),
+/* harmony export */   O8: () => (/* binding */ readableOn),
+/* harmony export */   bg: () => (/* binding */ textOn),
+/* harmony export */   jh: () => (/* binding */ mix),
+/* harmony export */   nj: () => (/* binding */ toHex)
+/* harmony export */ });
+/* unused harmony export contrast */
+/** Contrast that small text needs (WCAG 2.2, 1.4.3), with a little to spare for tinted backgrounds. */
+const READABLE = 4.8;
+function parseHex(hex) {
+    const digits = hex.slice(1);
+    const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+    const channel = (at) => Number.parseInt(full.slice(at, at + 2), 16);
+    return [channel(0), channel(2), channel(4)];
+}
+/** The channels of a color as CSS takes them: `18 52 86`. */
+function channels(hex) {
+    return parseHex(hex).join(' ');
+}
+/** `#rrggbb` from channels of 0 to 255. */
+function toHex(rgb) {
+    return `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+/** How light a color is to the eye, 0 to 1, from its channels of 0 to 255 (WCAG 2: relative luminance). */
+function luminance(rgb) {
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+/** WCAG contrast of two hex colors: 1 (none) to 21. */
+function contrast(a, b) {
+    const [darker, lighter] = [luminance(parseHex(a)), luminance(parseHex(b))].sort((x, y) => x - y);
+    return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+/** The hex color `share` (0 to 1) of the way from one color to another. */
+function mix(from, to, share) {
+    const target = parseHex(to);
+    return toHex(parseHex(from).map((value, index) => value + ((target[index] ?? 0) - value) * share));
+}
+/** Whether white stands out from a color more than black. */
+function isDark(color) {
+    return luminance(parseHex(color)) <= 0.18;
+}
+/** A color as near to the wanted one as can be read as text on a background. */
+function readableOn(color, background) {
+    const pole = isDark(background) ? '#ffffff' : '#000000';
+    for (let share = 0; share < 1; share += 0.04) {
+        const candidate = mix(color, pole, share);
+        if (contrast(candidate, background) >= READABLE)
+            return candidate;
+    }
+    return pole;
+}
+/** White where it can be read on a color, else black. */
+function textOn(color) {
+    return contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
+}
+
+
+/***/ }),
+
+/***/ 19402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ cross),
+/* harmony export */   C: () => (/* binding */ copy),
+/* harmony export */   FX: () => (/* binding */ magnifier),
+/* harmony export */   MK: () => (/* binding */ menu),
+/* harmony export */   Sw: () => (/* binding */ moon),
+/* harmony export */   Uz: () => (/* binding */ arrowRight),
+/* harmony export */   ai: () => (/* binding */ chevron),
+/* harmony export */   gD: () => (/* binding */ selector),
+/* harmony export */   gi: () => (/* binding */ globe),
+/* harmony export */   jG: () => (/* binding */ arrowLeft),
+/* harmony export */   jh: () => (/* binding */ sun),
+/* harmony export */   ph: () => (/* binding */ externalMark),
+/* harmony export */   rj: () => (/* binding */ outline)
+/* harmony export */ });
+/** The few drawings of the layout itself; icons of the project come from its icon library. 24 × 24, strokes. */
+function glyph(paths, className) {
+    return `<svg class="${className}" viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`;
+}
+const chevron = glyph('<path d="m9 6 6 6-6 6"/>', 'l-chevron');
+const selector = glyph('<path d="m7 15 5 5 5-5M7 9l5-5 5 5"/>', 'l-glyph');
+const magnifier = glyph('<circle cx="11" cy="11" r="7"/><path d="m20 20-3.5-3.5"/>', 'l-glyph');
+const menu = glyph('<path d="M4 6h16M4 12h16M4 18h16"/>', 'l-glyph');
+const outline = glyph('<path d="M4 6h16M9 12h11M9 18h11M4 12h.01M4 18h.01"/>', 'l-glyph');
+const cross = glyph('<path d="M6 6l12 12M18 6 6 18"/>', 'l-glyph');
+const sun = glyph('<circle cx="12" cy="12" r="4"/><path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4"/>', 'l-glyph l-sun');
+const moon = glyph('<path d="M20.5 14.5A8.5 8.5 0 1 1 9.5 3.5a7 7 0 0 0 11 11z"/>', 'l-glyph l-moon');
+const globe = glyph('<circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3a14 14 0 0 1 0 18M12 3a14 14 0 0 0 0 18"/>', 'l-glyph');
+const arrowLeft = glyph('<path d="M19 12H5M11 6l-6 6 6 6"/>', 'l-glyph');
+const arrowRight = glyph('<path d="M5 12h14M13 6l6 6-6 6"/>', 'l-glyph');
+const copy = glyph('<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15H4V5a1 1 0 0 1 1-1h10v1"/>', 'l-glyph');
+const outward = glyph('<path d="M7 17 17 7M9 7h8v8"/>', 'l-glyph l-outward');
+/** A mark behind links that leave the site. */
+function externalMark(href) {
+    return /^(https?:)?\/\//.test(href) ? outward : '';
+}
+
+
+/***/ }),
+
+/***/ 13518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ createLayout),
+  O: () => (/* binding */ scopeOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/site/markdown/code-marks.js
+var code_marks = __webpack_require__(87799);
+// EXTERNAL MODULE: ./lib/site/markdown/html.js
+var markdown_html = __webpack_require__(34992);
+// EXTERNAL MODULE: ./lib/site/markdown/short-text.js
+var short_text = __webpack_require__(38311);
+// EXTERNAL MODULE: ./lib/site/navigation/languages.js
+var navigation_languages = __webpack_require__(18485);
+// EXTERNAL MODULE: ./lib/site/navigation/pages.js + 1 modules
+var pages = __webpack_require__(23435);
+// EXTERNAL MODULE: ./lib/site/navigation/places.js
+var places = __webpack_require__(16728);
+// EXTERNAL MODULE: ./lib/site/words/words.js + 26 modules
+var words_words = __webpack_require__(27498);
+// EXTERNAL MODULE: ./lib/site/config/page-actions.js
+var page_actions = __webpack_require__(97361);
+// EXTERNAL MODULE: ./lib/site/output/hrefs.js
+var hrefs = __webpack_require__(76779);
+// EXTERNAL MODULE: ./lib/site/output/rss.js
+var rss = __webpack_require__(78873);
+// EXTERNAL MODULE: ./lib/site/theme/glyphs.js
+var glyphs = __webpack_require__(19402);
+// EXTERNAL MODULE: ./lib/site/theme/not-found.js
+var not_found = __webpack_require__(40581);
+;// CONCATENATED MODULE: ./lib/site/theme/actions.js
+
+
+
+
+
+
+
+
+/** What `contextual` of a page offers, else that of the settings. */
+function actionsOf({ settings }, { page }) {
+    const own = (0,pages/* writtenOn */.li)(page).contextual;
+    return own === undefined ? settings.contextual : (0,page_actions/* pageActionsOf */.K6)(own);
+}
+/**
+ * What `contextual` offers to do with a page, and the feed of the page. Links to other hosts are only links. In the
+ * column of the contents they stand one below another.
+ */
+function actions(theme, view, isColumn = false) {
+    // Where nothing was found, there is nothing to copy.
+    if (view.page.path === not_found/* NOT_FOUND */.p2)
+        return '';
+    const offered = actionsOf(theme, view).actions.filter((action) => (0,page_actions/* carries */.ED)(theme.deploymentType, action));
+    const words = (0,words_words/* wordsAt */.n4)(view.place).layout;
+    const source = (0,markdown_html/* escapeAttribute */.Gj)(view.file(`${view.page.path}.md`));
+    const kinds = new Set(offered.map(({ kind }) => kind));
+    const copying = kinds.has('copy')
+        ? `<button class="l-action" type="button" data-copy-page="${source}" data-copied="${words.copied}">${glyphs/* copy */.C}<span>${words.copyPage}</span></button>`
+        : '';
+    const viewing = kinds.has('view') ? `<a class="l-action" href="${source}">${words.viewMarkdown}</a>` : '';
+    const specification = kinds.has('specification') ? download(theme, view) : '';
+    const feed = (0,rss/* feedPath */.y)(view.page);
+    const following = feed === undefined ? '' : `<a class="l-action" href="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(feed))}">RSS</a>`;
+    const all = copying +
+        viewing +
+        specification +
+        following +
+        links(theme, view, offered, isColumn ? undefined : words.menu);
+    return all === '' ? '' : `<div class="l-actions">${all}</div>`;
+}
+/** The file of the API description that a page comes from. */
+function download({ links }, { page, from }) {
+    const document = (page.operation ?? page.channel ?? page.schema)?.document;
+    if (document === undefined)
+        return '';
+    const href = links.asset(from, `/${document.source}`, { file: document.source });
+    const name = page.channel === undefined ? 'OpenAPI' : 'AsyncAPI';
+    return `<a class="l-action" href="${(0,markdown_html/* escapeAttribute */.Gj)(href)}" download>${name}</a>`;
+}
+/** Links stand in a menu, which works without a script; one alone needs none, nor do those in a column. */
+function links(theme, view, offered, menu) {
+    const found = offered.flatMap((action) => (action.kind === 'link' ? [action] : []));
+    const written = found.map((action) => ({ action, href: filled(theme, view, action.href) }));
+    const label = ({ action, href }) => `${theme.icon(view, action.icon)}<span>${(0,markdown_html/* escapeText */.X1)(action.title)}</span>${(0,glyphs/* externalMark */.ph)(href)}`;
+    if (menu === undefined || written.length < 2) {
+        const link = (one) => {
+            const title = one.action.description;
+            return `<a class="l-action" href="${(0,markdown_html/* escapeAttribute */.Gj)(one.href)}"${title === undefined ? '' : ` title="${(0,markdown_html/* escapeAttribute */.Gj)(title)}"`}>${label(one)}</a>`;
+        };
+        return written.map(link).join('');
+    }
+    const items = written.map((one) => {
+        const { description } = one.action;
+        const small = description === undefined ? '' : `<small>${(0,markdown_html/* escapeText */.X1)(description)}</small>`;
+        return `<li><a href="${(0,markdown_html/* escapeAttribute */.Gj)(one.href)}">${label(one)}${small}</a></li>`;
+    });
+    return `<details class="l-switch l-more-actions"><summary class="l-action" aria-label="${menu}">${glyphs/* selector */.gD}</summary><ul>${items.join('')}</ul></details>`;
+}
+/** An address with what its placeholders stand for: `$path`, `$url` and `$page`, which is the page as Markdown. */
+function filled(theme, view, href) {
+    const { path } = view.page;
+    const url = (0,hrefs/* canonicalUrl */.W3)(theme.address, path);
+    const markdown = `https://${theme.address}/${encodeURI(path)}.md`;
+    const values = { path: `/${path}`, url, page: markdown };
+    const at = (text) => text.replace(/\$(path|url|page)\b/g, (_, name) => encodeURIComponent(values[name] ?? ''));
+    const [before = '', ...query] = href.split(/(?=[?#])/);
+    const address = before.replace(/\$(path|url|page)\b/g, (_, name) => name === 'path' ? encodeURI(path) : (values[name] ?? ''));
+    const whole = address.replace(/([^:])\/{2,}/g, '$1/') + query.map(at).join('');
+    return theme.links.href(view.from, whole, { file: 'docs.json' });
+}
+
+// EXTERNAL MODULE: ./lib/site/theme/chrome.js
+var chrome = __webpack_require__(88799);
+;// CONCATENATED MODULE: ./lib/site/theme/directory.js
+
+
+/** What a group holds, below the text of the page that is its root (`directory` in the navigation). */
+function directory(theme, view) {
+    const group = view.place.groups.at(-1);
+    if (group?.root !== view.page || group.listing === undefined)
+        return '';
+    const items = group.items.filter((item) => item.kind !== 'page' || item.page !== view.page);
+    if (items.length === 0)
+        return '';
+    return group.listing === 'card' ? cards(theme, view, items) : rows(theme, view, items);
+}
+function entryOf(theme, view, item) {
+    const settings = { file: 'docs.json' };
+    if (item.kind === 'link') {
+        const href = theme.links.href(view.from, item.href, settings);
+        return { title: item.title, href, icon: theme.icon(view, item.icon), description: undefined, inner: [] };
+    }
+    if (item.kind === 'page') {
+        const { page } = item;
+        return {
+            title: page.sidebarTitle,
+            href: page.url === undefined ? view.to(page) : theme.links.href(view.from, page.url, settings),
+            icon: theme.icon(view, page.icon, { file: page.parsed?.file }),
+            description: page.description && (0,short_text/* shortText */.o)(page.description),
+            inner: [],
+        };
+    }
+    return {
+        title: item.title,
+        href: item.root === undefined ? undefined : view.to(item.root),
+        icon: theme.icon(view, item.icon),
+        description: item.root?.description && (0,short_text/* shortText */.o)(item.root.description),
+        inner: item.items,
+    };
+}
+function directory_link(title, href, className) {
+    const text = (0,markdown_html/* escapeText */.X1)(title);
+    return href === undefined ? text : `<a${className} href="${(0,markdown_html/* escapeAttribute */.Gj)(href)}">${text}</a>`;
+}
+function cards(theme, view, items) {
+    const shown = items.map((item) => {
+        const { title, href, icon, description, inner } = entryOf(theme, view, item);
+        const text = description === undefined ? '' : `<p>${(0,markdown_html/* escapeText */.X1)(description)}</p>`;
+        const list = inner.length === 0 || href !== undefined ? '' : rows(theme, view, inner);
+        const body = text + list === '' ? '' : `<div class="c-card-body">${text}${list}</div>`;
+        return `<div class="c-card">${icon === '' ? '' : `<span class="c-card-icon">${icon}</span>`}<div class="c-card-main"><p class="c-card-title">${directory_link(title, href, ' class="c-card-link"')}</p>${body}</div></div>`;
+    });
+    return `<div class="c-columns" style="--t-cols:2">${shown.join('')}</div>`;
+}
+/** A list; groups unfold, and need no script for it. */
+function rows(theme, view, items) {
+    const shown = items.map((item) => {
+        const { title, href, description, inner } = entryOf(theme, view, item);
+        if (inner.length > 0) {
+            const own = href === undefined ? '' : `<p>${directory_link(title, href, '')}</p>`;
+            return `<li><details class="c-accordion"><summary><span class="c-accordion-title">${(0,markdown_html/* escapeText */.X1)(title)}</span></summary><div class="c-accordion-body">${own}${rows(theme, view, inner)}</div></details></li>`;
+        }
+        return `<li>${directory_link(title, href, '')}${description === undefined ? '' : `<br>${(0,markdown_html/* escapeText */.X1)(description)}`}</li>`;
+    });
+    return `<ul>${shown.join('')}</ul>`;
+}
+
+// EXTERNAL MODULE: ./lib/site/math/katex.js
+var katex = __webpack_require__(40299);
+// EXTERNAL MODULE: ./lib/site/math/style.js
+var style = __webpack_require__(53703);
+;// CONCATENATED MODULE: ./lib/site/theme/excerpt.js
+/** Characters that search engines show of a description, about. */
+const LENGTH = 160;
+/** What a page begins with, as the description of one that has none: whole words, no more than a search engine shows. */
+function excerpt(sections) {
+    const text = sections.find((section) => section.text !== '')?.text;
+    if (text === undefined || text.length <= LENGTH)
+        return text;
+    const cut = text.slice(0, LENGTH);
+    const end = cut.lastIndexOf(' ');
+    return `${(end > LENGTH / 2 ? cut.slice(0, end) : cut).replace(/[\s\p{P}]+$/u, '')}…`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/theme/organization.js
+
+/** Who stands behind the site, in the words of schema.org; empty where the settings do not say. */
+function organization({ settings, address, links }) {
+    const own = settings.organization;
+    if (own === undefined)
+        return '';
+    const { id, name, legalName, url, sameAs } = own;
+    const drawn = settings.logo && links.projectFile((0,chrome/* rooted */.CK)(settings.logo.light), '');
+    const logo = own.logo ?? (drawn && `https://${address}/${encodeURI(drawn)}`);
+    const told = {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': id ?? `https://${address}/#organization`,
+        name: name ?? settings.name,
+        legalName,
+        url,
+        logo,
+        sameAs,
+    };
+    // No text may end the script.
+    return `<script type="application/ld+json">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script>`;
+}
+
+// EXTERNAL MODULE: ./lib/site/theme/thumbnail.js
+var thumbnail = __webpack_require__(80973);
+// EXTERNAL MODULE: ./lib/site/theme/view.js
+var theme_view = __webpack_require__(37992);
+;// CONCATENATED MODULE: ./lib/site/theme/head.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Chooses the mode before the first paint, so that nothing flashes. Small enough to stand in every page.
+ * `strict` sites ignore what the reader once chose.
+ */
+function modeScript(fallback, strict) {
+    const chosen = strict ? 'null' : "localStorage.getItem('theme')";
+    const dark = fallback === 'system' ? "matchMedia('(prefers-color-scheme:dark)').matches" : String(fallback === 'dark');
+    return `(function(){var t=null;try{t=${chosen}}catch(e){}document.documentElement.classList.toggle('dark',t?t==='dark':${dark})})()`;
+}
+/** Hides a banner that the reader has dismissed, before the first paint. */
+const BANNER_SCRIPT = "(function(d){try{if(localStorage.getItem('banner')===d.dataset.banner)d.classList.add('l-no-banner')}catch(e){}})(document.documentElement)";
+const DARK = ' media="screen and (prefers-color-scheme:dark)"';
+/** Tags the layout writes itself, or that have no place in a static page. */
+const OWN_TAGS = new Set(['charset', 'viewport', 'canonical', 'description', 'title']);
+function head(theme, view, body, noindex) {
+    const { settings, assets } = theme;
+    const { page } = view;
+    const { needs } = body;
+    const title = page.title === settings.name ? page.title : `${page.title} - ${settings.name}`;
+    const own = page.description === undefined ? undefined : (0,short_text/* shortText */.o)(page.description);
+    const description = own ?? settings.description ?? excerpt(body.sections);
+    const canonical = page.metatags.canonical ?? (0,hrefs/* canonicalUrl */.W3)(canonicalHost(theme), page.path);
+    const tags = {
+        'og:type': 'website',
+        'og:site_name': settings.name,
+        'og:title': title,
+        ...(description === undefined ? {} : { 'og:description': description }),
+        'og:url': canonical,
+        ...settings.metatags,
+        ...folderTags(settings, page.path),
+        ...page.metatags,
+    };
+    // What says so itself may say more.
+    if (noindex && !(0,pages/* forbidsIndexing */.qk)(tags.robots))
+        tags.robots = 'noindex';
+    const social = socialTags(theme, view, tags);
+    const sheet = (path, media = '') => `<link rel="stylesheet"${media} href="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(path))}">`;
+    const { appearance } = settings;
+    return [
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+        `<title>${(0,markdown_html/* escapeText */.X1)(title)}</title>`,
+        description === undefined ? '' : `<meta name="description" content="${(0,markdown_html/* escapeAttribute */.Gj)(description)}">`,
+        `<link rel="canonical" href="${(0,markdown_html/* escapeAttribute */.Gj)(canonical)}">`,
+        noindex ? '' : translations(theme, view),
+        ...Object.entries({ ...social, ...tags }).map(([name, content]) => metatag(theme, view, name, content)),
+        organization(theme),
+        ...assets.favicons.map((icon) => favicon(view, icon)),
+        assets.preload === undefined
+            ? ''
+            : `<link rel="preload" href="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(assets.preload))}" as="font" type="font/woff2" crossorigin>`,
+        feedLink(view),
+        sheet(assets.styleSheet),
+        assets.darkStyleSheet === undefined ? '' : `<noscript>${sheet(assets.darkStyleSheet, DARK)}</noscript>`,
+        formulaStyle(view, body),
+        ...assets.projectStyleSheets.map((path) => sheet(path)),
+        `<script>${modeScript(appearance.default, appearance.strict)}${(0,theme_view/* surroundingsAt */.n)(theme, view.place).banner?.dismissible === true ? `;${BANNER_SCRIPT}` : ''}</script>`,
+        `<script defer src="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(assets.script))}"></script>`,
+        needs.has('mermaid') && assets.mermaidScript !== undefined
+            ? `<script defer src="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(assets.mermaidScript))}"></script>`
+            : '',
+        needs.has('try-it')
+            ? `<script defer src="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(assets.tryItScript))}"></script>`
+            : '',
+    ].join('');
+}
+/** The tags of the folders around a page, the innermost last. */
+function folderTags({ folderMetatags }, path) {
+    return Object.assign({}, ...folderMetatags.flatMap(({ folder, tags }) => (path.startsWith(`${folder}/`) ? [tags] : [])));
+}
+/** The rules that the formulas of a page need. */
+function formulaStyle(view, { html, needs }) {
+    return needs.has('math') ? `<style>${(0,style/* mathStyle */.c)(html, `${view.file(katex/* KATEX_FOLDER */.LU)}/`)}</style>` : '';
+}
+/** The picture that social networks show: of the page, of the settings, else the one drawn at build time. */
+function socialTags(theme, view, tags) {
+    const { assets, address } = theme;
+    const own = tags['og:image'] ?? tags['twitter:image'];
+    if (own === undefined && assets.thumbnail === undefined)
+        return { 'twitter:card': 'summary' };
+    const drawn = own === undefined
+        ? {
+            'og:image': `https://${address}/${theme.thumbnail(view) ?? assets.thumbnail}`,
+            'og:image:width': String(thumbnail/* THUMBNAIL */.xD.width),
+            'og:image:height': String(thumbnail/* THUMBNAIL */.xD.height),
+        }
+        : {};
+    return { ...drawn, 'twitter:card': 'summary_large_image' };
+}
+/** `seo.metatags.canonical` names the address the site is known under. */
+function canonicalHost(theme) {
+    const base = theme.settings.metatags.canonical;
+    return base === undefined || !URL.canParse(base)
+        ? theme.address
+        : base.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+}
+/** Tells search engines of the same page in other languages, and which one is for readers of none of them. */
+function translations(theme, { page, place }) {
+    const languages = place.switches.find((placed) => placed.switch.kind === 'language');
+    if (languages === undefined)
+        return '';
+    const known = theme.places
+        .counterparts(page, languages)
+        .filter(([entry, same]) => !entry.hidden && !same.noindex && same.metatags.canonical === undefined);
+    if (known.length < 2)
+        return '';
+    const [fallback] = known.toSorted(([a], [b]) => Number(b.isDefault) - Number(a.isDefault));
+    const links = known.map(([entry, same]) => [(0,navigation_languages/* languageTag */.xw)(entry.name), same]);
+    return [...links, ...(fallback === undefined ? [] : [['x-default', fallback[1]]])]
+        .map(([language, { path }]) => {
+        const address = (0,hrefs/* canonicalUrl */.W3)(canonicalHost(theme), path);
+        return `<link rel="alternate" hreflang="${(0,markdown_html/* escapeAttribute */.Gj)(language)}" href="${(0,markdown_html/* escapeAttribute */.Gj)(address)}">`;
+    })
+        .join('');
+}
+function metatag(theme, view, name, content) {
+    if (OWN_TAGS.has(name.toLowerCase()))
+        return '';
+    const key = /^(og|article|fb):/.test(name) ? 'property' : 'name';
+    const value = /image$/.test(name) ? imageUrl(theme, view, content) : content;
+    return `<meta ${key}="${(0,markdown_html/* escapeAttribute */.Gj)(name)}" content="${(0,markdown_html/* escapeAttribute */.Gj)(value)}">`;
+}
+function feedLink(view) {
+    const path = (0,rss/* feedPath */.y)(view.page);
+    return path === undefined
+        ? ''
+        : `<link rel="alternate" type="application/rss+xml" href="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(path))}">`;
+}
+/** Social networks need absolute addresses. */
+function imageUrl(theme, view, image) {
+    const file = theme.links.projectFile((0,chrome/* rooted */.CK)(image), '');
+    if (file === undefined)
+        return image;
+    theme.links.asset(view.from, (0,chrome/* rooted */.CK)(image), { file: 'docs.json' });
+    return `https://${theme.address}/${encodeURI(file)}`;
+}
+function favicon(view, { rel, path, type, sizes, mode }) {
+    const attributes = [
+        `rel="${rel}"`,
+        ...(type === undefined ? [] : [`type="${type}"`]),
+        ...(sizes === undefined ? [] : [`sizes="${sizes}"`]),
+        ...(mode === undefined ? [] : [`media="(prefers-color-scheme:${mode})"`]),
+    ];
+    return `<link ${attributes.join(' ')} href="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(path))}">`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/theme/related.js
+
+
+
+
+
+/** The pages that a page names as `related` in its frontmatter, by their titles or by those it gives them. */
+function related(theme, view) {
+    const links = entriesOf((0,pages/* writtenOn */.li)(view.page).related).flatMap(({ title, target }) => {
+        const place = { file: view.page.parsed?.file ?? 'docs.json' };
+        // As in a navigation, a path begins at the root.
+        const from = /^[.#]/.test(target) ? target : (0,chrome/* rooted */.CK)(target);
+        const href = theme.links.href(view.from, from, place);
+        const label = title ?? theme.links.page(view.from, from)?.title ?? (/^[a-z]+:/i.test(target) ? target : undefined);
+        // What leads nowhere was told, and has no words to show.
+        return label === undefined
+            ? []
+            : [`<li><a href="${(0,markdown_html/* escapeAttribute */.Gj)(href)}">${(0,markdown_html/* escapeText */.X1)(label)}${(0,glyphs/* externalMark */.ph)(href)}</a></li>`];
+    });
+    if (links.length === 0)
+        return '';
+    const { related: heading } = (0,words_words/* wordsAt */.n4)(view.place).layout;
+    return `<nav class="l-related" aria-labelledby="l-related"><p id="l-related">${heading}</p><ul>${links.join('')}</ul></nav>`;
+}
+/** Paths, and `{ "Title": "path" }`. */
+function entriesOf(written) {
+    if (!Array.isArray(written))
+        return [];
+    return written.flatMap((one) => {
+        const pairs = typeof one === 'object' && one !== null ? Object.entries(one) : [[undefined, one]];
+        return pairs.flatMap(([title, target]) => typeof target === 'string' && target.trim() !== '' ? [{ title, target: target.trim() }] : []);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/site/navigation/tree.js
+var tree = __webpack_require__(45596);
+// EXTERNAL MODULE: ./lib/site/output/hashed.js
+var hashed = __webpack_require__(43164);
+;// CONCATENATED MODULE: ./lib/site/theme/sidebar.js
+
+
+
+
+
+
+
+/** A sidebar with more pages than this shows the sections around the current page; others unfold on demand. */
+const MOST_PAGES = 250;
+/** Renders sidebars, each entry once for every folder it is seen from. */
+function createSidebars(theme) {
+    const templates = new Map();
+    const fragments = new Map();
+    const sizes = new Map();
+    const isLarge = ({ id, items }) => {
+        const size = sizes.get(id) ?? [...(0,tree/* pagesOf */.E0)(items)].length;
+        sizes.set(id, size);
+        return size > MOST_PAGES;
+    };
+    const cached = (key, make) => {
+        const template = templates.get(key) ?? make();
+        templates.set(key, template);
+        return template;
+    };
+    /** The inside of a section as a script that hands it over, with links as seen from the site's root. */
+    const fragment = (group, key, start) => {
+        const known = fragments.get(key);
+        if (known !== undefined)
+            return known;
+        const atRoot = (0,theme_view/* viewOf */.d)(theme.places, start.page, { place: start.place, at: 'index' });
+        const html = fill(template(theme, atRoot, group), undefined, []);
+        const list = html.slice(html.indexOf('<ul>'), html.lastIndexOf('</ul>') + 5);
+        const content = JSON.stringify(list);
+        const name = (0,hashed/* hashed */.Y)(`assets/nav/${key}.js`, content).path;
+        const file = (0,hashed/* textFile */.E)(name, `docsNav(${JSON.stringify(name)},${content})\n`);
+        fragments.set(key, file);
+        return file;
+    };
+    return {
+        files: () => [...fragments.values()],
+        html(view, place) {
+            const { sidebar } = place;
+            const folder = (0,hrefs/* folderOf */.yS)(view.at);
+            const large = isLarge(sidebar);
+            const entries = sidebar.items.map((item, index) => {
+                const key = `${sidebar.id}-${index}`;
+                if (large && item.kind === 'group' && item.title !== '' && !place.groups.includes(item)) {
+                    return fill(cached(`${key} stub ${folder}`, () => stub(theme, view, item, fragment(item, key, view).path)), undefined, []);
+                }
+                return fill(cached(`${key} ${folder}`, () => template(theme, view, item)), view.page.path, place.groups);
+            });
+            return entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`;
+        },
+    };
+}
+/** A section to unfold: its first page until a script loads the rest. */
+function stub(theme, view, group, path) {
+    const first = firstOf(group);
+    const link = first === undefined
+        ? ''
+        : `<ul><li><a href="${(0,markdown_html/* escapeAttribute */.Gj)(view.to(first))}"><span>${(0,markdown_html/* escapeText */.X1)(first.sidebarTitle)}</span></a></li></ul>`;
+    const html = `<li class="l-section"><details data-nav="${(0,markdown_html/* escapeAttribute */.Gj)(path)}"><summary class="l-section-title">${groupLabel(theme, view, group)}${glyphs/* chevron */.ai}</summary>${link}</details></li>`;
+    return { pieces: [html], pages: new Map(), groups: new Map() };
+}
+function firstOf(group) {
+    for (const page of (0,tree/* pagesOf */.E0)([group]))
+        if (page.url === undefined)
+            return page;
+    return undefined;
+}
+function fill(template, current, open) {
+    const pieces = [...template.pieces];
+    for (const slot of template.pages.get(current ?? '') ?? [])
+        pieces[slot] = ' aria-current="page"';
+    for (const group of open) {
+        const slot = template.groups.get(group);
+        if (slot !== undefined)
+            pieces[slot] = ' open';
+    }
+    return pieces.join('');
+}
+function groupLabel(theme, view, group) {
+    return `${theme.icon(view, group.icon)}<span>${(0,markdown_html/* escapeText */.X1)(group.title)}</span>${tag(group.tag)}`;
+}
+function template(theme, view, top) {
+    const pieces = [];
+    const pages = new Map();
+    const groups = new Map();
+    let open = '';
+    const write = (html) => {
+        open += html;
+    };
+    const slot = (content) => {
+        pieces.push(open, content);
+        open = '';
+        return pieces.length - 1;
+    };
+    const pageLink = (page, className = '') => {
+        const href = page.url === undefined
+            ? view.to(page)
+            : theme.links.href(view.from, page.url, { file: page.parsed?.file ?? page.path });
+        write(`<a${className} href="${(0,markdown_html/* escapeAttribute */.Gj)(href)}"`);
+        pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
+        write(`>${theme.icon(view, page.icon, { file: page.parsed?.file })}<span>${label(page)}</span>${marks(view, page)}</a>`);
+    };
+    const list = (items) => {
+        write('<ul>');
+        for (const item of items)
+            entry(item, false);
+        write('</ul>');
+    };
+    const entry = (item, atTop) => {
+        if (item.kind === 'page') {
+            write('<li>');
+            pageLink(item.page);
+            write('</li>');
+        }
+        else if (item.kind === 'link') {
+            write(`<li>${sidebar_link(theme, view, item)}</li>`);
+        }
+        else if (atTop) {
+            section(item);
+        }
+        else if (item.title === '') {
+            for (const inner of withRoot(item))
+                entry(inner, false);
+        }
+        else {
+            write('<li><details');
+            groups.set(item, slot(item.expanded === true ? ' open' : ''));
+            write(`><summary>${groupLabel(theme, view, item)}${glyphs/* chevron */.ai}</summary>`);
+            list(withRoot(item));
+            write('</details></li>');
+        }
+    };
+    const section = (group) => {
+        write('<li class="l-section">');
+        if (group.title === '') {
+            list(withRoot(group));
+            write('</li>');
+            return;
+        }
+        if (group.root === undefined)
+            write(`<p class="l-section-title">${groupLabel(theme, view, group)}</p>`);
+        else {
+            const root = group.root;
+            write(`<a class="l-section-title" href="${(0,markdown_html/* escapeAttribute */.Gj)(view.to(root))}"`);
+            pages.set(root.path, [...(pages.get(root.path) ?? []), slot('')]);
+            write(`>${groupLabel(theme, view, group)}</a>`);
+        }
+        list(group.items);
+        write('</li>');
+    };
+    entry(top, true);
+    pieces.push(open);
+    return { pieces, pages, groups };
+}
+/** A collapsed group has no link of its own, so its page stands first inside. */
+function withRoot(group) {
+    return group.root === undefined ? group.items : [{ kind: 'page', page: group.root }, ...group.items];
+}
+function sidebar_link(theme, view, item) {
+    const href = theme.links.href(view.from, item.href, { file: 'docs.json' });
+    return `<a href="${(0,markdown_html/* escapeAttribute */.Gj)(href)}">${theme.icon(view, item.icon)}<span>${(0,markdown_html/* escapeText */.X1)(item.title)}</span>${(0,glyphs/* externalMark */.ph)(href)}</a>`;
+}
+function methodOf({ operation, endpoint, isUnmarked }) {
+    if (isUnmarked === true)
+        return undefined;
+    return operation?.operation.method ?? endpoint?.method;
+}
+/** Of a page called `POST /pets` only the path, which begins with its slash in any script: the method has a mark. */
+function label(page) {
+    const method = `${methodOf(page)?.toUpperCase()} `;
+    const { sidebarTitle } = page;
+    if (!sidebarTitle.startsWith(`${method}/`))
+        return (0,markdown_html/* escapeText */.X1)(sidebarTitle);
+    return `<bdi>${(0,markdown_html/* escapeText */.X1)(sidebarTitle.slice(method.length))}</bdi>`;
+}
+function marks(view, page) {
+    const method = methodOf(page);
+    const webhook = page.operation?.operation.webhook === true;
+    return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag((0,words_words/* wordsAt */.n4)(view.place).layout.deprecated, true) : ''}${tag(page.tag)}${page.url === undefined ? '' : (0,glyphs/* externalMark */.ph)(page.url)}`;
+}
+const SHORT = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };
+function methodMark(method) {
+    return `<span class="l-method" data-method="${(0,markdown_html/* escapeAttribute */.Gj)(method)}">${(0,markdown_html/* escapeText */.X1)(SHORT[method] ?? method.toUpperCase())}</span>`;
+}
+/** A short word beside a title; in the color of warnings where it warns. */
+function tag(text, warns = false) {
+    return text === undefined ? '' : `<span class="l-tag${warns ? ' l-warns' : ''}">${(0,markdown_html/* escapeText */.X1)(text)}</span>`;
+}
+
+// EXTERNAL MODULE: ./lib/site/theme/switches.js
+var switches = __webpack_require__(19253);
+;// CONCATENATED MODULE: ./lib/site/theme/layout.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Lays pages out: from a rendered body to a whole HTML document. */
+function createLayout(theme) {
+    const sidebars = createSidebars(theme);
+    const html = (view, body) => {
+        const { page } = view;
+        const { settings } = theme;
+        const { place } = view;
+        const { layout: words, script } = (0,words_words/* wordsAt */.n4)(place);
+        const language = (0,words_words/* languageAt */.Kb)(place);
+        const { indexing } = settings;
+        const noindex = (0,places/* isKeptBack */.c)(page, place.found, { home: theme.places.home, indexing });
+        const bare = page.mode === 'custom' || page.mode === 'center';
+        const hasSide = body.beside === true && (page.mode === 'default' || page.mode === 'wide');
+        const entries = page.mode === 'default' && !hasSide ? contentsEntries(body.headings) : [];
+        const inContents = entries.length > 0 && actionsOf(theme, view).inContents;
+        const contents = tableOfContents(entries, words, inContents ? actions(theme, view, true) : '');
+        const offered = inContents ? '' : actions(theme, view);
+        const classes = [`theme-${settings.theme}`, ...(settings.appearance.default === 'dark' ? ['dark'] : [])];
+        const banner = theme.banner(view);
+        const announced = (0,theme_view/* surroundingsAt */.n)(theme, place).banner;
+        // What hosted sites name so, unless a part of the page has the name.
+        const content = body.html.includes(' id="content"') ? '' : ' id="content"';
+        return `<!doctype html>
+<html lang="${(0,markdown_html/* escapeAttribute */.Gj)((0,navigation_languages/* languageTag */.xw)(language))}" dir="${(0,navigation_languages/* textDirection */.j)(language)}" class="${classes.join(' ')}" data-root="${(0,markdown_html/* escapeAttribute */.Gj)(view.file(''))}" data-search="${(0,markdown_html/* escapeAttribute */.Gj)(theme.assets.searchScript)}" data-scope="${(0,markdown_html/* escapeAttribute */.Gj)(scopeOf(place))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
+<head>${head(theme, view, body, noindex)}</head>
+<body class="l-mode-${page.mode}">
+<a class="l-skip" href="#l-content">${words.skip}</a>
+${decoration(theme, view)}${banner === undefined ? '' : banner}
+${(0,chrome/* header */.wx)(theme, view, place, contents !== '')}
+<div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
+<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${(0,chrome/* drawerHead */.MW)(words)}<nav class="l-drawer-links" aria-label="${words.links}">${(0,chrome/* navbar */.v_)(theme, view)}</nav><div class="l-side-choices">${(0,switches/* switchMenus */.tN)(theme, view, place, ['product', 'version'])}</div>${(0,switches/* sideMenus */.si)(theme, view, place)}${(0,switches/* anchors */.pW)(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
+<main class="l-main" id="l-content" tabindex="-1">
+<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div>${related(theme, view)}</article>
+${page.isAlone === true || page.mode === 'custom' ? '' : (0,chrome/* pager */.IR)(view, place)}${page.mode === 'custom' ? '' : (0,chrome/* footer */.qr)(theme, view)}
+</main>
+${contents}
+</div>${scriptWords(script)}
+</body>
+</html>
+`;
+    };
+    return { html, files: sidebars.files };
+}
+/** A site that follows the system does so until the reader chooses, or always where there is no choice. */
+function followed({ appearance }) {
+    return appearance.default === 'system' ? ` data-follow="${appearance.strict ? 'always' : 'first'}"` : '';
+}
+/** What the script of the page says, where that is not English: those words the script brings itself. */
+function scriptWords(words) {
+    return words === (0,words_words/* wordsIn */.Hn)('en').script
+        ? ''
+        : `\n<script type="application/json" id="l-words">${JSON.stringify(words)}</script>`;
+}
+/** Tells one announcement from the next. */
+function bannerKey(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 8);
+}
+/** Which part of the search index a page belongs to: its language and version. */
+function scopeOf(place) {
+    const name = (kind) => place.switches.find((placed) => placed.switch.kind === kind)?.active?.name ?? '';
+    return `${name('language')}/${name('version')}`;
+}
+function titleBlock(theme, view, place, isNarrow, offered) {
+    const { page } = view;
+    if (page.mode === 'custom' || page.mode === 'frame')
+        return '';
+    const title = `<h1>${(0,code_marks/* codeMarksHtml */.T)(page.markedTitle ?? page.title)}${page.deprecated ? ` ${tag((0,words_words/* wordsAt */.n4)(place).layout.deprecated, true)}` : ''}</h1>`;
+    const written = (0,pages/* writtenOn */.li)(page).description;
+    const linked = (target) => theme.links.href(view.from, target, { file: page.parsed?.file ?? 'docs.json' });
+    const description = typeof written === 'string' && written.trim() !== ''
+        ? `<p class="l-description">${(0,short_text/* shortHtml */._)(written, linked)}</p>`
+        : '';
+    const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${offered}</div>${description}`;
+    return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
+}
+/** A title that would be a column of many lines beside what can be done with the page has the width of the text. */
+function isLong(title) {
+    return title.length > 42 || title.split(/\s/).some((word) => word.length > 18);
+}
+function eyebrow(theme, place) {
+    const groups = place.groups.map(({ title }) => title).filter(Boolean);
+    if (theme.settings.eyebrows === 'section')
+        return groups.length === 0 ? '' : `<p class="l-eyebrow">${(0,markdown_html/* escapeText */.X1)(groups.at(-1) ?? '')}</p>`;
+    const chosen = place.switches.flatMap(({ switch: { kind }, active }) => kind === 'language' || active === undefined ? [] : [active.label]);
+    const names = [...chosen, ...groups];
+    if (names.length === 0)
+        return '';
+    return `<nav class="l-eyebrow" aria-label="${(0,words_words/* wordsAt */.n4)(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${(0,markdown_html/* escapeText */.X1)(name)}</li>`).join(`<li aria-hidden="true">${glyphs/* chevron */.ai}</li>`)}</ol></nav>`;
+}
+/** The headings that a table of contents lists; one alone needs no table. */
+function contentsEntries(headings) {
+    const shown = headings.filter(({ depth, text }) => (depth === 2 || depth === 3) && text !== '');
+    return shown.length < 2 ? [] : shown;
+}
+function tableOfContents(shown, words, offered) {
+    if (shown.length === 0)
+        return '';
+    const items = shown.map(({ depth, id, text }) => `<li data-depth="${depth}"><a href="#${(0,markdown_html/* escapeAttribute */.Gj)(encodeURIComponent(id))}">${(0,markdown_html/* escapeText */.X1)(text)}</a></li>`);
+    return `<aside class="l-toc" id="l-toc" popover><nav aria-labelledby="l-toc-title"><p id="l-toc-title">${words.onThisPage}</p><ul>${items.join('')}</ul></nav>${offered}</aside>`;
+}
+function decoration(theme, view) {
+    const { decoration: pattern, image } = theme.settings.background;
+    const picture = image === undefined
+        ? ''
+        : ['light', 'dark']
+            .map((mode) => {
+            const source = theme.links.asset(view.from, (0,chrome/* rooted */.CK)(image[mode]), { file: 'docs.json' });
+            return `<img class="l-only-${mode}" src="${(0,markdown_html/* escapeAttribute */.Gj)(source)}" alt="">`;
+        })
+            .join('');
+    return pattern === undefined && picture === ''
+        ? ''
+        : `<div class="l-background" data-decoration="${pattern ?? 'none'}" aria-hidden="true">${picture}</div>`;
+}
+
+
+/***/ }),
+
+/***/ 40581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ notFoundPage),
+/* harmony export */   Kh: () => (/* binding */ atAnyAddress),
+/* harmony export */   p2: () => (/* binding */ NOT_FOUND)
+/* harmony export */ });
+/* harmony import */ var _markdown_short_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38311);
+/* harmony import */ var _assets_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63127);
+
+
+/** The path of the page that hosts show for a wrong address. */
+const NOT_FOUND = '404';
+/** A page that has no file of its own: the one hosts show for a wrong address. `href` is asked where links lead. */
+function notFoundPage(title, description, words, href) {
+    const shown = title ?? words.notFound;
+    const text = description ?? words.notFoundText;
+    return {
+        page: {
+            path: NOT_FOUND,
+            title: shown,
+            sidebarTitle: shown,
+            description: undefined,
+            icon: undefined,
+            tag: undefined,
+            deprecated: false,
+            hidden: true,
+            noindex: true,
+            mode: 'center',
+            url: undefined,
+            metatags: {},
+            parsed: undefined,
+            operation: undefined,
+            endpoint: undefined,
+        },
+        body: {
+            html: `<p>${(0,_markdown_short_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHtml */ ._)(text, href)}</p><p><a href="index.html">${words.home}</a></p>`,
+            headings: [],
+            sections: [],
+            needs: new Set(),
+            markdown: text,
+        },
+    };
+}
+/**
+ * Looks for the folder the site is served from: the first one above the wrong address, outermost first, that has
+ * the site's script. Links, pictures and style sheets then start there.
+ */
+const findRoot = (home, script) => `(function(d){var b=d.querySelector('base'),p=location.pathname.split('/'),n=1;function next(){if(n>=p.length){b.href=${home};return}b.href=p.slice(0,n++).join('/')+'/';var s=d.createElement('script');s.src=${script};s.onerror=next;s.onload=function(){if(b.getAttribute('href')!==${home})d.querySelectorAll('img[src],link[href]').forEach(function(e){var a=e.src?'src':'href';e.setAttribute(a,e.getAttribute(a))})};d.head.append(s)}addEventListener('DOMContentLoaded',next)})(document)`;
+/**
+ * The same document for any address: hosts show it wherever nothing was found. Its looks are part of it; its links
+ * start at `basePath` below the root of the host, and with scripts at the folder the site is served from.
+ */
+function atAnyAddress(html, script, basePath = '') {
+    const home = basePath === '' ? '/' : `/${encodeURI(basePath)}/`;
+    const tag = `<script defer src="${script}"></script>`;
+    if (!html.includes(tag))
+        throw new Error('The page does not load the site script');
+    return (html
+        .replace('<head>', `<head><base href="${home}">`)
+        // Browsers look for the character set at the very beginning of a document.
+        .replace('<meta charset="utf-8">', (charset) => `${charset}<style>${_assets_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .styleSheet */ .p_}</style>`)
+        // Its target would be the first page: the document's own address is not where its links start.
+        .replace(/<a class="l-skip".*?<\/a>/, '')
+        .replace(tag, () => `<script>${findRoot(`'${home}'`, JSON.stringify(script))}</script>`));
+}
+
+
+/***/ }),
+
+/***/ 64976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dB: () => (/* binding */ asPaths),
+/* harmony export */   rr: () => (/* binding */ pixelsOf),
+/* harmony export */   tV: () => (/* binding */ resized),
+/* harmony export */   vG: () => (/* binding */ drawn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
+/* harmony import */ var _output_picture_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20449);
+
+
+
+let loading;
+async function load() {
+    const { initWasm, Resvg } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 13912));
+    await initWasm((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+    return Resvg;
+}
+/** The PNG of an SVG, `width` pixels wide. Text is drawn with the given fonts (TrueType) and no others. */
+async function drawn(svg, width, fonts = []) {
+    return rendered(svg, width, fonts, (image) => image.asPng());
+}
+/** The pixels of an SVG as premultiplied RGBA. */
+async function pixelsOf(svg, width, fonts = []) {
+    return rendered(svg, width, fonts, (image) => ({
+        width: image.width,
+        height: image.height,
+        rgba: image.pixels.slice(),
+    }));
+}
+/** The outlines of what is inside an SVG, texts included, as the paths of another SVG: absolute, one for each part. */
+async function asPaths(inside, family, fonts) {
+    loading ??= load();
+    const Resvg = await loading;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" font-family="${family}">${inside}</svg>`;
+    const drawing = new Resvg(svg, {
+        font: { fontBuffers: [...fonts], loadSystemFonts: false, defaultFontFamily: 'Inter' },
+    });
+    try {
+        return drawing.toString();
+    }
+    finally {
+        drawing.free();
+    }
+}
+async function rendered(svg, width, fonts, take) {
+    loading ??= load();
+    const Resvg = await loading;
+    const drawing = new Resvg(svg, {
+        fitTo: { mode: 'width', value: width },
+        font: { fontBuffers: [...fonts], loadSystemFonts: false, defaultFontFamily: 'Inter' },
+    });
+    try {
+        const image = drawing.render();
+        try {
+            return take(image);
+        }
+        finally {
+            image.free();
+        }
+    }
+    finally {
+        drawing.free();
+    }
+}
+/** A picture as a square PNG of `size` pixels, its proportions kept, on a background where one is given. */
+async function resized(picture, size, background) {
+    const type = (0,_output_picture_size_js__WEBPACK_IMPORTED_MODULE_2__/* .pictureType */ .x)(picture);
+    const own = (0,_output_picture_size_js__WEBPACK_IMPORTED_MODULE_2__/* .pictureSize */ .g)(picture);
+    if (type === undefined || (type !== 'image/svg+xml' && own === undefined))
+        throw new Error('its format is not known');
+    const data = `data:${type};base64,${Buffer.from(picture).toString('base64')}`;
+    const fill = background === undefined ? '' : `<rect width="100%" height="100%" fill="${background}"/>`;
+    const at = (source, pixels, behind) => drawn(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${pixels}" height="${pixels}">${behind}<image width="${pixels}" height="${pixels}" xlink:href="${source}"/></svg>`, pixels);
+    if (type === 'image/svg+xml')
+        return at(data, size, fill);
+    // Shrinking in one go would leave pixels out; halving takes them all into account.
+    let current = data;
+    let pixels = size * 4;
+    while (pixels > size && pixels >= Math.max(own?.width ?? 0, own?.height ?? 0))
+        pixels /= 2;
+    for (; pixels > size; pixels /= 2)
+        current = `data:image/png;base64,${Buffer.from(await at(current, pixels, '')).toString('base64')}`;
+    return at(current, size, fill);
+}
+
+
+/***/ }),
+
+/***/ 19253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pW: () => (/* binding */ anchors),
+/* harmony export */   si: () => (/* binding */ sideMenus),
+/* harmony export */   tN: () => (/* binding */ switchMenus),
+/* harmony export */   vR: () => (/* binding */ tabs)
+/* harmony export */ });
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+/* harmony import */ var _navigation_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18485);
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76779);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27498);
+/* harmony import */ var _glyphs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19402);
+
+
+
+
+
+/** The switches of some kinds on a page, with the entries a reader may see. */
+function visible(place, kinds) {
+    return place.switches
+        .filter((placed) => kinds.includes(placed.switch.kind))
+        .map(({ switch: one, active }) => ({
+        active,
+        switch: { ...one, entries: one.entries.filter((entry) => !entry.hidden || entry === active) },
+    }))
+        .filter((placed) => placed.switch.entries.length > 0);
+}
+/** Where an entry leads from this page; undefined when it holds nothing. */
+function entryHref(theme, view, entry, active) {
+    if (entry.href !== undefined)
+        return theme.links.href(view.from, entry.href, { file: 'docs.json' });
+    const target = theme.places.target(entry, view.page, active);
+    return target === undefined ? undefined : view.file((0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_4__/* .pageFile */ .Kk)(target));
+}
+function entryLabel(theme, view, entry) {
+    const tag = entry.tag === undefined ? '' : `<span class="l-tag">${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(entry.tag)}</span>`;
+    return `${tinted(theme.icon(view, entry.icon), entry.color)}<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(entry.label)}</span>${tag}`;
+}
+function tinted(icon, color) {
+    if (icon === '' || color === undefined)
+        return icon;
+    return `<span class="l-tint" style="--t-tint:${color.light};--t-tint-dark:${color.dark}">${icon}</span>`;
+}
+function entryLink(theme, view, entry, active, className = '') {
+    const href = entryHref(theme, view, entry, active);
+    if (href === undefined)
+        return '';
+    const current = entry === active ? ' aria-current="true"' : '';
+    const lang = entry.kind === 'language' ? ` lang="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)((0,_navigation_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .languageTag */ .xw)(entry.name))}"` : '';
+    const description = entry.description === undefined ? '' : `<small>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(entry.description)}</small>`;
+    return `<li${className}><a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(href)}"${current}${lang}>${entryLabel(theme, view, entry)}${(0,_glyphs_js__WEBPACK_IMPORTED_MODULE_3__/* .externalMark */ .ph)(href)}${description}</a></li>`;
+}
+/** What a kind of switch is called in the language of a page. */
+function nameOf(kind, place) {
+    const words = (0,_words_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsAt */ .n4)(place).layout;
+    return kind === 'language' || kind === 'version' || kind === 'product' ? words[kind] : words.section;
+}
+/** A switch as a menu that unfolds: it works without a script. */
+function menuOf(theme, view, { switch: one, active }) {
+    const links = one.entries.map((entry) => entryLink(theme, view, entry, active)).join('');
+    if (links === '')
+        return '';
+    const name = nameOf(one.kind, view.place);
+    const shown = active === undefined ? `<span>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(name)}</span>` : entryLabel(theme, view, active);
+    if (one.entries.length === 1 && active !== undefined) {
+        // Readers see what language the only one is.
+        if (one.kind === 'language')
+            return '';
+        return `<span class="l-switch l-switch-only" data-kind="${one.kind}">${shown}</span>`;
+    }
+    const mark = one.kind === 'language' ? _glyphs_js__WEBPACK_IMPORTED_MODULE_3__/* .globe */ .gi : '';
+    const said = active === undefined ? [name] : [`${name}: ${active.label}`, active.tag ?? []].flat();
+    return `<details class="l-switch" data-kind="${one.kind}"><summary aria-label="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeAttribute */ .Gj)(said.join(' '))}">${mark}${shown}${_glyphs_js__WEBPACK_IMPORTED_MODULE_3__/* .selector */ .gD}</summary><ul>${links}</ul></details>`;
+}
+/** The choices above the sidebar: dropdowns, and menus that are no tab's own. */
+function sideMenus(theme, view, place) {
+    const ofTabs = new Set(place.switches
+        .filter(({ switch: { kind } }) => kind === 'tab')
+        .flatMap(({ switch: { entries } }) => entries.flatMap(({ node }) => node.switches)));
+    return visible({
+        ...place,
+        switches: place.switches.filter((placed) => !ofTabs.has(placed.switch) || placed.switch.kind !== 'item'),
+    }, ['dropdown', 'item'])
+        .map((placed) => menuOf(theme, view, placed))
+        .join('');
+}
+function switchMenus(theme, view, place, kinds) {
+    return visible(place, kinds)
+        .map((placed) => menuOf(theme, view, placed))
+        .join('');
+}
+/** The row of tabs; a tab with a menu unfolds it. Empty when there are none. */
+function tabs(theme, view, place) {
+    const all = visible(place, ['tab']).flatMap(({ switch: { entries }, active }) => entries.map((entry) => ({ entry, active })));
+    const ordered = all.toSorted((a, b) => Number(a.entry.isAtEnd) - Number(b.entry.isAtEnd));
+    const firstAtEnd = ordered.find(({ entry }) => entry.isAtEnd)?.entry;
+    const links = ordered
+        .map(({ entry, active }) => tab(theme, view, place, entry, active, entry === firstAtEnd ? ' class="l-end"' : ''))
+        .join('');
+    return links === ''
+        ? ''
+        : `<nav class="l-tabs" aria-label="${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsAt */ .n4)(place).layout.sections}"><ul>${links}</ul></nav>`;
+}
+function tab(theme, view, place, entry, active, className) {
+    const menu = entry.node.switches.find(({ kind }) => kind === 'item');
+    if (menu === undefined)
+        return entryLink(theme, view, entry, active, className);
+    const chosen = place.switches.find((placed) => placed.switch === menu)?.active;
+    const links = menu.entries
+        .filter(({ hidden }) => !hidden)
+        .map((item) => entryLink(theme, view, item, chosen))
+        .join('');
+    const current = entry === active ? ' aria-current="true"' : '';
+    return `<li${className}><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, view, entry)}${_glyphs_js__WEBPACK_IMPORTED_MODULE_3__/* .chevron */ .ai}</summary><ul>${links}</ul></details></li>`;
+}
+/** Anchors: a short list of places above the sidebar. */
+function anchors(theme, view, place) {
+    const links = visible(place, ['anchor'])
+        .flatMap(({ switch: one, active }) => one.entries.map((entry) => entryLink(theme, view, entry, active)))
+        .join('');
+    return links === '' ? '' : `<ul class="l-anchors">${links}</ul>`;
+}
+
+
+/***/ }),
+
+/***/ 80973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ TEXT_BOX),
+/* harmony export */   Nj: () => (/* binding */ logoImage),
+/* harmony export */   Sc: () => (/* binding */ typeFor),
+/* harmony export */   Y$: () => (/* binding */ svgOf),
+/* harmony export */   ic: () => (/* binding */ thumbnailLook),
+/* harmony export */   ky: () => (/* binding */ wrapped),
+/* harmony export */   uu: () => (/* binding */ textLine),
+/* harmony export */   v0: () => (/* binding */ fontFiles),
+/* harmony export */   wY: () => (/* binding */ siteThumbnail),
+/* harmony export */   xD: () => (/* binding */ THUMBNAIL)
+/* harmony export */ });
+/* harmony import */ var _cache_kept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27960);
+/* harmony import */ var _markdown_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34992);
+/* harmony import */ var _output_hashed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43164);
+/* harmony import */ var _output_picture_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20449);
+/* harmony import */ var _bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37410);
+/* harmony import */ var _chrome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88799);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23622);
+/* harmony import */ var _raster_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64976);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6211);
+
+
+
+
+
+
+
+
+
+/** What social networks show of a link, in pixels. */
+const THUMBNAIL = { width: 1200, height: 630 };
+/** The part of it that has text. */
+const TEXT_BOX = { x: 96, y: 160, width: 1008, height: 390 };
+async function thumbnailLook({ settings, placeOfValue }, files, links, report) {
+    const { appearance, background, family } = settings.thumbnails;
+    const usual = appearance ?? (settings.appearance.default === 'dark' ? 'dark' : 'light');
+    const image = picture(background, files, links);
+    const ground = settings.background.color[usual] ?? _tokens_js__WEBPACK_IMPORTED_MODULE_7__/* .BACKGROUNDS */ .Y[settings.theme][usual];
+    // Words must stand out from the picture behind them, whatever the mode of the site.
+    const page = image === '' ? ground : await meanColor(ground, image);
+    const mode = image === '' || appearance !== undefined ? usual : (0,_color_js__WEBPACK_IMPORTED_MODULE_8__/* .isDark */ .HD)(page) ? 'dark' : 'light';
+    const font = family === undefined ? _bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .inter */ .Tv : (0,_bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .bundledFont */ .oi)(family);
+    if (family !== undefined && font === undefined) {
+        report({
+            severity: 'notice',
+            kind: 'font-not-available',
+            message: `thumbnails.fonts: ${family} does not ship with this program; ${_bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .inter */ .Tv.family} is used instead`,
+            ...placeOfValue(family),
+        });
+    }
+    const brand = mode === 'dark' ? settings.colors.light : settings.colors.primary;
+    const text = (0,_color_js__WEBPACK_IMPORTED_MODULE_8__/* .readableOn */ .O8)(mode === 'dark' ? '#f4f5f7' : '#14161a', page);
+    return {
+        font: font ?? _bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .inter */ .Tv,
+        text,
+        faint: (0,_color_js__WEBPACK_IMPORTED_MODULE_8__/* .mix */ .jh)(text, page, 0.3),
+        brand: (0,_color_js__WEBPACK_IMPORTED_MODULE_8__/* .readableOn */ .O8)(brand, page),
+        below: `<defs><radialGradient id="glow" cx="85%" cy="0" r="80%"><stop offset="0" stop-color="${brand}" stop-opacity=".28"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient></defs><rect width="1200" height="630" fill="${ground}"/><rect width="1200" height="630" fill="url(#glow)"/>${image}<rect width="1200" height="14" fill="${brand}"/>`,
+        logo: logoOf(settings.logo?.[mode], files, links),
+    };
+}
+/** The color of a picture on its ground, taken together, as hex. */
+async function meanColor(ground, image) {
+    const behind = `<rect width="1200" height="630" fill="${ground}"/>${image}`;
+    const { rgba } = await (0,_raster_js__WEBPACK_IMPORTED_MODULE_6__/* .pixelsOf */ .rr)(svgOf(THUMBNAIL.width, THUMBNAIL.height, undefined, behind), 60);
+    const sums = [0, 0, 0];
+    for (let at = 0; at < rgba.length; at += 4)
+        for (let channel = 0; channel < 3; channel += 1)
+            sums[channel] = (sums[channel] ?? 0) + (rgba[at + channel] ?? 0);
+    const hex = sums.map((sum) => Math.round((sum * 4) / rgba.length)
+        .toString(16)
+        .padStart(2, '0'));
+    return `#${hex.join('')}`;
+}
+/** The picture of a whole site: its name and description. What its font has no letters for is left out. */
+async function siteThumbnail(settings, look, cache = undefined) {
+    const name = wrapped(settings.name, 84, 2);
+    const description = wrapped(settings.description ?? '', 36, 3);
+    const words = [...name, ...description].join('');
+    const type = typeFor(look.font, words);
+    const top = 315 - (name.length * 100 + description.length * 52) / 2 + 76;
+    const text = [
+        ...name.map((line, index) => textLine(line, 96, top + index * 100, 84, look.text, true)),
+        ...description.map((line, index) => textLine(line, 96, top + name.length * 100 - 24 + index * 52, 36, look.faint, false)),
+    ].join('');
+    const shown = type === undefined ? logoImage(look, 96, 287) : text;
+    const svg = svgOf(THUMBNAIL.width, THUMBNAIL.height, type, look.below + shown);
+    const png = await (0,_cache_kept_js__WEBPACK_IMPORTED_MODULE_0__/* .keptBytes */ .C)(cache, 'thumbnail', [svg], () => (0,_raster_js__WEBPACK_IMPORTED_MODULE_6__/* .drawn */ .vG)(svg, THUMBNAIL.width, fontFiles(type)));
+    return (0,_output_hashed_js__WEBPACK_IMPORTED_MODULE_2__/* .hashed */ .Y)('assets/thumbnail.png', png);
+}
+/**
+ * The wanted font where its Latin file has all letters, else Inter, whose files the renderer can take letters from in
+ * turn; undefined where neither has them.
+ */
+function typeFor(font, text) {
+    const own = (0,_bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .subsetsFor */ .T)(font, text);
+    if (own?.length === 1)
+        return { font, subsets: own };
+    const subsets = (0,_bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .subsetsFor */ .T)(_bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .inter */ .Tv, text);
+    return subsets && { font: _bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .inter */ .Tv, subsets };
+}
+function fontFiles(type) {
+    return type === undefined ? [] : type.subsets.map((subset) => (0,_bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .readFont */ .EJ)(type.font, subset));
+}
+function svgOf(width, height, type, inside) {
+    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" font-family="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeAttribute */ .Gj)((type?.font ?? _bundled_fonts_js__WEBPACK_IMPORTED_MODULE_4__/* .inter */ .Tv).family)}">${inside}</svg>`;
+}
+/** A line of text; a bold one has an outline, since the fonts are drawn in one weight. */
+function textLine(words, x, y, size, color, bold) {
+    return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${bold ? ` stroke="${color}" stroke-width="${size / 28}"` : ''}>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(words)}</text>`;
+}
+function logoImage({ logo }, x, y) {
+    return logo === undefined
+        ? ''
+        : `<image x="${x}" y="${y}" width="${logo.width}" height="56" preserveAspectRatio="xMinYMid meet" xlink:href="${logo.data}"/>`;
+}
+/** Words in lines that fit; what does not is cut. A letter is about half as wide as the font is high. */
+function wrapped(text, size, most) {
+    const fits = Math.floor(TEXT_BOX.width / (size * 0.54));
+    const found = [];
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+        const last = found.at(-1);
+        if (last !== undefined && last.length + 1 + word.length <= fits)
+            found[found.length - 1] = `${last} ${word}`;
+        else
+            found.push(word.length <= fits ? word : `${word.slice(0, fits - 1)}…`);
+    }
+    if (found.length <= most)
+        return found;
+    return [...found.slice(0, most - 1), `${(found[most - 1] ?? '').slice(0, fits - 1)}…`];
+}
+/** The configured background; a missing file is reported, and one of another host left out. */
+function picture(background, files, links) {
+    if (background === undefined)
+        return '';
+    const file = links.projectFile((0,_chrome_js__WEBPACK_IMPORTED_MODULE_5__/* .rooted */ .CK)(background), '');
+    if (file === undefined) {
+        links.asset({ page: 'index', at: 'index' }, (0,_chrome_js__WEBPACK_IMPORTED_MODULE_5__/* .rooted */ .CK)(background), { file: 'docs.json' }); // says what is wrong
+        return '';
+    }
+    return `<image width="1200" height="630" preserveAspectRatio="xMidYMid slice" xlink:href="${dataOf(files.read(file))}"/>`;
+}
+function logoOf(path, files, links) {
+    const file = path === undefined ? undefined : links.projectFile((0,_chrome_js__WEBPACK_IMPORTED_MODULE_5__/* .rooted */ .CK)(path), '');
+    if (file === undefined)
+        return undefined;
+    const bytes = files.read(file);
+    const size = (0,_output_picture_size_js__WEBPACK_IMPORTED_MODULE_3__/* .pictureSize */ .g)(bytes);
+    if ((0,_output_picture_size_js__WEBPACK_IMPORTED_MODULE_3__/* .pictureType */ .x)(bytes) === undefined)
+        return undefined;
+    const ratio = size === undefined || size.height === 0 ? 4 : size.width / size.height;
+    return { data: dataOf(bytes), width: Math.round(56 * Math.min(ratio, 12)) };
+}
+function dataOf(bytes) {
+    return `data:${(0,_output_picture_size_js__WEBPACK_IMPORTED_MODULE_3__/* .pictureType */ .x)(bytes) ?? 'image/png'};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 6211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ colorTokens),
+/* harmony export */   Y: () => (/* binding */ BACKGROUNDS)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23622);
+
+/** Page backgrounds of each theme, where the settings give none. */
+const BACKGROUNDS = {
+    mint: { light: '#ffffff', dark: '#0b0d0f' },
+    maple: { light: '#fdfcfb', dark: '#111110' },
+    palm: { light: '#ffffff', dark: '#0a121c' },
+    willow: { light: '#ffffff', dark: '#101113' },
+    linden: { light: '#fcfcf9', dark: '#0a0a0a' },
+    almond: { light: '#f2efe9', dark: '#0e0f11' },
+    aspen: { light: '#ffffff', dark: '#08090b' },
+    sequoia: { light: '#faf7f0', dark: '#161310' },
+    luma: { light: '#ffffff', dark: '#0f0f10' },
+};
+/**
+ * The colors of a site as CSS. Emphasis colors are darkened or lightened as far as text needs it; the colors as
+ * configured stay available as `--t-brand` (fills and decoration).
+ */
+function colorTokens(settings) {
+    const { colors, background } = settings;
+    const base = BACKGROUNDS[settings.theme];
+    const light = background.color.light ?? base.light;
+    const dark = background.color.dark ?? base.dark;
+    const mode = (emphasis, page) => {
+        // Tinted surfaces are a little off the page's color, so text is made readable on the tint.
+        const soft = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .mix */ .jh)(page, emphasis, 0.1);
+        const text = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .readableOn */ .O8)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .readableOn */ .O8)(emphasis, page), soft);
+        return [
+            `--t-bg:${page}`,
+            `--t-brand:${emphasis}`,
+            `--t-primary:${text}`,
+            `--t-primary-soft:${soft}`,
+            `--t-on-primary:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .textOn */ .bg)(text)}`,
+            `--t-button:${colors.dark}`,
+            `--t-on-button:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .textOn */ .bg)(colors.dark)}`,
+        ].join(';');
+    };
+    // The colors as the settings have them, for the classes of authors (theme/utilities.ts) and their style sheets.
+    const own = `--site-primary:${colors.primary};--site-primary-light:${colors.light};--site-primary-dark:${colors.dark};` +
+        `--site-background-light:${light};--site-background-dark:${dark};` +
+        `--primary:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.primary)};--primary-light:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.light)};` +
+        `--primary-dark:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(colors.dark)};--background-light:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(light)};--background-dark:${(0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .channels */ .BM)(dark)}`;
+    return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}`;
+}
+
+
+/***/ }),
+
+/***/ 37992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ viewOf),
+/* harmony export */   n: () => (/* binding */ surroundingsAt)
+/* harmony export */ });
+/* harmony import */ var _output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76779);
+
+/** What the settings put around a page: its language may have its own. */
+function surroundingsAt({ settings }, { switches }) {
+    const language = switches.find((placed) => placed.switch.kind === 'language')?.active?.name;
+    return (language === undefined ? undefined : settings.languages.get(language)) ?? settings;
+}
+/** The view of a page at a place; at its first one, unless another is given. */
+function viewOf(places, page, { place = places.of(page), at = place.at } = {}) {
+    const file = (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)(at);
+    return {
+        page,
+        at,
+        from: { page: page.path, at },
+        place,
+        to: (target) => (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeHref */ .wx)(file, (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .pageFile */ .Kk)(places.of(target, place.sidebar).at)),
+        file: (path) => (0,_output_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeHref */ .wx)(file, path),
+    };
+}
+
+
+/***/ })
+
+};
