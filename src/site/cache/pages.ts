@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Diagnostic } from '../diagnostic.ts';
+import { originalsOf } from '../markdown/anchors.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { LinkEffects } from '../output/link-effects.ts';
@@ -141,8 +142,10 @@ export function createPageCache(sources: PageCacheSources): PageCache {
       for (const file of effects.measured) own.add(file);
       // Which id a link means depends on the headings of the page it leads to.
       for (const { page: target } of effects.anchors) {
-        const file = sources.fileOf(target);
-        if (file !== undefined) own.add(file);
+        for (const one of [target, ...originalsOf(target)]) {
+          const file = sources.fileOf(one);
+          if (file !== undefined) own.add(file);
+        }
       }
       own.delete(page.parsed?.file ?? '');
       const seen = [...own].sort().map((file) => [file, parsed.digestOf(file)] as const);

@@ -44,19 +44,20 @@ export function createAnchors(
   };
   return (page, written) => {
     const anchors = anchorsAt(page);
-    const original = originalOf(page);
     if (anchors.some(({ id }) => id === written)) return written;
     return (
       closest(anchors, written) ??
       closestField(fieldsOf, page, written) ??
-      translated(
-        anchors,
-        original === undefined ? [] : [original, `en/${original}`].map(anchorsAt),
-        written,
-      ) ??
+      translated(anchors, originalsOf(page).map(anchorsAt), written) ??
       written
     );
   };
+}
+
+/** The pages, besides it, whose headings may say what an id on a page means: it may be a translation of them. */
+export function originalsOf(page: string): readonly string[] {
+  const original = originalOf(page);
+  return original === undefined ? [] : [original, `en/${original}`];
 }
 
 /** Translators leave ids as they were: meant is what stands in the same place, where both pages are built alike. */

@@ -9,7 +9,7 @@ export interface AnchorLink {
 
 /** Where a target that was written on a page leads to. */
 export interface Lead {
-  readonly kind: 'href' | 'asset';
+  readonly kind: 'href' | 'asset' | 'rooted';
   readonly page: string;
   readonly at: string;
   readonly target: string;

@@ -121,11 +121,8 @@ export function createLinks(sources: LinkSources): Links {
   const page: Links['page'] = (from, target) => {
     if (target === '' || ELSEWHERE.test(target)) return undefined;
     const path = resolveTarget(decode(splitSuffix(target)[0]), folderOf(from.page));
-    return pages.get(
-      candidates(path)
-        .map(pageAt)
-        .find((one) => one !== undefined) ?? '',
-    );
+    const found = candidates(path).map(pageAt);
+    return pages.get(found.find((one) => one !== undefined) ?? '');
   };
 
   const meant = createAnchors(
@@ -257,26 +254,29 @@ export function createLinks(sources: LinkSources): Links {
     return path === undefined ? written : relativeHref(pageFile(from.at), path);
   };
 
+  const rootedOf: Links['rooted'] = (from, target) => {
+    const to = target.startsWith('#') ? undefined : page(from, target);
+    if (to === undefined) return target;
+    return new URL(canonicalUrl(address, to.path)).pathname + splitSuffix(target)[1];
+  };
+
   const placeOf = createWrittenPlace(files, pages, exactPlace);
-  const leading = { href: hrefOf, asset: assetOf };
+  const leading = { href: hrefOf, asset: assetOf, rooted: rootedOf };
+  const remembered = (kind: Lead['kind'], { page, at }: From, target: string, result: string): string => {
+    memory.lead({ kind, page, at, target, result });
+    return result;
+  };
   /** Finds out where a target leads, and remembers it. */
   const lead =
-    (kind: Lead['kind']): Links['href'] =>
-    (from, target, place) => {
-      const result = leading[kind](from, target, placeOf(from.page, place, target));
-      memory.lead({ kind, page: from.page, at: from.at, target, result });
-      return result;
-    };
+    (kind: 'href' | 'asset'): Links['href'] =>
+    (from, target, place) =>
+      remembered(kind, from, target, leading[kind](from, target, placeOf(from.page, place, target)));
   const { used, anchors, linked, record, replay } = memory;
   return {
     ...{ used, anchors, linked, record, replay },
     projectFile,
     page,
-    rooted(from, target) {
-      const to = target.startsWith('#') ? undefined : page(from, target);
-      if (to === undefined) return target;
-      return new URL(canonicalUrl(address, to.path)).pathname + splitSuffix(target)[1];
-    },
+    rooted: (from, target) => remembered('rooted', from, target, rootedOf(from, target)),
     pictureSize(from, target) {
       const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), folderOf(from.page));
       if (file === undefined) return undefined;

@@ -201,6 +201,31 @@ test('a page of the API follows the snippets that it and its description show', 
   }
 });
 
+test('a link to a translated page follows the page that it is a translation of', async () => {
+  const files = {
+    'docs.json': settingsWith({ navigation: { pages: ['a', 'b', 'fr/b'] } }),
+    'a.mdx': '# A\n\n[to b](/fr/b#start)',
+    'b.mdx': '# B\n\n## Start\n',
+    'fr/b.mdx': '# B\n\n## Début\n',
+  };
+  const cache = memoryCache();
+  const { site } = (await built(files, cache)) as { site: Map<string, string> };
+  expect(site.get('a.html')).toContain('fr/b.html#d');
+  const after = { ...files, 'b.mdx': '# B\n\n## Before\n\n## Start\n' };
+  expect(await built(after, cache)).toEqual(await built(after));
+});
+
+test('a link that stands in the Markdown of a page alone follows the pages there are', async () => {
+  const files = {
+    'docs.json': settingsWith({ navigation: { pages: ['guides/a'] } }),
+    'guides/a.mdx': '# A\n\n<Visibility for="agents">\n[to come](./new)\n</Visibility>\n',
+  };
+  const cache = memoryCache();
+  await built(files, cache);
+  const after = { ...files, 'guides/new.mdx': '# New\n' };
+  expect(await built(after, cache)).toEqual(await built(after));
+});
+
 test('a page that did not change is not rendered again, one that did is', async () => {
   const files = {
     'docs.json': SETTINGS,
