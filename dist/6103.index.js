@@ -11423,14 +11423,18 @@ function createAnchors(parsedAt, fieldsAt = () => []) {
     };
     return (page, written) => {
         const anchors = anchorsAt(page);
-        const original = (0,hrefs/* originalOf */.zW)(page);
         if (anchors.some(({ id }) => id === written))
             return written;
         return (closest(anchors, written) ??
             closestField(fieldsOf, page, written) ??
-            anchors_translated(anchors, original === undefined ? [] : [original, `en/${original}`].map(anchorsAt), written) ??
+            anchors_translated(anchors, originalsOf(page).map(anchorsAt), written) ??
             written);
     };
+}
+/** The pages, besides it, whose headings may say what an id on a page means: it may be a translation of them. */
+function originalsOf(page) {
+    const original = (0,hrefs/* originalOf */.zW)(page);
+    return original === undefined ? [] : [original, `en/${original}`];
 }
 /** Translators leave ids as they were: meant is what stands in the same place, where both pages are built alike. */
 function anchors_translated(anchors, originals, written) {
@@ -12152,9 +12156,8 @@ function createLinks(sources) {
         if (target === '' || ELSEWHERE.test(target))
             return undefined;
         const path = (0,hrefs/* resolveTarget */.u1)((0,hrefs/* decode */.D4)((0,hrefs/* splitSuffix */.yN)(target)[0]), (0,hrefs/* folderOf */.yS)(from.page));
-        return pages.get((0,hrefs/* candidates */.Xi)(path)
-            .map(pageAt)
-            .find((one) => one !== undefined) ?? '');
+        const found = (0,hrefs/* candidates */.Xi)(path).map(pageAt);
+        return pages.get(found.find((one) => one !== undefined) ?? '');
     };
     const meant = createAnchors((path) => pages.get(path)?.parsed, (path) => fieldIds(pages.get(path)?.operation));
     /** The `?query#fragment` with the id that the fragment means on the page. */
@@ -12291,25 +12294,26 @@ function createLinks(sources) {
             return toFile(from, rooted, suffix);
         return path === undefined ? written : (0,hrefs/* relativeHref */.wx)((0,hrefs/* pageFile */.Kk)(from.at), path);
     };
+    const rootedOf = (from, target) => {
+        const to = target.startsWith('#') ? undefined : page(from, target);
+        if (to === undefined)
+            return target;
+        return new URL((0,hrefs/* canonicalUrl */.W3)(address, to.path)).pathname + (0,hrefs/* splitSuffix */.yN)(target)[1];
+    };
     const placeOf = createWrittenPlace(files, pages, exactPlace);
-    const leading = { href: hrefOf, asset: assetOf };
-    /** Finds out where a target leads, and remembers it. */
-    const lead = (kind) => (from, target, place) => {
-        const result = leading[kind](from, target, placeOf(from.page, place, target));
-        memory.lead({ kind, page: from.page, at: from.at, target, result });
+    const leading = { href: hrefOf, asset: assetOf, rooted: rootedOf };
+    const remembered = (kind, { page, at }, target, result) => {
+        memory.lead({ kind, page, at, target, result });
         return result;
     };
+    /** Finds out where a target leads, and remembers it. */
+    const lead = (kind) => (from, target, place) => remembered(kind, from, target, leading[kind](from, target, placeOf(from.page, place, target)));
     const { used, anchors, linked, record, replay } = memory;
     return {
         ...{ used, anchors, linked, record, replay },
         projectFile,
         page,
-        rooted(from, target) {
-            const to = target.startsWith('#') ? undefined : page(from, target);
-            if (to === undefined)
-                return target;
-            return new URL((0,hrefs/* canonicalUrl */.W3)(address, to.path)).pathname + (0,hrefs/* splitSuffix */.yN)(target)[1];
-        },
+        rooted: (from, target) => remembered('rooted', from, target, rootedOf(from, target)),
         pictureSize(from, target) {
             const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), (0,hrefs/* folderOf */.yS)(from.page));
             if (file === undefined)
@@ -12637,6 +12641,7 @@ var project_files = __webpack_require__(84118);
 ;// CONCATENATED MODULE: ./lib/site/cache/pages.js
 
 
+
 /** Files that any page may depend on: API descriptions and their examples, grammars, icons. Settings are told apart from them. */
 const pages_SHARED = /\.(?:json|ya?ml|xml|txt|svg)$/i;
 /** Files that pages refer to by links and imports, and are known by what these led to. */
@@ -12706,9 +12711,11 @@ function createPageCache(sources) {
                 own.add(file);
             // Which id a link means depends on the headings of the page it leads to.
             for (const { page: target } of effects.anchors) {
-                const file = sources.fileOf(target);
-                if (file !== undefined)
-                    own.add(file);
+                for (const one of [target, ...originalsOf(target)]) {
+                    const file = sources.fileOf(one);
+                    if (file !== undefined)
+                        own.add(file);
+                }
             }
             own.delete(page.parsed?.file ?? '');
             const seen = [...own].sort().map((file) => [file, parsed.digestOf(file)]);
