@@ -104,6 +104,7 @@ const card: Writer = (element) => {
   const title = attributes.get('title') ?? attributes.get('cta') ?? attributes.get('href') ?? '';
   const href = attributes.get('href');
   const text = [attributes.get('description'), element.body()].filter(Boolean).join(' ');
+  if (title === '' && href === undefined) return text === '' ? '' : `- ${indented(text, '  ')}`;
   return item(href === undefined ? `**${title}**` : `[${title}](${href})`, text);
 };
 

@@ -8,6 +8,8 @@ interface Open {
   readonly href: string | undefined;
   /** What ends it, where the name alone does not say. */
   readonly sign: string;
+  /** Whether what is in it stands apart, though no blank is written between. */
+  readonly isSpread: boolean;
   /** Items of a list, cells of a table's first row. */
   count: number;
 }
@@ -21,6 +23,11 @@ const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
 const SILENT = /^(?:svg|style|script|template)$/;
 const BLOCK =
   /^(?:address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/;
+/** A box whose parts the style sets apart. */
+const SPREAD =
+  /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;
+/** What stands apart wherever it is. */
+const APART = /^(?:button|label|option|select)$/;
 const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
 
 /**
@@ -56,6 +63,15 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     write(indentation(lists().slice(0, -1)) + (list?.name === 'ol' ? `${list.count}. ` : '- '));
   };
 
+  /** The element that has ended right before. */
+  let ended = '';
+  /** A blank between what is drawn apart, and stands in a line here. */
+  const setApart = (name: string): void => {
+    const isApart = open.at(-1)?.isSpread === true || APART.test(name) || APART.test(ended);
+    if (!isApart || (ended === '' && !APART.test(name)) || inside('pre') || inside('code')) return;
+    if (/\S$/.test(text) && !isNewLine()) write(' ');
+  };
+
   const begin = (name: string, attributes: string): void => {
     if (silent === 0 && (SILENT.test(name) || CONTROL.test(attributes))) silent = open.length + 1;
     language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? language;
@@ -64,6 +80,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
     if (silent === 0) {
       if (BLOCK.test(name)) breakLine();
+      else setApart(name);
       if (name === 'li' && inside('tr')) write(/\| $/.test(text) ? '- ' : '<br />- ');
       else if (name === 'li') beginItem();
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
@@ -83,7 +100,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
         : /\bclass="c-code-title"/.test(attributes)
           ? 'code'
           : '';
-    open.push({ name, at: text.length, href: name === 'a' ? href : undefined, sign, count: 0 });
+    const isSpread = SPREAD.test(attributes);
+    open.push({ name, at: text.length, href: name === 'a' ? href : undefined, sign, isSpread, count: 0 });
+    ended = '';
   };
 
   const end = (name: string): void => {
@@ -126,8 +145,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (tag === 'br' && silent === 0) write(inside('tr') ? '<br />' : '\n');
       else if (tag === 'img' && silent === 0) write(picture(attributes, follow));
       else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
-      else if (closing === '/') end(tag);
-      else begin(tag, attributes);
+      else if (closing === '/') {
+        end(tag);
+        ended = tag;
+      } else begin(tag, attributes);
     } else if (
       silent === 0 &&
       !token.startsWith('<!--') &&
@@ -135,6 +156,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     ) {
       const words = unescapeText(token);
       const line = words.replace(/\s+/g, ' ');
+      if (/^[^\s,.;:!?)]/.test(line)) setApart('');
+      ended = '';
       write(inside('pre') ? words : /^$|\s$/.test(text.slice(-1)) ? line.trimStart() : line);
     }
   }

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../page.ts';
 import type { ParsedPage } from './parse.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
+import { expressionText, wordsOf, writtenText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
 import type { MarkdownProject, Overheard } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
@@ -23,6 +24,8 @@ interface Source {
   readonly depth: number;
   /** Depth of the last heading above; what components title goes below it. */
   readonly heading: { depth: number };
+  /** Whether text stands as it is laid out. */
+  readonly isLaidOut: boolean;
   /** What a snippet was given, by name. */
   readonly props: ReadonlyMap<string, string>;
   /** The target of a link as it can be followed from anywhere. */
@@ -42,7 +45,16 @@ export function pageAsMarkdown(
   rooted: PageContext['rooted'],
 ): string {
   const heading = { depth: 1 };
-  const source = { project, overheard, told: new Map(), depth: MAX_DEPTH, heading, props: new Map(), rooted };
+  const source = {
+    project,
+    overheard,
+    told: new Map(),
+    depth: MAX_DEPTH,
+    heading,
+    isLaidOut: false,
+    props: new Map(),
+    rooted,
+  };
   return `${fileText(parsed, source)}\n`;
 }
 
@@ -138,26 +150,17 @@ function textOf(node: Nodes, source: Source): string {
 }
 
 /** What the node became when it was rendered; a part of a line on one. */
-function saidText(node: Nodes, { overheard, told, rooted }: Source): string | undefined {
+function saidText(node: Nodes, { overheard, told, isLaidOut, rooted }: Source): string | undefined {
   const shown = overheard.get(node);
   const turn = told.get(node) ?? 0;
   told.set(node, turn + 1);
   const { text = '', html = '' } = shown?.[turn] ?? shown?.at(-1) ?? {};
   // Nothing is made, or a picture; what is but a blank stands in the source.
   if (text.trim() === '') return shown !== undefined && (text === '' || /^\s*</.test(html)) ? '' : undefined;
+  if (isLaidOut && /Expression/.test(node.type)) return text.replace(/^\n+/, '').trimEnd();
   const made = htmlAsMarkdown(html, (href) => rooted(href.replace(/\.html(?=[?#]|$)/, ''))) || text.trim();
   return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
 }
-
-/** A comment is nothing, a text itself; the rest stays as written. */
-function expressionText(expression: string): string {
-  if (/^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(expression)) return '';
-  const text = /^\s*(["'`])([^$]*)\1\s*$/.exec(expression)?.[2];
-  return text?.replace(/\\(.)/g, (_, sign: string) => BLANKS[sign] ?? sign) ?? `{${expression}}`;
-}
-
-/** What is written `\n` and `\t` in a text. */
-const BLANKS: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
 /** The source of a node with the elements inside it replaced; lines lose the indentation of the first. */
 function written(node: Nodes, source: Source): string {
@@ -218,8 +221,9 @@ function elementText(node: JsxElement, source: Source): string {
   const children = node.children as readonly Nodes[];
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;
+  const inner: Source = LAID_OUT.test(name) ? { ...source, isLaidOut: true } : source;
   const body = (): string =>
-    isLine ? children.map((child) => textOf(child, source)).join('') : blocks(children, source);
+    isLine ? children.map((child) => textOf(child, inner)).join('') : blocks(children, inner);
   const element: PlainElement = {
     name,
     attributes,
@@ -247,12 +251,20 @@ function elementText(node: JsxElement, source: Source): string {
   return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
 }
 
+/** What shows text as it is laid out. */
+const LAID_OUT = /^(?:CodeBlock|pre)$/;
+const FENCE = /^```/m;
+
 /** So many words are more than the labels of tabs. */
 const MORE = 3;
 const WORDS = /[\p{L}\p{N}]{2,}/gu;
 
-/** Whether a component of the project shows a text that it was given, such as a title, or has, besides its children. */
+/**
+ * Whether a component of the project shows a text that it was given, such as a title, or has, besides its children, or
+ * shows these as code.
+ */
 function saysMore(made: string, plain: string, attributes: ReadonlyMap<string, string>): boolean {
+  if (FENCE.test(made) && !FENCE.test(plain)) return true;
   const own = (text: string): boolean => text.length > 1 && made.includes(text) && !plain.includes(text);
   if ([...attributes.values()].some(own)) return true;
   const words = new Set(plain.match(WORDS));
@@ -276,19 +288,11 @@ function textAttributes(node: JsxElement, { props, rooted }: Source): ReadonlyMa
     if (value === null || value === undefined) values.set(name, 'true');
     else if (typeof value === 'string') values.set(name, value);
     else {
-      const literal = /^\s*(?:(["'`])([^$]*)\1|([\d.]+|true|false))\s*$/.exec(value.value);
-      const text = literal?.[2] ?? literal?.[3];
+      const text = writtenText(value.value) ?? /^\s*([\d.]+|true|false)\s*$/.exec(value.value)?.[1];
       const words = text ?? props.get(value.value.trim()) ?? wordsOf(value.value);
       if (words !== undefined) values.set(name, words);
     }
   }
   const href = values.get('href');
   return href === undefined ? values : values.set('href', rooted(href));
-}
-
-/** The text of an element, as far as it is written out: `<>One <b>two</b></>`. */
-function wordsOf(expression: string): string | undefined {
-  if (!/^\s*<[^{]*>\s*$/.test(expression)) return undefined;
-  const words = expression.replace(/<[^<>]*>/g, '').replace(/\s+/g, ' ');
-  return words.trim() === '' ? undefined : words.trim();
 }

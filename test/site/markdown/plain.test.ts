@@ -216,3 +216,29 @@ test.each([
 ])('what an expression makes is Markdown: %s', (_, source, markdown) => {
   expect(render(`---\ntitle: x\n---\n${source}\n`).markdown).toBe(`${markdown}\n`);
 });
+
+test('text that is laid out keeps its lines, in an element and in a component that shows it as code', () => {
+  const component = 'export const Out = ({ children }) => <pre className="flex">{children}</pre>;';
+  const code = '{`$ ls\n    a\n      b`}';
+  expect(render(`<pre>${code}</pre>\n\n<CodeBlock language="sh">\n${code}\n</CodeBlock>`).markdown).toBe(
+    '```\n$ ls\n  a\n    b\n```\n\n```sh\n$ ls\n  a\n    b\n```\n',
+  );
+  expect(render(`${component}\n\n<Out>\n${code}\n</Out>`).markdown).toBe('```\n$ ls\n  a\n    b\n```\n');
+});
+
+test('what a style sets apart is not one word, nor are buttons', () => {
+  const shown = (jsx: string): string => render(`export const It = () => ${jsx};\n\n<It />`).markdown.trim();
+  expect(shown('<div className="items-center flex"><i>A</i><span>one</span>two</div>')).toBe('A one two');
+  expect(shown('<div style={{ display: "grid" }}><b>1</b><code>x</code></div>')).toBe('**1** `x`');
+  expect(shown('<div className="flex-1"><span>pre</span><span>fix</span></div>')).toBe('prefix');
+  expect(shown('<p>Press <button>Yes</button><button>No</button>, then <b>go</b>.</p>')).toBe(
+    'Press Yes No, then **go**.',
+  );
+});
+
+test('a text with a dollar sign is a text, and a card without a title its content', () => {
+  expect(render('a {"$5 \\"net\\""} b {`$HOME`} c').markdown).toBe('a $5 "net" b $HOME c\n');
+  expect(render('<Card>\n  <b>One</b>\n</Card>\n\n<Card title={"a" + "b"}>x</Card>').markdown).toBe(
+    '- **One**\n- x\n',
+  );
+});
