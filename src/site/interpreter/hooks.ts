@@ -1,3 +1,4 @@
+import { contextMaker, contextValue, type Within } from './contexts.ts';
 import { GLOBALS } from './globals.ts';
 import { createMath } from './random.ts';
 import { innerScope, isMarkup, isRecord, itemsOf, record, type Scope, type Value } from './value.ts';
@@ -10,7 +11,7 @@ const nothing = (): Value => undefined;
 
 const same = (value: Value): Value => value;
 
-/** Shows what is in it: `<Fragment>`, `<Suspense>`, the provider of a context. */
+/** Shows what is in it: `<Fragment>`, `<Suspense>`. */
 const children = (props: Value): Value => (isRecord(props) ? props.children : undefined);
 
 function listOfChildren(value: Value): readonly Value[] {
@@ -46,14 +47,6 @@ function cloneElement(value: Value, given: Value, ...children: readonly Value[])
   );
 }
 
-/** A context whose value is the one it begins with. */
-function createContext(value: Value): Value {
-  return record([
-    ['value', value],
-    ['Provider', children],
-  ]);
-}
-
 /** What answers alike on all pages. */
 const SHARED = record([
   ['useRef', (value) => record([['current', value]])],
@@ -62,7 +55,7 @@ const SHARED = record([
   ['useEffect', nothing],
   ['useLayoutEffect', nothing],
   ['useInsertionEffect', nothing],
-  ['useContext', (context) => (isRecord(context) ? context.value : undefined)],
+  ['useContext', contextValue],
   ['useDebugValue', nothing],
   ['useImperativeHandle', nothing],
   ['useSyncExternalStore', (_subscribe, _read, readAtFirst) => initial(readAtFirst)],
@@ -74,7 +67,6 @@ const SHARED = record([
   ['StrictMode', children],
   ['Suspense', children],
   ['cloneElement', cloneElement],
-  ['createContext', createContext],
   ['forwardRef', (render) => (props) => (typeof render === 'function' ? render(props) : undefined)],
   ['isValidElement', (value) => isMarkup(value)],
   ['memo', same],
@@ -88,13 +80,14 @@ export interface ReactPage {
   /** Called when a page keeps state, that is, when it is meant to be interactive. */
   onState(): void;
   createElement(name: Value, props: Value, ...children: readonly Value[]): Value;
+  readonly within: Within;
 }
 
 /**
  * The names that a page knows without having bound them. React's functions are as they answer at the first rendering:
  * state has its initial value, effects do not happen. For each page little is made, since most ask for none of it.
  */
-export function pageGlobals({ onState, createElement }: ReactPage): Scope {
+export function pageGlobals({ onState, createElement, within }: ReactPage): Scope {
   const own: [string, Value][] = [
     [
       'useState',
@@ -110,6 +103,7 @@ export function pageGlobals({ onState, createElement }: ReactPage): Scope {
         return [typeof make === 'function' ? make(value) : value, nothing];
       },
     ],
+    ['createContext', contextMaker(within)],
     ['createElement', createElement],
   ];
   return innerScope(KNOWN, [...own, ['React', innerScope(SHARED, own)], ['Math', createMath()]]);

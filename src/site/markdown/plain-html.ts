@@ -22,8 +22,8 @@ const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
 /** What is drawn, or is there for scripts. */
 const SILENT = /^(?:svg|style|script|template)$/;
 const BLOCK =
-  /^(?:address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/;
-/** A box whose parts the style sets apart. */
+  /^(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/;
+/** A box whose parts the style sets apart; those of a button most often are. */
 const SPREAD =
   /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;
 /** What stands apart wherever it is. */
@@ -100,7 +100,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
         : /\bclass="c-code-title"/.test(attributes)
           ? 'code'
           : '';
-    const isSpread = SPREAD.test(attributes);
+    const isSpread = name === 'button' || SPREAD.test(attributes);
     open.push({ name, at: text.length, href: name === 'a' ? href : undefined, sign, isSpread, count: 0 });
     ended = '';
   };

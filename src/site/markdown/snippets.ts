@@ -42,6 +42,15 @@ export function createLibrary(
     onState,
     createElement: (name, props, ...children) =>
       elementFrom(name, props, children, open.at(-1) ?? '', page()),
+    within: (value, enter) =>
+      markup(() => {
+        const leave = enter();
+        try {
+          return page().html(value);
+        } finally {
+          leave();
+        }
+      }),
   });
 
   /** Runs `work` while `path` counts as open; a file that is opened within itself is refused. */

@@ -81,4 +81,23 @@ describe('a component of the project looks at its children', () => {
     );
     expect(html).toBe('<p>b</p>');
   });
+
+  test('a context hands its value to what is inside, and the one it begins with to all else', () => {
+    const { html, diagnostics } = page(
+      'Tone, Said, Heard',
+      `const Voice = React.createContext({ tone: "plain" });
+       export const Tone = ({ tone, children }) => <Voice.Provider value={{ tone }}><div>{children}</div></Voice.Provider>
+       export const Said = ({ children }) => { const { tone } = useContext(Voice); return <i>{tone}: {children}</i> }
+       export const Heard = () => <Voice.Consumer>{({ tone }) => <u>{tone}</u>}</Voice.Consumer>`,
+      '<Tone tone="loud">\n  <Said>a</Said>\n\n  **x** <Heard />\n  <Tone tone="low"><Said>b</Said></Tone>\n  <Said>c</Said>\n</Tone>\n\n<Said>d</Said>',
+    );
+    expect([...html.matchAll(/<([iu])>(.*?)<\/\1>/g)].map(([, , text]) => text)).toEqual([
+      'loud: a',
+      'loud',
+      'low: b',
+      'loud: c',
+      'plain: d',
+    ]);
+    expect(diagnostics).toEqual([]);
+  });
 });

@@ -234,6 +234,9 @@ test('what a style sets apart is not one word, nor are buttons', () => {
   expect(shown('<p>Press <button>Yes</button><button>No</button>, then <b>go</b>.</p>')).toBe(
     'Press Yes No, then **go**.',
   );
+  expect(
+    shown('<fieldset><legend>Where?</legend><button><i>Cloud</i><i>Hosted</i></button></fieldset>'),
+  ).toBe('Where?\n\nCloud Hosted');
 });
 
 test('a text with a dollar sign is a text, and a card without a title its content', () => {
