@@ -1,15 +1,13 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
-import { counted } from '../github/measures.ts';
 import { readShard } from '../inputs/values.ts';
 import type { DocsProjects } from '../site/project/projects.ts';
 import type { ShardChoice } from '../site/site.ts';
-import { showDiagnostics } from './diagnostics.ts';
-import { writeFolder } from './out-folder.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
 import { DIRS, projectsOf } from './projects.ts';
 import { addCommonOptions, runCommand } from './session.ts';
+import { writeSite } from './write-site.ts';
 
 interface BuildFlags extends ProjectFlags {
   readonly out: string;
@@ -28,41 +26,15 @@ export function addBuild(program: Command): void {
     .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster')
     .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
     .action(async (dirs: readonly string[], flags: BuildFlags) => {
-      await runCommand(flags, async ({ log, signal, answer }) => {
+      await runCommand(flags, async (session) => {
         const { projectSource } = await import('../service/project-source.ts');
-        const out = resolve(flags.out);
         const shard = await shardOf(flags);
-        let files = 0;
         const projects = await projectsOf(dirs);
         if (shard !== undefined && projects.several.length > 0) throw partOfSeveral(projects, flags);
         const { version, paths, ...options } = siteOptions(flags);
         const cacheDir = flags.cache === undefined ? undefined : resolve(flags.cache);
         const source = projectSource(projects, { ...options, shard }, { cacheDir });
-        const summary = await writeFolder(out, (write) =>
-          source.build(
-            { version, paths },
-            {
-              signal,
-              onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
-              onFile(file) {
-                files += 1;
-                return write(file);
-              },
-            },
-          ),
-        );
-        const { errors, warnings, notices } = showDiagnostics(summary.diagnostics, log);
-        log.info(
-          `${counted(summary.pages.length, 'page')}, ${counted(files, 'file')} in ${flags.out}; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
-        );
-        answer({
-          ok: true,
-          out,
-          name: summary.name,
-          pages: summary.pages,
-          files,
-          diagnostics: summary.diagnostics,
-        });
+        await writeSite(flags.out, (events) => source.build({ version, paths }, events), session);
       });
     });
 }
