@@ -6,10 +6,11 @@ import { type ComponentTable, childrenHtml, htmlProp, idProp, textProp } from '.
 /** `<Update label description tags rss>`: an entry of a changelog, with an anchor of its own. */
 const update: Component = (element, page) => {
   const { props } = element;
-  const label = textProp(props, 'label') ?? page.context.words.components.update;
+  const made = page.heard(() => page.html(props.label));
+  const label = made.text || page.context.words.components.update;
   const id = idProp(props, label, page);
   page.heading({ depth: 2, id, text: label });
-  const { result: labelHtml } = page.heard(() => page.html(props.label ?? label));
+  const labelHtml = made.result || escapeText(label);
   const description = htmlProp(props, 'description', page);
   const about = holdsBlocks(description) ? 'div' : 'p';
   const tags = (isList(props.tags) ? props.tags : [props.tags]).map(textOf).filter((tag) => tag !== '');

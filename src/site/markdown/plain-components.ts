@@ -120,7 +120,8 @@ const field: Writer = (element) => {
     attributes.get('deprecated') === 'true' ? 'deprecated' : undefined,
     initial === undefined ? undefined : `default: ${initial}`,
   ].filter((fact) => fact !== undefined);
-  return item(`\`${name}\`${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`, element.body());
+  const about = facts.length === 0 ? '' : `(${facts.join(', ')})`;
+  return item([name === '' ? '' : `\`${name}\``, about].filter(Boolean).join(' '), element.body());
 };
 
 const image: Writer = ({ attributes }) => `![${attributes.get('alt') ?? ''}](${attributes.get('src') ?? ''})`;

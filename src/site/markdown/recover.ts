@@ -117,8 +117,8 @@ function wrongDollars(tree: Root, text: string): number[] {
 /** Whether what stands from one dollar to another, `end` behind it, is no math. */
 function isNoMath(text: string, start: number, end: number): boolean {
   const inside = text.slice(start + 1, end - 1);
-  // A price before `code` with a dollar in it: math knows no such mark.
-  const isTorn = /^[^`]*`[^`]*$/.test(inside);
+  // A price before `code` with a dollar in it: math knows no such mark. Nor does it end a link that began before.
+  const isTorn = /^[^`]*`[^`]*$/.test(inside) || /^[^[]*\]\(/.test(inside);
   return isTorn || /^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '');
 }
 

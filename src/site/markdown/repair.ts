@@ -1,4 +1,5 @@
 import { componentNamed } from '../components/components.ts';
+import { quotedValues } from './attribute-quotes.ts';
 import {
   blank,
   type Draft,
@@ -54,8 +55,9 @@ export function repairSyntax(
     return text[offset] === '<' ? { draft: standIn(draft, offset, '<'), problem } : undefined;
   const voided = closedVoid(draft, offset, tag);
   if (voided !== undefined) return { draft: closedVoids(voided) };
-  const straight = straightQuotes(draft, offset, tag);
-  if (straight !== undefined) return { draft: straight, problem };
+  const quoted = tag.isWhole ? quotedValues(draft, offset, tag.length) : undefined;
+  if (quoted !== undefined)
+    return { draft: quoted.draft, problem: { ...problem, message: quoted.message ?? problem.message } };
   const alone = /before the end of `paragraph`/.test(message)
     ? onLineOfItsOwn(draft, offset, tag)
     : undefined;
@@ -182,14 +184,6 @@ function voidEnds(text: string): readonly number[] {
     } else if (!found.endsWith('/>')) ends.push(match.index + found.length - 1);
   }
   return ends;
-}
-
-/** Quotes as word processors write them, around the values of attributes. */
-function straightQuotes(draft: Draft, offset: number, { isWhole, length }: Tag): Draft | undefined {
-  const whole = draft.text.slice(offset, offset + length);
-  if (!isWhole || !/=\s*[“”„]/.test(whole)) return undefined;
-  const straight = whole.replace(/[“”„]/g, '"');
-  return { ...draft, text: draft.text.slice(0, offset) + straight + draft.text.slice(offset + length) };
 }
 
 /**

@@ -237,6 +237,9 @@ describe('the others', () => {
     expect(render('---\ntitle: x\n---\n<Update label="May 2025">x</Update>').headings).toEqual([
       { depth: 2, id: 'may-2025', text: 'May 2025' },
     ]);
+    expect(render('---\ntitle: x\n---\n<Update label={<b>May 2025</b>}>x</Update>').headings).toEqual([
+      { depth: 2, id: 'may-2025', text: 'May 2025' },
+    ]);
   });
 });
 

@@ -237,6 +237,23 @@ describe('a page that was broken off or torn', () => {
     expect(html).toContain('Guides');
     expect(html).toContain('href="/a"');
   });
+
+  it('may leave out the quotes around attributes', () => {
+    const { html, diagnostics } = render(
+      'a\n\n<img src=/a.png alt="b = c" width=20>\n\n<p align=center id=d>text</p>',
+    );
+    expect(html).toContain('<img src="/a.png" alt="b = c" width="20"');
+    expect(html).toContain('<p align="center" id="d">text</p>');
+    expect(diagnostics).toMatchObject([
+      {
+        kind: 'syntax',
+        line: 3,
+        column: 1,
+        message: 'Values of attributes need quotes in MDX: write src="/a.png"',
+      },
+      { kind: 'syntax', line: 5, message: 'Values of attributes need quotes in MDX: write align="center"' },
+    ]);
+  });
 });
 
 describe('a page that nobody would write', () => {

@@ -260,6 +260,13 @@ describe('math', () => {
     );
   });
 
+  test('dollars in the texts of two links are no math', () => {
+    expect(render('The [$each](/a#each) makes [$list](/b).').html).toBe(
+      '<p>The <a href="/a#each">$each</a> makes <a href="/b">$list</a>.</p>',
+    );
+    expect(render('$[f](x)$').html).toContain('katex');
+  });
+
   test('dollars around a formula are math', () => {
     const { html, needs } = render('where $x_1^{2}$ is\n\n$$\n\\frac{a}{b}\n$$\n');
     expect(html).toContain('class="katex"');

@@ -44,8 +44,8 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
   ],
   [
     'fields are a list',
-    '<ParamField query="id" type="string" required default="x">The id.</ParamField>\n\n<ResponseField name="n" type="int" />',
-    '- `id` (string, query, required, default: x): The id.\n- `n` (int)',
+    '<ParamField query="id" type="string" required default="x">The id.</ParamField>\n\n<ResponseField name="n" type="int" />\n\n<ResponseField type="OK">`OK`</ResponseField>',
+    '- `id` (string, query, required, default: x): The id.\n- `n` (int)\n- (OK): `OK`',
   ],
   [
     'what stands on one line in an element is a line',
