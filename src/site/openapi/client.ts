@@ -1,3 +1,4 @@
+import { copyText } from '../components/client/clipboard.ts';
 import type { Memory } from '../components/client/memory.ts';
 import { scriptWords } from '../words/client.ts';
 import { fill } from '../words/fill.ts';
@@ -45,7 +46,7 @@ function addCopyButton(endpoint: HTMLElement, words: ReturnType<typeof scriptWor
   button.setAttribute('aria-label', words.copyAddress);
   button.addEventListener('click', async () => {
     try {
-      await navigator.clipboard.writeText(endpoint.dataset.copy ?? '');
+      await copyText(endpoint.dataset.copy ?? '');
       button.textContent = words.copied;
     } catch {
       button.textContent = words.notAllowed;

@@ -1,4 +1,5 @@
 import type { scriptWords } from '../../words/client.ts';
+import { copyText } from './clipboard.ts';
 
 type Words = ReturnType<typeof scriptWords>;
 
@@ -37,26 +38,11 @@ function addCopyButton(block: HTMLElement, text: () => string, words: Words): vo
   };
   say(words.copy, COPY);
   button.addEventListener('click', async () => {
-    await copyText(text(), block.ownerDocument);
+    await copyText(text());
     say(words.copied, DONE);
     setTimeout(() => say(words.copy, COPY), 1600);
   });
   block.append(button);
-}
-
-/** The clipboard needs a secure origin; elsewhere the old way still works. */
-async function copyText(text: string, root: Document): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = root.createElement('textarea');
-    field.value = text;
-    field.style.position = 'fixed';
-    root.body.append(field);
-    field.select();
-    root.execCommand('copy');
-    field.remove();
-  }
 }
 
 /** The text of a prompt with its paragraphs, list items and code on lines of their own. */

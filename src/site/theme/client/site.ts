@@ -1,3 +1,4 @@
+import { copyText } from '../../components/client/clipboard.ts';
 import { choices } from '../../components/client/memory.ts';
 import { enhanceComponents } from '../../components/client.ts';
 import { enhanceApi } from '../../openapi/client.ts';
@@ -262,7 +263,7 @@ function copyPage(): void {
     button.addEventListener('click', async () => {
       const label = button.querySelector('span');
       const answer = await fetch(button.dataset.copyPage ?? '');
-      await navigator.clipboard.writeText(await answer.text());
+      await copyText(await answer.text());
       if (!label) return;
       const before = label.textContent;
       label.textContent = button.dataset.copied ?? before;
