@@ -1,13 +1,17 @@
 import { languageTag } from '../navigation/languages.ts';
 import type { Place } from '../navigation/places.ts';
 import { ar } from './ar.ts';
+import { ca } from './ca.ts';
 import { cs } from './cs.ts';
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
 import { hi } from './hi.ts';
+import { hu } from './hu.ts';
 import { id } from './id.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
@@ -23,6 +27,7 @@ import { ru } from './ru.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
+import { uz } from './uz.ts';
 import { vi } from './vi.ts';
 import { zh } from './zh.ts';
 import { zhHant } from './zh-Hant.ts';
@@ -33,13 +38,17 @@ export type Words = { readonly [Part in keyof typeof en]: Readonly<(typeof en)[P
 /** By the tag of each language; the English words are the ones to translate. */
 const LANGUAGES: Readonly<Record<string, Words>> = {
   ar,
+  ca,
   cs,
+  da,
   de,
   en,
   es,
+  fi,
   fr,
   he,
   hi,
+  hu,
   id,
   it,
   ja,
@@ -55,6 +64,7 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   sv,
   tr,
   uk,
+  uz,
   vi,
   zh,
   'zh-Hant': zhHant,

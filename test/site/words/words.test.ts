@@ -5,7 +5,9 @@ import { wordsIn } from '../../../src/site/words/words.ts';
 import { built, docsJson } from '../support.ts';
 
 const LANGUAGES =
-  'en es fr de pt pt-BR it nl pl tr ru uk vi id hi ja ko zh zh-Hant ar he sv no cs lv ro'.split(' ');
+  'en es fr de pt pt-BR it nl pl tr ru uk vi id hi ja ko zh zh-Hant ar he sv no cs lv ro ca da fi hu uz'.split(
+    ' ',
+  );
 
 /** All words of a language by part and name. */
 function all(code: string): Map<string, string> {
