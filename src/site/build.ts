@@ -9,6 +9,7 @@ import { highlighterOptions } from './highlight/options.ts';
 import { codeRequests } from './markdown/code.ts';
 import { listedPaths } from './navigation/listed.ts';
 import { mapSite } from './navigation/map.ts';
+import { normalPath } from './navigation/pages.ts';
 import { writeAround } from './output/around.ts';
 import { createDiagnostics } from './output/diagnostics.ts';
 import { siteAddress } from './output/hrefs.ts';
@@ -69,7 +70,10 @@ async function build(
   });
   const site = await mapSite(files, loaded, options, report, breathe, parsed.parse);
   const { built, places } = site;
-  const redirects = createRedirects(settings.redirects, options.basePath);
+  const redirects = createRedirects(settings.redirects, {
+    basePath: options.basePath,
+    isPage: (path) => [normalPath(path), `${normalPath(path)}/index`].some((one) => site.all.has(one)),
+  });
   const home = built.get('index') ?? site.all.get(redirectedHome(redirects.resolve('/'))) ?? places.home;
   const links = createLinks({
     files,

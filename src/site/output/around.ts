@@ -83,6 +83,15 @@ function reportRedirects({ redirects, loaded, site, report }: AroundSources): vo
       ...loaded.placeOfValue(source),
     });
   }
+  for (const source of redirects.endless) {
+    report({
+      severity: 'warning',
+      kind: 'redirect-circle',
+      message: `The redirect of ${source} takes its own targets up again: it works for the pages there are, and is no rule for hosts`,
+      hint: 'let it lead to addresses that it does not take',
+      ...loaded.placeOfValue(source),
+    });
+  }
   for (const { source } of loaded.settings.redirects) {
     if (!site.built.has(source.replace(/^\/+|\/+$/g, '')) || redirects.circles.includes(source)) continue;
     report({

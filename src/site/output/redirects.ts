@@ -20,15 +20,32 @@ export interface Redirects {
   readonly file: string;
   /** Sources of redirects that lead back to themselves, which are left out. */
   readonly circles: readonly string[];
+  /** Sources with wildcards that take up their own targets again, so that no host would come to an end. */
+  readonly endless: readonly string[];
 }
+
+/** What redirects stand among. */
+interface Surroundings {
+  /** The folder of the host that the project is served from. */
+  readonly basePath?: string | undefined;
+  /** Whether a path (with its leading slash) is that of a page. */
+  readonly isPage?: (path: string) => boolean;
+}
+
+/** Redirects that chain further than this lead nowhere, and so do those to longer addresses. */
+const MOST_STEPS = 32;
+const LONGEST_ADDRESS = 4096;
 
 const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)/g;
 
 /**
- * The redirects of a project, which is served below `basePath`. Those that chain are followed to their end. Paths are
- * those of the project, but in the file for hosts.
+ * The redirects of a project. Those that chain are followed to their end, which is at the first page on the way. Paths
+ * are those of the project, but in the file for hosts.
  */
-export function createRedirects(list: readonly Redirect[], basePath = ''): Redirects {
+export function createRedirects(
+  list: readonly Redirect[],
+  { basePath = '', isPage = () => false }: Surroundings = {},
+): Redirects {
   const below = (path: string): string =>
     basePath !== '' && path.startsWith('/') && !path.startsWith('//') ? `/${basePath}${path}` : path;
   const plain = new Map<string, string>();
@@ -50,31 +67,39 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
     return undefined;
   };
 
-  const resolve = (path: string): string | undefined => {
+  const follow = (path: string, isEnd: (path: string) => boolean): string | undefined => {
     let target = once(clean(path));
-    const seen = new Set([clean(path)]);
-    while (target?.startsWith('/') === true && !seen.has(clean(target))) {
-      seen.add(clean(target));
+    for (let steps = 0; target?.startsWith('/') === true; steps += 1) {
+      if (isEnd(clean(target))) return target;
       const further = once(clean(target));
       if (further === undefined) return target;
+      if (steps === MOST_STEPS || further.length > LONGEST_ADDRESS) return undefined;
       target = further;
     }
-    return target?.startsWith('/') === true && seen.has(clean(target)) && once(clean(target)) !== undefined
-      ? undefined
-      : target;
+    return target;
   };
+  const resolve = (path: string): string | undefined => follow(path, isPage);
 
   const isPlain = ({ source }: Redirect): boolean => plain.has(clean(source));
   const isCircle = (redirect: Redirect): boolean =>
     clean(redirect.source) === clean(redirect.destination) ||
-    (isPlain(redirect) && resolve(redirect.source) === undefined);
-  const followed = list.filter((redirect) => !isCircle(redirect));
+    (isPlain(redirect) &&
+      follow(redirect.source, () => false) === undefined &&
+      // Into a circle of pages a redirect may well lead: most hosts show the first of them.
+      (isPage(clean(redirect.source)) || resolve(redirect.source) === undefined));
+  const isEndless = ({ source, destination }: Redirect): boolean =>
+    /^\/[^/].*[:*]/.test(destination) &&
+    rules.some((rule) => rule.redirect.source === clean(source) && rule.pattern.test(clean(destination)));
+  const followed = list.filter((redirect) => !isCircle(redirect) && !isEndless(redirect));
 
   return {
     resolve,
     // From an address with a slash at its end to the one without is no circle to its author.
     circles: list
       .filter((redirect) => isCircle(redirect) && !/.\/$/.test(redirect.source))
+      .map(({ source }) => source),
+    endless: list
+      .filter((redirect) => !isCircle(redirect) && isEndless(redirect))
       .map(({ source }) => source),
     pages(existing) {
       const found = new Map<string, string>();
@@ -101,10 +126,15 @@ export function createRedirects(list: readonly Redirect[], basePath = ''): Redir
     file: unique(
       [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))].map(
         ({ source, destination, permanent }) =>
-          `${below(hostForm(clean(source), '*'))} ${below(hostForm(destination, ':splat'))} ${permanent ? 301 : 302}\n`,
+          `${inLine(below(hostForm(clean(source), '*')))} ${inLine(below(hostForm(destination, ':splat')))} ${permanent ? 301 : 302}\n`,
       ),
     ).join(''),
   };
+}
+
+/** The parts of a line stand apart by spaces. */
+function inLine(address: string): string {
+  return address.replace(/\s/g, encodeURIComponent);
 }
 
 /** Many projects name an address twice, with a slash at its end and without. */

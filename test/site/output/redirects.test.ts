@@ -35,6 +35,31 @@ describe('a redirect', () => {
     expect(redirects.circles).toEqual(['/b/:slug*']);
   });
 
+  it('ends at the first page on its way, though a redirect of that page leads on', () => {
+    const isPage = (path: string): boolean => ['/b', '/c'].includes(path);
+    const redirects = createRedirects([rule('/a', '/b'), rule('/b', '/c'), rule('/c', '/b')], { isPage });
+    expect(redirects.resolve('/a')).toBe('/b');
+    expect(redirects.circles).toEqual(['/b', '/c']);
+    expect(redirects.file).toBe('/a /b 301\n');
+  });
+
+  it('with a wildcard that takes its own targets up works for the pages there are, and is no rule for hosts', () => {
+    const isPage = (path: string): boolean => path === '/docs/v2/a';
+    const redirects = createRedirects([rule('/docs/:path*', '/docs/v2/:path*'), rule('/x/*', '/x')], {
+      isPage,
+    });
+    expect(redirects.resolve('/docs/a')).toBe('/docs/v2/a');
+    expect(redirects.resolve('/docs/b')).toBeUndefined();
+    expect(createRedirects([rule('/:a*', '/:a*/:a*')]).resolve('/x')).toBeUndefined();
+    expect([...redirects.pages(['docs/v2/a'])]).toEqual([['/docs/a', '/docs/v2/a']]);
+    expect(redirects.endless).toEqual(['/docs/:path*']);
+    expect(redirects.file).toBe('/x/* /x 301\n');
+  });
+
+  it('of an address with a space is still one line with two addresses', () => {
+    expect(createRedirects([rule('/a b', '/c')]).file).toBe('/a%20b /c 301\n');
+  });
+
   it('with a wildcard carries the rest over', () => {
     const redirects = createRedirects([
       rule('/old/:slug*', '/new/:slug*'),
