@@ -1,17 +1,18 @@
 import type { Heading } from 'mdast';
 import { fill } from '../words/fill.ts';
-import { attributes, escapeAttribute } from './html.ts';
+import { attributes, escapeAttribute, unescapeText } from './html.ts';
 import type { Rendering } from './rendering.ts';
 
-/** A heading with its anchor; noted for the table of contents. */
+/** A heading with its anchor; noted for the table of contents. Its id is made of `own`, or else of `text`. */
 export function headingHtml(
   depth: number,
   html: string,
   text: string,
   id: string | undefined,
   page: Rendering,
+  own = '',
 ): string {
-  const unique = id !== undefined && page.claim(id) ? id : page.id(text);
+  const unique = id !== undefined && page.claim(id) ? id : page.id(own.trim() || text);
   page.heading({ depth, id: unique, text });
   const anchor = attributes({
     class: 'c-anchor',
@@ -26,4 +27,13 @@ export function writtenId(node: Heading): string | undefined {
   const properties: unknown = node.data && 'hProperties' in node.data ? node.data.hProperties : undefined;
   if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
   return typeof properties.id === 'string' && properties.id !== '' ? properties.id : undefined;
+}
+
+/** What a heading says, without what is only shown beside it. */
+export function withoutTips(html: string, said: string): string {
+  if (!html.includes('class="c-tooltip-tip"')) return said;
+  const shown = html
+    .replace(/<span class="c-tooltip-tip"[\s\S]*?<\/span><\/span>/g, '')
+    .replace(/<[^>]*>/g, '');
+  return unescapeText(shown).replace(/\s+/g, ' ').trim();
 }

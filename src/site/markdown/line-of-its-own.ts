@@ -20,3 +20,17 @@ export function onLineOfItsOwn(
   const moved = `${before}${indent}${text.slice(offset, end)}${eol}${text.slice(end)}`;
   return insert({ ...draft, text: moved }, end, indent);
 }
+
+/**
+ * A closing tag at the end of a paragraph, whose opening tag stands before the paragraph. It moves down to the line
+ * after, where that is blank or the text ends, so that all lines keep their numbers.
+ */
+export function closingOnLineOfItsOwn(draft: Draft, offset: number, length: number): Draft | undefined {
+  const { text } = draft;
+  const end = offset + length;
+  const [after = '', eol = ''] = /^[ \t]*(\r?\n|$)(?=[ \t]*(?:\r?\n|$))/.exec(text.slice(end)) ?? [undefined];
+  if (after === undefined || /(?:^|\n)[ \t]*$/.test(text.slice(0, offset))) return undefined;
+  if (eol === '') return insert(draft, offset, '\n');
+  const moved = text.slice(0, offset) + after + text.slice(offset, end) + text.slice(end + after.length);
+  return { ...draft, text: moved };
+}

@@ -6,8 +6,9 @@ import { renderCode, renderInlineCode } from './code.ts';
 import { elementAttributes, renderElement } from './element.ts';
 import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
 import { type Frame, placeOf } from './frame.ts';
-import { headingHtml, writtenId } from './heading.ts';
+import { headingHtml, withoutTips, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
+import { plainText } from './parse.ts';
 import { rawHtml } from './raw-html.ts';
 import { reportVariables } from './variables.ts';
 
@@ -123,7 +124,9 @@ function renderNode(node: Nodes, frame: Frame): string {
 function renderHeading(node: Heading, frame: Frame): string {
   const { page } = frame;
   const { result: html, text } = page.heard(() => renderNodes(node.children, frame));
-  return headingHtml(node.depth, html, text, writtenId(node), page);
+  // Its id is made of its own words, and not of what components in it say besides.
+  const own = html.includes('<') ? page.fill(plainText(node)) : '';
+  return headingHtml(node.depth, html, withoutTips(html, text), writtenId(node), page, own);
 }
 
 function renderLink(

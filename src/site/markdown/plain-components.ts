@@ -79,10 +79,30 @@ function heading(level: number): Writer {
   return (element) => (element.isLine ? element.body() : `${'#'.repeat(level)} ${element.body().trim()}`);
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lbrace: '{',
+  lcub: '{',
+  lt: '<',
+  nbsp: '\u00a0',
+  quot: '"',
+  rbrace: '}',
+  rcub: '}',
+};
+
+/** The signs that are written `&lt;` and `&#123;`, since code of Markdown knows no such names. */
+function withSigns(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name: string) => {
+    const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return name === undefined ? String.fromCodePoint(point) : (ENTITIES[name] ?? whole);
+  });
+}
+
 /** Text as it is laid out, in a fence that nothing in it ends. */
 const preformatted: Writer = (element) => {
-  const text = element
-    .body()
+  const text = withSigns(element.body())
     .replace(/^(?:[ \t]*\n)+|\s+$/g, '')
     .replace(/^`([^`]+)`$/, '$1');
   const marks = [...text.matchAll(/`{3,}/g)].reduce((longest, [run]) => Math.max(longest, run.length + 1), 3);
@@ -236,8 +256,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   b: around('**'),
   em: around('*'),
   i: around('*'),
-  code: around('`'),
-  kbd: around('`'),
+  code: (element) => withSigns(around('`')(element)),
+  kbd: (element) => withSigns(around('`')(element)),
   script: nothing,
   style: nothing,
   svg: nothing,

@@ -28,6 +28,7 @@ const SPREAD =
   /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;
 /** What stands apart wherever it is. */
 const APART = /^(?:button|label|option|select)$/;
+const APART_CLASS = /\bclass="c-badge\b/;
 const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
 
 /**
@@ -80,7 +81,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
     if (silent === 0) {
       if (BLOCK.test(name)) breakLine();
-      else setApart(name);
+      else setApart(APART_CLASS.test(attributes) ? 'button' : name);
       if (name === 'li' && inside('tr')) write(/\| $/.test(text) ? '- ' : '<br />- ');
       else if (name === 'li') beginItem();
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
@@ -94,13 +95,16 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text)) write(', ');
       else if (/\bclass="c-field"/.test(attributes)) write('- ');
     }
+    const isTip = /\bclass="c-tooltip-tip"/.test(attributes);
     const sign =
       isTitle || (/^(?:b|strong)$/.test(name) && !inside('pre') && !/^#+ /.test(lineOf(text)))
         ? '**'
         : /\bclass="c-code-title"/.test(attributes)
           ? 'code'
-          : '';
-    const isSpread = name === 'button' || SPREAD.test(attributes);
+          : isTip
+            ? 'tip'
+            : '';
+    const isSpread = name === 'button' || isTip || SPREAD.test(attributes);
     open.push({ name, at: text.length, href: name === 'a' ? href : undefined, sign, isSpread, count: 0 });
     ended = '';
   };
@@ -120,7 +124,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     else if (one.sign === 'code') {
       title = text.slice(one.at).trim();
       text = text.slice(0, one.at);
-    } else if (one.sign !== '') text = text.slice(0, one.at) + strong(text.slice(one.at), one.sign);
+    } else if (one.sign === 'tip') text = `${text.slice(0, one.at).trimEnd()} (${text.slice(one.at).trim()})`;
+    else if (one.sign !== '') text = text.slice(0, one.at) + strong(text.slice(one.at), one.sign);
     else if (name === 'pre') {
       const code = `${text.slice(one.at)}${text.endsWith('\n') ? '' : '\n'}\`\`\``;
       text = text.slice(0, one.at) + code.replace(/^(?=.)/gm, inside('li') ? indentation(lists()) : '');

@@ -200,7 +200,9 @@ function written(node: Nodes, source: Source): string {
 /** A part of a cell, which must not end the row. */
 function cellText(node: Nodes, source: Source): string {
   if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
-  return textOf(node, source).replace(/\s*\n\s*/g, ' ');
+  return textOf(node, source)
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|');
 }
 
 function elementText(node: JsxElement, source: Source): string {

@@ -11,7 +11,7 @@ import {
   STAND_INS,
   spaces,
 } from './draft.ts';
-import { onLineOfItsOwn } from './line-of-its-own.ts';
+import { closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
 export interface SyntaxProblem {
@@ -58,11 +58,13 @@ export function repairSyntax(
   const quoted = tag.isWhole ? quotedValues(draft, offset, tag.length) : undefined;
   if (quoted !== undefined)
     return { draft: quoted.draft, problem: { ...problem, message: quoted.message ?? problem.message } };
-  const alone = /before the end of `paragraph`/.test(message)
-    ? onLineOfItsOwn(draft, offset, tag)
-    : undefined;
-  if (alone !== undefined && !tag.isClosing) {
-    const told = `<${tag.name}> needs a line of its own in MDX, since there are blank lines in it`;
+  const alone = tag.isClosing
+    ? /after the end of `paragraph`/.test(message) && closingOnLineOfItsOwn(draft, offset, tag.length)
+    : /before the end of `paragraph`/.test(message) && onLineOfItsOwn(draft, offset, tag);
+  if (alone) {
+    const told = tag.isClosing
+      ? `</${tag.name}> needs a line of its own in MDX, as <${tag.name}> has one`
+      : `<${tag.name}> needs a line of its own in MDX, since there are blank lines in it`;
     return { draft: alone, problem: { ...problem, message: told } };
   }
   const closed = closedInner(draft, offset, tag, message);

@@ -238,6 +238,19 @@ describe('a page that was broken off or torn', () => {
     expect(html).toContain('href="/a"');
   });
 
+  it.each([
+    ['at the end', ''],
+    ['before a blank line', '\n\n**after**'],
+  ])('may have a closing tag behind its text %s', (_, after) => {
+    const { html, diagnostics } = render(`<Frame caption="C">\n![A](/a.png)</Frame>${after}`);
+    expect(html).toContain('<figcaption>C</figcaption></figure>');
+    expect(html).not.toContain('&lt;/Frame');
+    if (after !== '') expect(html).toContain('</figure><p><strong>after</strong></p>');
+    expect(diagnostics).toMatchObject([
+      { kind: 'syntax', line: 2, message: '</Frame> needs a line of its own in MDX, as <Frame> has one' },
+    ]);
+  });
+
   it('may leave out the quotes around attributes', () => {
     const { html, diagnostics } = render(
       'a\n\n<img src=/a.png alt="b = c" width=20>\n\n<p align=center id=d>text</p>',

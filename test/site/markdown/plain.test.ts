@@ -245,3 +245,19 @@ test('a text with a dollar sign is a text, and a card without a title its conten
     '- **One**\n- x\n',
   );
 });
+
+test('code says the signs that are written by their names', () => {
+  expect(render('Call <code>&#123;a &lt; &#x62;&#125;</code>.\n\n<pre>a &amp;&amp; b</pre>').markdown).toBe(
+    'Call `{a < b}`.\n\n```\na && b\n```\n',
+  );
+  expect(render('| A | B |\n| - | - |\n| <code>x&#124;y</code> | z |').markdown).toContain('| `x\\|y` | z |');
+});
+
+test('a tip of a component follows its word, and badges stand apart', () => {
+  const module =
+    'export const Since = ({ v }) => <Tooltip tip={"From " + v} cta="How" href="/up"><Badge>v{v}</Badge></Tooltip>;';
+  expect(render(`${module}\n\nNew <Since v="2" /> here`).markdown).toBe('New v2 (From 2 [How](/up)) here\n');
+  expect(
+    render(`export const Two = () => <p><Badge>a</Badge><Badge>b</Badge></p>;\n\n<Two />`).markdown,
+  ).toBe('a b\n');
+});

@@ -30,6 +30,19 @@ describe('Markdown', () => {
     expect(sections.map(({ text }) => text)).toEqual(['One two three four five']);
   });
 
+  test('the id of a heading is made of its own words, and not of what components in it say', () => {
+    const module =
+      'export const Since = ({ v }) => <Tooltip tip={"From " + v}><Badge>v{v}</Badge></Tooltip>;';
+    const { headings } = render(
+      `---\ntitle: x\n---\n${module}\n\n## Export <Since v="2" />\n\n## <Since v="3" />\n\n## Import <Badge>New</Badge>`,
+    );
+    expect(headings).toEqual([
+      { depth: 2, id: 'export', text: 'Export v2' },
+      { depth: 2, id: 'v3', text: 'v3' },
+      { depth: 2, id: 'import-new', text: 'Import New' },
+    ]);
+  });
+
   test('sections hold the text under each heading, for search', () => {
     const { sections } = render(
       '---\ntitle: x\n---\nIntro\n\n## One\n\nfirst `code`\n\n<Note>second</Note>\n\n## Two\n',
