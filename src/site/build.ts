@@ -152,7 +152,10 @@ async function build(
   );
   const notFound = layout.html(viewOf(places, missing.page), missing.body);
   const { script } = renderers.theme.assets;
-  await writer.text('404.html', atAnyAddress(notFound, script, options.basePath));
+  await writer.text(
+    '404.html',
+    atAnyAddress(notFound, script, { basePath: options.basePath, redirect: settings.notFound.redirect }),
+  );
   await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');

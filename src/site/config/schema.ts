@@ -186,7 +186,17 @@ export const DocsJson = z.looseObject({
   redirects: lenient(z.array(Redirect)),
   seo: lenient(Seo),
   search: lenient(z.looseObject({ prompt: text })),
-  errors: lenient(z.looseObject({ 404: lenient(z.looseObject({ title: text, description: text })) })),
+  errors: lenient(
+    z.looseObject({
+      404: lenient(
+        z.looseObject({
+          title: text,
+          description: text,
+          redirect: lenient(z.boolean()).describe('Lead on to the first page at once'),
+        }),
+      ),
+    }),
+  ),
   api: lenient(Api.extend({ openapi: sources, asyncapi: sources })),
   contextual: lenient(
     z.looseObject({

@@ -69,7 +69,12 @@ export interface Settings extends Surroundings {
   /** Whether pages outside the navigation are for search engines too. */
   readonly indexing: 'navigable' | 'all';
   readonly searchPrompt: string | undefined;
-  readonly notFound: { readonly title: string | undefined; readonly description: string | undefined };
+  readonly notFound: {
+    readonly title: string | undefined;
+    readonly description: string | undefined;
+    /** Wrong addresses lead on to the first page. */
+    readonly redirect: boolean;
+  };
   readonly openapi: ApiSource | undefined;
   readonly asyncapi: ApiSource | undefined;
   /** How API pages look, and what their console may do. */
@@ -146,7 +151,11 @@ export function settle(docs: DocsJson): Settings {
     organization: docs.seo?.organization,
     indexing: docs.seo?.indexing === 'all' ? 'all' : 'navigable',
     searchPrompt: docs.search?.prompt,
-    notFound: { title: docs.errors?.[404]?.title, description: docs.errors?.[404]?.description },
+    notFound: {
+      title: docs.errors?.[404]?.title,
+      description: docs.errors?.[404]?.description,
+      redirect: docs.errors?.[404]?.redirect ?? false,
+    },
     openapi: docs.api?.openapi,
     asyncapi: docs.api?.asyncapi,
     api: settleApi(docs.api),

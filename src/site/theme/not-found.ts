@@ -46,16 +46,24 @@ export function notFoundPage(
 
 /**
  * Looks for the folder the site is served from: the first one above the wrong address, outermost first, that has
- * the site's script. Links, pictures and style sheets then start there.
+ * the site's script. Links, pictures and style sheets then start there, and `onward` does what is left to do.
  */
-const findRoot = (home: string, script: string): string =>
-  `(function(d){var b=d.querySelector('base'),p=location.pathname.split('/'),n=1;function next(){if(n>=p.length){b.href=${home};return}b.href=p.slice(0,n++).join('/')+'/';var s=d.createElement('script');s.src=${script};s.onerror=next;s.onload=function(){if(b.getAttribute('href')!==${home})d.querySelectorAll('img[src],link[href]').forEach(function(e){var a=e.src?'src':'href';e.setAttribute(a,e.getAttribute(a))})};d.head.append(s)}addEventListener('DOMContentLoaded',next)})(document)`;
+const findRoot = (home: string, script: string, onward: string): string =>
+  `(function(d){var b=d.querySelector('base'),p=location.pathname.split('/'),n=1;function next(){if(n>=p.length){b.href=${home};return}b.href=p.slice(0,n++).join('/')+'/';var s=d.createElement('script');s.src=${script};s.onerror=next;s.onload=function(){if(b.getAttribute('href')!==${home})d.querySelectorAll('img[src],link[href]').forEach(function(e){var a=e.src?'src':'href';e.setAttribute(a,e.getAttribute(a))});${onward}};d.head.append(s)}addEventListener('DOMContentLoaded',next)})(document)`;
 
 /**
  * The same document for any address: hosts show it wherever nothing was found. Its looks are part of it; its links
- * start at `basePath` below the root of the host, and with scripts at the folder the site is served from.
+ * start at `basePath` below the root of the host, and with scripts at the folder the site is served from. Scripts may
+ * `redirect` to the first page there, too.
  */
-export function atAnyAddress(html: string, script: string, basePath = ''): string {
+export function atAnyAddress(
+  html: string,
+  script: string,
+  {
+    basePath = '',
+    redirect = false,
+  }: { readonly basePath?: string | undefined; readonly redirect?: boolean } = {},
+): string {
   const home = basePath === '' ? '/' : `/${encodeURI(basePath)}/`;
   const tag = `<script defer src="${script}"></script>`;
   if (!html.includes(tag)) throw new Error('The page does not load the site script');
@@ -66,6 +74,10 @@ export function atAnyAddress(html: string, script: string, basePath = ''): strin
       .replace('<meta charset="utf-8">', (charset) => `${charset}<style>${styleSheet}</style>`)
       // Its target would be the first page: the document's own address is not where its links start.
       .replace(/<a class="l-skip".*?<\/a>/, '')
-      .replace(tag, () => `<script>${findRoot(`'${home}'`, JSON.stringify(script))}</script>`)
+      .replace(
+        tag,
+        () =>
+          `<script>${findRoot(`'${home}'`, JSON.stringify(script), redirect ? 'location.replace(b.href+"index.html")' : '')}</script>`,
+      )
   );
 }

@@ -324,6 +324,14 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('not found lead on to the first page where the settings say so', async () => {
+    const site = await built(project({ errors: { 404: { redirect: true } } }));
+    const page = await open(site, 'a/wrong/address', { base: '/docs/' });
+    await page.waitForURL(`${ORIGIN}/docs/index.html`);
+    expect(await page.title()).toBe('Long - Example');
+    await page.close();
+  });
+
   it('read without scripts, also where nothing was found', async () => {
     const site = await built(project());
     const page = await open(site, 'a/wrong/address', { base: '/docs/', javaScriptEnabled: false });
