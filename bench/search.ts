@@ -66,7 +66,12 @@ async function downloads(site: string): Promise<number[]> {
       return read(name).data;
     };
     const manifest = load('index.js') as SearchManifest;
-    const matches = await findPages(manifest, tokens(query), '/', async (file) => load(file) as TermShard);
+    const matches = await findPages(
+      manifest,
+      tokens(query, ''),
+      '/',
+      async (file) => load(file) as TermShard,
+    );
     for (const { page } of matches.slice(0, RESULTS)) {
       const shard = manifest.pages.findLastIndex((first) => first <= page);
       load(manifest.pageFiles[shard] ?? '') as PageShard;
@@ -79,7 +84,7 @@ async function downloads(site: string): Promise<number[]> {
 function queries(): string[] {
   return Array.from({ length: QUERIES }, (_, n) => {
     const page = pages[(n * 7919) % pages.length];
-    const found = tokens(page?.text ?? '').filter((word) => word.length > 3);
+    const found = tokens(page?.text ?? '', '').filter((word) => word.length > 3);
     const [one = '', other = ''] = [found[n % found.length], found[(n * 31 + 7) % found.length]];
     if (n % 4 === 0) return one;
     if (n % 4 === 1) return `${one} ${other}`;

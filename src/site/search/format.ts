@@ -33,3 +33,8 @@ export interface SearchPage {
 }
 
 export type PageShard = readonly SearchPage[];
+
+/** The language of a scope; empty where a site has one only. */
+export function scopeLanguage(scope: string): string {
+  return scope.slice(0, scope.indexOf('/'));
+}

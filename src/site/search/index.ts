@@ -7,7 +7,7 @@ import type { SiteFile } from '../site.ts';
 import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import type { SearchManifest, SearchPage } from './format.ts';
-import { SEARCH_CALLBACK, SEARCH_FOLDER } from './format.ts';
+import { SEARCH_CALLBACK, SEARCH_FOLDER, scopeLanguage } from './format.ts';
 import { writePostings } from './postings.ts';
 import { createTermNumbers, type HashedTerm, hashedTerm, type PageTerms, packTerms } from './terms.ts';
 import { termsOf, words } from './tokens.ts';
@@ -65,7 +65,7 @@ export function createSearchReader(
     return found;
   };
   /** The terms of a word; words repeat, so each is read once. */
-  const terms: Terms = (word) => {
+  const ofWord: Terms = (word) => {
     const known = byWord.get(word);
     if (known !== undefined) return known;
     const found = termsOf(word, true).map(counted);
@@ -79,11 +79,13 @@ export function createSearchReader(
     if (page.noindex || (!place.found && theme.settings.indexing === 'navigable')) return undefined;
     number += 1;
     const boost = page.boost ?? place.groups.findLast((group) => group.boost !== undefined)?.boost;
+    const scope = scopeOf(place);
+    const language = scopeLanguage(scope);
     return {
       page: JSON.stringify(searchPage(page, place, body)),
-      scope: scopeOf(place),
+      scope,
       ...(boost !== undefined && { boost }),
-      terms: termsOn(page, body, terms, number),
+      terms: termsOn(page, body, (text) => words(text, language).flatMap(ofWord), number),
     };
   };
 }
@@ -133,7 +135,7 @@ export function createSearchIndex(): SearchIndex {
   };
 }
 
-type Terms = (word: string) => readonly CountedTerm[];
+type Terms = (text: string) => readonly CountedTerm[];
 
 /** The terms of a page, in the order in which they first come. `number` is another for each page. */
 function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): PageTerms {
@@ -149,10 +151,10 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
     term.bonus = Math.max(term.bonus, bonus);
   };
   const count = (text: string | undefined, times: number): void => {
-    for (const word of words(text ?? '')) for (const term of terms(word)) add(term, times, 0);
+    for (const term of terms(text ?? '')) add(term, times, 0);
   };
   for (const title of new Set([page.title, page.sidebarTitle])) {
-    const own = words(title).flatMap(terms);
+    const own = terms(title);
     for (const term of own) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
   }
   count(page.description === undefined ? undefined : shortText(page.description), COUNTS.description);

@@ -5,23 +5,60 @@ const LONGEST = 32;
 
 const ASCII = /^[\0-\x7f]*$/;
 
+/** Letters that no accent sets apart from a plain one, as readers type them without their keyboard. */
+const PLAIN: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+const NOT_PLAIN = /[æøœßłđðþı]/giu;
+/** Accents, and the signs that make letters of Uzbek: oʻ, gʻ. */
+const MARKS = /[\p{M}ʻʼ]+/gu;
+/** The dot of Catalan between two l: col·lecció. */
+const DOT = /(?<=l)[·•](?=l)/giu;
+const APOSTROPHE = /(?<=\p{L})['`‘’ʻʼ](?=\p{L})/gu;
+/** Languages whose apostrophe stands within a word; elsewhere one divides two. */
+const WITHIN = /^(?:be|ua|uk|uz)\b/i;
+
 /**
  * The terms of a text, for the index and for queries alike: lower case, accents and a plural s taken off; names
  * like `createUser` as a whole and, with `parts`, also in their parts. Runs in the browser too.
  */
-export function tokens(text: string, parts = false): string[] {
-  return words(text).flatMap((word) => termsOf(word, parts));
+export function tokens(text: string, language: string, parts = false): string[] {
+  return words(text, language).flatMap((word) => termsOf(word, parts));
 }
 
-/** The words of a text, without accents. */
-export function words(text: string): readonly string[] {
-  const plain = ASCII.test(text)
-    ? text
-    : text
+/** The words of a text in a language, without accents. */
+export function words(text: string, language: string): readonly string[] {
+  const joined = WITHIN.test(language) ? text.replace(APOSTROPHE, '') : text;
+  const plain = ASCII.test(joined)
+    ? joined
+    : joined
         .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .normalize('NFC');
+        .replace(MARKS, '')
+        .normalize('NFC')
+        .replace(DOT, '')
+        .replace(NOT_PLAIN, plainLetter);
   return plain.match(WORD) ?? [];
+}
+
+function plainLetter(letter: string): string {
+  const lower = letter.toLowerCase();
+  const plain = PLAIN[lower] ?? letter;
+  return lower === letter ? plain : plain.toUpperCase();
+}
+
+/** What matches a word as it is written in a language, with the signs within it. */
+export function writtenWord(language: string): RegExp {
+  return WITHIN.test(language)
+    ? /(?:[\p{L}\p{M}\p{N}]|(?<=\p{L})['`‘’](?=\p{L}))+/gu
+    : /(?:[\p{L}\p{M}\p{N}]|(?<=l)[·•](?=l))+/giu;
 }
 
 /** The terms of one word. */

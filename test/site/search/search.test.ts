@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageShard, SearchManifest, TermShard } from '../../../src/site/search/format.ts';
+import { scopeLanguage } from '../../../src/site/search/format.ts';
 import { findPages } from '../../../src/site/search/query.ts';
-import { tokens } from '../../../src/site/search/tokens.ts';
+import { tokens, writtenWord } from '../../../src/site/search/tokens.ts';
 import type { Built } from '../support.ts';
 import { built, docsJson } from '../support.ts';
 
@@ -19,7 +20,9 @@ async function search(site: Built, query: string, scope = '/'): Promise<{ paths:
     return data as T;
   };
   const manifest = load<SearchManifest>('index.js');
-  const matches = await findPages(manifest, tokens(query), scope, async (name) => load<TermShard>(name));
+  const matches = await findPages(manifest, tokens(query, scopeLanguage(scope)), scope, async (name) =>
+    load<TermShard>(name),
+  );
   const paths = matches.slice(0, 8).map(({ page }) => {
     let at = manifest.pages.length - 1;
     while ((manifest.pages[at] ?? 0) > page) at -= 1;
@@ -138,13 +141,50 @@ it('loads little however large the site is', async () => {
 });
 
 it('finds a word of two scripts in either case', () => {
-  expect(tokens('واجهةAPI')).toEqual(tokens('واجهةapi'));
+  expect(tokens('واجهةAPI', '')).toEqual(tokens('واجهةapi', ''));
+});
+
+describe('a word as readers type it without their keyboard', () => {
+  it.each([
+    ['da', 'Læring først på Ærø', 'laering forst pa aero'],
+    ['fi', 'Pääsivun ääkköset', 'paasivun aakkoset'],
+    ['hu', 'Hosszú, tűrő API-kulcs', 'hosszu turo api kulc'],
+    ['ca', 'Col·lecció CANCEL·LAR l’índex', 'colleccio cancellar l index'],
+    ['uz', 'Oʻzbekcha maʼlumot, sogʻ', 'ozbekcha malumot sog'],
+    ['uz', "O'zbekcha ma’lumot, sog'", 'ozbekcha malumot sog'],
+    ['uk', "об'єкт обʼєкт", 'обєкт обєкт'],
+    ['de', 'Straße', 'strasse'],
+    ['pl', 'Łódź', 'lodz'],
+    ['tr', 'Ankara’da ısı', 'ankara da isi'],
+    ['fr', "L'œuvre", 'l oeuvre'],
+  ])('is the same in %s: %s', (language, text, terms) => {
+    expect(tokens(text, language).join(' ')).toBe(terms);
+  });
+});
+
+it.each([
+  ['ca', 'la col·lecció l’índex', ['la', 'col·lecció', 'l', 'índex']],
+  ['uz', "qo'shish ma’lumot", ["qo'shish", 'ma’lumot']],
+  ['hi', 'हिन्दी में', ['हिन्दी', 'में']],
+])('marks whole words as they are written in %s', (language, text, written) => {
+  expect(text.match(writtenWord(language))).toEqual(written);
+});
+
+it('finds a word of Uzbek by any of its apostrophes', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { languages: [{ language: 'uz', pages: ['uz/a', 'uz/b'] }] } }),
+    'uz/a.mdx': '---\ntitle: Maʼlumotlar\n---\nYangi foydalanuvchi qoʻshish.',
+    'uz/b.mdx': "---\ntitle: Sozlash\n---\nMa'no va qo'llanma.",
+  });
+  for (const query of ["qo'shish", 'qo’shish', 'qoshish', "ma'lumot"])
+    expect((await search(made, query, 'uz/')).paths).toEqual(['uz/a']);
+  expect((await search(made, 'qoʻllanma', 'uz/')).paths).toEqual(['uz/b']);
 });
 
 it('takes any text apart without failing', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      for (const token of tokens(text, true)) expect(token).not.toMatch(/[\s\p{Lu}]/u);
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('en', 'uz'), (text, language) => {
+      for (const token of tokens(text, language, true)) expect(token).not.toMatch(/[\s\p{Lu}]/u);
     }),
   );
 });

@@ -374,8 +374,12 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.keyboard.press('End');
     await page.keyboard.type('own');
     await expect.poll(() => results.allTextContents()).toHaveLength(2);
-    await page.locator('dialog[open] input').fill('"quick brown"');
-    await expect.poll(() => results.allTextContents()).toEqual(['Together']);
+    for (const query of ['"quick brown"', '»quick brown«', '”quick brown”']) {
+      await page.locator('dialog[open] input').fill('brown');
+      await expect.poll(() => results.allTextContents()).toHaveLength(2);
+      await page.locator('dialog[open] input').fill(query);
+      await expect.poll(() => results.allTextContents()).toEqual(['Together']);
+    }
     await page.close();
   });
 

@@ -1,7 +1,8 @@
 import type { PageShard, SearchManifest, SearchPage, TermShard } from '../../search/format.ts';
+import { scopeLanguage } from '../../search/format.ts';
 import type { Match } from '../../search/query.ts';
 import { findPages } from '../../search/query.ts';
-import { tokens } from '../../search/tokens.ts';
+import { tokens, writtenWord } from '../../search/tokens.ts';
 import { scriptWords } from '../../words/client.ts';
 import { fill } from '../../words/fill.ts';
 
@@ -9,9 +10,12 @@ import { fill } from '../../words/fill.ts';
 
 const root = document.documentElement.dataset.root ?? '';
 const scope = document.documentElement.dataset.scope ?? '/';
+const language = scopeLanguage(scope);
 const RESULTS = 8;
 /** Pages that are looked through for words in quotes. */
 const LOOKED_THROUGH = 16;
+const WORD = writtenWord(language);
+const BY_WORD = new RegExp(`(${WORD.source})`, WORD.flags);
 const words = scriptWords(document);
 
 interface SearchWindow extends Window {
@@ -63,7 +67,7 @@ async function run(): Promise<void> {
   round += 1;
   const own = round;
   const query = input.value;
-  const sought = tokens(query);
+  const sought = tokens(query, language);
   if (sought.length === 0) {
     list.innerHTML = '';
     status.textContent = '';
@@ -88,11 +92,11 @@ async function run(): Promise<void> {
 
 /** What stands in quotes, as terms one behind the other. */
 function phrasesIn(query: string): string[] {
-  return [...query.matchAll(/["“„«]([^"“”„«»]+)["“”»]/g)].map(([, phrase = '']) => inARow(phrase));
+  return [...query.matchAll(/["“„«»”]([^"“”„«»]+)["“”»«]/g)].map(([, phrase = '']) => inARow(phrase));
 }
 
 function inARow(text: string): string {
-  return ` ${tokens(text).join(' ')} `;
+  return ` ${tokens(text, language).join(' ')} `;
 }
 
 function holds(page: SearchPage, phrase: string): boolean {
@@ -112,7 +116,7 @@ async function pageOf(manifest: SearchManifest, match: Match): Promise<{ page: S
 /** A page with its best section and a piece of text around the words found. */
 function result(page: SearchPage, { terms }: Match, index: number): string {
   const hits = (text: string): number => {
-    const own = tokens(text, true);
+    const own = tokens(text, language, true);
     return terms.filter((term) => own.includes(term)).length;
   };
   const inTitle = hits(page.title);
@@ -131,8 +135,8 @@ function result(page: SearchPage, { terms }: Match, index: number): string {
 }
 
 function excerpt(text: string, terms: readonly string[]): string {
-  const hit = [...text.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) =>
-    tokens(word, true).some((own) => terms.includes(own)),
+  const hit = [...text.matchAll(WORD)].find(([word]) =>
+    tokens(word, language, true).some((own) => terms.includes(own)),
   );
   const from = Math.max(0, (hit?.index ?? 0) - 50);
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
@@ -142,9 +146,9 @@ function excerpt(text: string, terms: readonly string[]): string {
 
 function mark(text: string, terms: readonly string[]): string {
   return text
-    .split(/([\p{L}\p{N}]+)/u)
+    .split(BY_WORD)
     .map((part, index) =>
-      index % 2 === 1 && tokens(part, true).some((own) => terms.includes(own))
+      index % 2 === 1 && tokens(part, language, true).some((own) => terms.includes(own))
         ? `<mark>${escapeHtml(part)}</mark>`
         : escapeHtml(part),
     )
