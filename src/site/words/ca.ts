@@ -6,7 +6,7 @@ export const ca: Words = {
     menu: 'Menú',
     closeMenu: 'Tanca el menú',
     search: 'Cerca…',
-    mode: 'Canvia entre clar i fosc',
+    mode: 'Canvia entre el mode clar i el fosc',
     onThisPage: 'En aquesta pàgina',
     previous: 'Anterior',
     next: 'Següent',
@@ -110,7 +110,7 @@ export const ca: Words = {
     oneProperty: '1 propietat',
     moreProperties: '{n} propietats',
     alternatives: 'Alternatives',
-    again: 'Un altre cop les propietats de {name}.',
+    again: 'Es repeteixen les propietats de {name}.',
     tooDeep: 'Les propietats de {name} són a massa profunditat per mostrar-les aquí.',
     // Not `aquest`, before which `de` would be `d’`.
     thisObject: 'l’objecte actual',

@@ -179,11 +179,11 @@ export const hu: Words = {
       'Ez az oldal https-en keresztül töltődött be, és a böngészők nem engedik, hogy az ilyen oldalak http-címeket hívjanak. Használja az API https-címét.',
     reason: 'A böngésző üzenete: {reason}.',
     cors: 'Az API vagy nem érhető el innen, vagy nem engedi, hogy {page} oldalai hívják (CORS). Az engedélyezéshez az API-nak az OPTIONS kérésekre is ezzel kell válaszolnia: „Access-Control-Allow-Origin: {page}”.',
-    samplesWork: 'A kérések példái terminálból ettől még működnek.',
+    samplesWork: 'A mintakérések terminálból ettől függetlenül működnek.',
     after: '{ms} ms alatt',
     headers: 'Fejlécek ({n})',
     someHeaders:
-      'A böngésző csak azokat a fejléceket mutatja meg egy oldalnak, amelyeket az API más webhelyeknek is megnyit.',
+      'A böngésző csak azokat a fejléceket mutatja meg egy oldalnak, amelyeket az API más webhelyek számára elérhetővé tesz.',
     bodyOfAnswer: 'A válasz törzse',
     noBody: 'A válasznak nincs törzse.',
     picture: 'A válaszban lévő kép',
@@ -192,7 +192,7 @@ export const hu: Words = {
     badHeader: 'Fejlécben nem használható karaktert tartalmaz: „{name}”.',
     cookies:
       'A böngésző nem engedi, hogy egy oldal sütiket állítson be ehhez: {host}; csak a már meglévők lettek elküldve.',
-    needAddress: 'Írja be az API címét: ez https:// vagy http:// kezdetű.',
+    needAddress: 'Írja be az API címét, amely https:// vagy http:// kezdetű.',
     fillIn: 'Töltse ki a szerver címében: „{name}”.',
     notJson: '„{name}” nem érvényes JSON: {reason}',
     bodyNotJson: 'A törzs nem érvényes JSON: {reason}',
