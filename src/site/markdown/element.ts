@@ -14,7 +14,7 @@ import {
   withPlainUtilities,
 } from './html.ts';
 import { rawHtml } from './raw-html.ts';
-import type { Element, Rendering } from './rendering.ts';
+import { type Element, QUIET, type Rendering } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {
@@ -211,12 +211,7 @@ function image(html: string, props: ValueRecord, page: Rendering): string {
   const alt = stringOf(props.alt ?? '');
   if (alt !== '') page.say(` ${alt} `);
   if (source !== '' && html.includes(' src=""'))
-    return remoteLink(
-      source,
-      alt || page.context.words.components.image,
-      / class="([^"]*)"/.exec(html)?.[1],
-      page,
-    );
+    return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
   const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
   return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;
@@ -234,9 +229,10 @@ function pictureSize(source: string, props: ValueRecord, page: Rendering): strin
 }
 
 /** `classes`: the author's own, escaped: of two images one may be for the dark mode. */
-function remoteLink(address: string, text: string, classes: string | undefined, page: Rendering): string {
+function remoteLink(address: string, alt: string, classes: string | undefined, page: Rendering): string {
   const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
-  if (page.isInLink) return `<span class="${shape}">${escapeText(text)}</span>`;
+  const text = alt || page.context.words.components.image;
+  if (page.isInLink) return `<span class="${shape}"${alt === '' ? QUIET : ''}>${escapeText(text)}</span>`;
   return `<a class="${shape}" href="${escapeAttribute(address)}" rel="noopener">${escapeText(text)}</a>`;
 }
 

@@ -51,9 +51,12 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   const isNewLine = (): boolean => /^\s*(?:- |\d+\. |#+ )?$/.test(lineOf(text));
   /** Ends the line, or the paragraph outside of lists. */
   const breakLine = (): void => {
-    if (isNewLine() || inside('pre') || inside('tr')) return;
+    if (inside('pre') || inside('tr')) return;
+    const indent = inside('li') === undefined ? '' : indentation(lists());
+    if (/^[ ]+$/.test(lineOf(text))) text = text.replace(/ +$/, indent);
+    if (isNewLine()) return;
     text = text.trimEnd();
-    write(inside('li') === undefined ? '\n\n' : `\n\n${indentation(lists())}`);
+    write(`\n\n${indent}`);
   };
   const beginItem = (): void => {
     const depth = lists().length;
@@ -147,7 +150,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   for (const [token, closing, name, attributes = ''] of html.matchAll(TOKEN)) {
     if (name !== undefined) {
       const tag = name.toLowerCase();
-      if (tag === 'br' && silent === 0) write(inside('tr') ? '<br />' : '\n');
+      if (tag === 'br' && silent === 0)
+        write(inside('tr') ? '<br />' : `\n${inside('li') === undefined ? '' : indentation(lists())}`);
       else if (tag === 'img' && silent === 0) write(picture(attributes, follow));
       else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
       else if (closing === '/') {

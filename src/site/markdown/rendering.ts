@@ -119,6 +119,16 @@ export interface Gathered {
 /** Marks the place of what stands beside the text, until all of it is known. */
 export const BESIDE = '<!--beside-->';
 
+/** Marks, in a link, what stands for a picture that says nothing. */
+export const QUIET = ' data-quiet';
+
+/** The inside of a link without what stands for pictures that say nothing, where something else is said. */
+function withoutQuiet(html: string): string {
+  if (!html.includes(QUIET)) return html;
+  const rest = html.replace(/<span class="[^"]*" data-quiet>[^<]*<\/span>/g, '');
+  return /^(?:\s|<(?!img\b)[^>]*>)*$/.test(rest) ? html.replaceAll(QUIET, '') : rest;
+}
+
 /** Steps of interpretation that one page may take; a second's work or so. */
 const MAX_STEPS = 1_000_000;
 
@@ -176,7 +186,7 @@ export function createRendering(
     insideLink(work) {
       links++;
       try {
-        return work();
+        return withoutQuiet(work());
       } finally {
         links--;
       }

@@ -261,3 +261,10 @@ test('a tip of a component follows its word, and badges stand apart', () => {
     render(`export const Two = () => <p><Badge>a</Badge><Badge>b</Badge></p>;\n\n<Two />`).markdown,
   ).toBe('a b\n');
 });
+
+test('what stands in a step that a component makes stays in it', () => {
+  const made = `export const Made = () => <Steps>{[<Step key="a" title="A">One.<br /><br />Two:<ul><li>x<ul><li>y</li></ul></li></ul><CodeBlock language="sh">z</CodeBlock></Step>]}</Steps>;`;
+  expect(render(`${made}\n\n<Made />`).markdown).toBe(
+    '1. **A**\n\n   One.\n\n   Two:\n   - x\n     - y\n\n   ```sh\n   z\n   ```\n',
+  );
+});

@@ -430,6 +430,16 @@ describe('valid HTML', () => {
     expect(html).toContain('<a class="c-remote hidden dark:block" href="https://x.example/b.png"');
   });
 
+  test('a picture of another host that says nothing is left out of a link that says something', () => {
+    const remote = '<img src="https://x.example/a.png" alt="" />';
+    expect(render(`<a href="/a">${remote}<span>Name</span></a>`).html).toContain(
+      '<a href="/a"><span>Name</span></a>',
+    );
+    expect(render(`[![](https://x.example/a.png)](/a) b`).html).toContain(
+      '<span class="c-remote">Image</span></a>',
+    );
+  });
+
   test('a film of another host only is a link to it', () => {
     const { html } = render(
       '<video controls title="Tour"><source src="https://example.com/a.mp4" /></video>\n\n<video src="https://example.com/b.webm" />',
