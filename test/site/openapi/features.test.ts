@@ -69,6 +69,16 @@ describe('an operation', () => {
 });
 
 describe('a schema', () => {
+  it('shows twelve of many values at first, and never keeps a single one back', async () => {
+    const values = (count: number): string[] => Array.from({ length: count }, (_, n) => `v${n}`);
+    expect(await htmlOf(json({ type: 'object', properties: { a: { enum: values(14) } } }))).toContain(
+      '<summary>2 more values</summary>',
+    );
+    const html = await htmlOf(json({ type: 'object', properties: { a: { enum: values(13) } } }));
+    expect(html).toContain('<code>v12</code></p>');
+    expect(html).not.toContain('more values');
+  });
+
   it('shows the places of a tuple that ends', async () => {
     const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false };
     const html = await htmlOf(json({ type: 'object', properties: { pair } }));

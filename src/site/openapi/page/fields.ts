@@ -76,9 +76,11 @@ function valuesHtml({ values }: Field, describer: Describer): string {
   }
   const words = describer.words.api;
   const codes = values.map(({ value }) => codeHtml(value));
-  const shown = `<p class="api-enum">${words.oneOf} ${codes.slice(0, MOST_VALUES).join(' ')}</p>`;
-  if (codes.length <= MOST_VALUES) return shown;
-  const rest = codes.slice(MOST_VALUES);
+  // One value more takes no more room than the words that would stand for it.
+  const most = codes.length === MOST_VALUES + 1 ? codes.length : MOST_VALUES;
+  const shown = `<p class="api-enum">${words.oneOf} ${codes.slice(0, most).join(' ')}</p>`;
+  if (codes.length <= most) return shown;
+  const rest = codes.slice(most);
   return `${shown}<details class="api-more"><summary>${fill(words.moreValues, { n: rest.length })}</summary><p class="api-enum">${rest.join(' ')}</p></details>`;
 }
 
