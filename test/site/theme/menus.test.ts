@@ -86,6 +86,21 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     await page.close();
   });
 
+  it('has a drawer that keeps the page still, and closes when the focus goes on to the page', async () => {
+    const page = await open(PHONE);
+    const drawer = page.locator('#l-side');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => drawer.isVisible()).toBe(true);
+    expect(await page.evaluate('getComputedStyle(document.documentElement).overflowY')).toBe('hidden');
+    for (let at = 0; at < 40 && (await drawer.isVisible()); at += 1) await page.keyboard.press('Tab');
+    expect(await drawer.isVisible()).toBe(false);
+    expect(await page.evaluate('getComputedStyle(document.documentElement).overflowY')).not.toBe('hidden');
+    expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+    await page.close();
+  });
+
   it('has a bar that is walked through by key without taking the page along', async () => {
     const page = await open(DESKTOP);
     await page.evaluate('scrollTo({ top: 2000, behavior: "instant" })');

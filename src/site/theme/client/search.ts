@@ -171,6 +171,8 @@ function selected(): number {
 
 input.addEventListener('input', () => void run());
 input.addEventListener('keydown', (event) => {
+  // These keys end a word that is being composed, as in Japanese, before they are anything to the search.
+  if (event.isComposing) return;
   const count = list.children.length;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
@@ -178,6 +180,10 @@ input.addEventListener('keydown', (event) => {
   } else if (event.key === 'Enter') {
     event.preventDefault();
     list.children[selected()]?.querySelector('a')?.click();
+  } else if (event.key === 'Escape') {
+    // The field would only lose its text.
+    event.preventDefault();
+    dialog.close();
   }
 });
 list.addEventListener('click', () => dialog.close());

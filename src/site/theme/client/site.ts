@@ -126,6 +126,12 @@ function menus(): void {
   };
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
+  // What covers the page goes where the focus has left it, else it would hide what has the focus now.
+  document.addEventListener('focusin', ({ target }) => {
+    const cover = document.querySelector<HTMLElement>('#l-side:popover-open,#l-toc:popover-open');
+    if (cover?.contains(target as Node) === false && !(target as Element).closest('[popovertarget]'))
+      cover.hidePopover();
+  });
   document.addEventListener('keydown', (event) => {
     for (const menu of openMenus()) {
       const parts = [...menu.querySelectorAll<HTMLElement>('summary, li > a')];
