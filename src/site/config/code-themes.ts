@@ -14,7 +14,7 @@ export async function knownCodeThemes(
   const { bundledThemes } = await import('shiki/themes');
   const unknown = named.filter(([, name]) => !(name in bundledThemes));
   for (const [path, name] of unknown) {
-    const near = nearest(name, Object.keys(bundledThemes));
+    const near = nearest(name, ['system', 'dark', ...Object.keys(bundledThemes)]);
     report({
       severity: 'warning',
       kind: 'unknown-code-theme',

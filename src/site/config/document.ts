@@ -66,7 +66,15 @@ export async function readJsonDocument(
     const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
       key === undefined || value === undefined ? [] : [{ key: String(key.value), value }],
     );
-    const ref = properties.find(({ key, value }) => key === '$ref' && typeof value.value === 'string')?.value;
+    const written = properties.find(({ key }) => key === '$ref')?.value;
+    const ref = typeof written?.value === 'string' ? written : undefined;
+    if (written !== undefined && ref === undefined)
+      report({
+        severity: 'error',
+        kind: 'invalid-setting',
+        message: '$ref: must be a string; give the path of a JSON file',
+        ...placeOfOrigin({ file: name, offset: written.offset }),
+      });
     // The reference first: what is written beside it is merged over it.
     const base =
       ref === undefined
@@ -74,7 +82,7 @@ export async function readJsonDocument(
         : refer(ref.value as string, { file: name, offset: ref.offset }, path, chain);
     const own = Object.fromEntries(
       properties
-        .filter(({ value }) => value !== ref)
+        .filter(({ value }) => value !== written)
         .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]),
     );
     if (isRecord(base)) return { ...base, ...own };

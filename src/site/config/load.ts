@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
@@ -8,28 +7,14 @@ import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument, JsonPath } from './document.ts';
 import { isRecord, readJsonDocument } from './document.ts';
 import { SWITCHES } from './navigation-schema.ts';
-import { newerNames } from './older-settings.ts';
 import { withProductGroups } from './product-groups.ts';
-import {
-  Appearance,
-  Background,
-  Colors,
-  DocsJson,
-  Fonts,
-  Icons,
-  Logo,
-  Styling,
-  Thumbnails,
-} from './schema.ts';
 import type { Settings } from './settings.ts';
 import { settle } from './settings.ts';
-import { unreadValues } from './unread.ts';
+import { reportUnknownKeys } from './unknown-keys.ts';
+import { validate } from './validate.ts';
 
 /** The settings file at the root of a docs project. */
 export const SETTINGS_FILE = 'docs.json';
-
-/** What stands in for a required setting that is missing or wrong. */
-const REQUIRED = { theme: 'mint', name: 'Documentation', colors: { primary: '#0f766e' } } as const;
 
 export interface LoadedSettings {
   readonly settings: Settings;
@@ -64,13 +49,14 @@ export async function loadSettings(files: ProjectFiles, report: Report): Promise
     ...('navigation' in listed && { navigation: withProductGroups(listed.navigation) }),
   };
   reportUnknownKeys(written, document, report);
-  const settings = settle(validate(written, document, report));
+  const { docs, placeOf: placeOfSetting } = validate(written, document, report);
+  const settings = settle(docs);
   const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);
   const exactPlace = createExactPlace(files, document);
   return {
     settings: { ...settings, codeblocks },
     files: document.files,
-    placeOf: document.placeOf,
+    placeOf: placeOfSetting,
     exactPlace,
     placeOfValue: (text) => exactPlace({ file: SETTINGS_FILE }, text),
   };
@@ -139,161 +125,5 @@ function missing(files: ProjectFiles): Failure {
       elsewhere.length > 0
         ? `point the docs folder at the folder of ${elsewhere.join(' or ')}`
         : `point the docs folder at the folder that holds ${SETTINGS_FILE}`,
-  });
-}
-
-/** Takes wrong values out, one round after another, until the rest is valid. */
-function validate(value: Record<string, unknown>, document: JsonDocument, report: Report): DocsJson {
-  let candidate: Record<string, unknown> = value;
-  const told = new Set<string>();
-  for (let round = 0; round < 8; round += 1) {
-    const parsed = DocsJson.safeParse(candidate, { reportInput: true });
-    if (parsed.success) {
-      reportUnread(unreadValues(candidate, parsed.data), document, report);
-      return parsed.data;
-    }
-    const problems = parsed.error.issues.map((issue) => deepest(issue));
-    for (const { path, message } of problems) {
-      // What was taken out as wrong may be missed in a later round: one problem, told once.
-      if (told.has(path.join('\n'))) continue;
-      told.add(path.join('\n'));
-      report({
-        severity: 'error',
-        kind: 'invalid-setting',
-        message: `${dotted(path)}: ${message}`,
-        ...document.placeOf(path),
-      });
-    }
-    // Longest paths first, later elements before earlier ones, so that indexes stay true while cutting.
-    const cuts = problems.map(({ path }) => path).sort((a, b) => compareForCut(b, a));
-    candidate = withRequired(cuts.reduce<unknown>((rest, path) => without(rest, path), candidate));
-  }
-  return DocsJson.parse(REQUIRED);
-}
-
-function reportUnread(paths: readonly JsonPath[], document: JsonDocument, report: Report): void {
-  for (const path of paths) {
-    report({
-      severity: 'warning',
-      kind: 'invalid-setting',
-      message: `${dotted(path)}: has a form that is not read, and is left out`,
-      ...document.placeOf(path),
-    });
-  }
-}
-
-interface Problem {
-  readonly path: JsonPath;
-  readonly message: string;
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** The branch of a union that got furthest says best what is wrong. */
-function deepest(issue: Issue, base: JsonPath = []): Problem {
-  const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')];
-  if (issue.code === 'invalid_union') {
-    const inner = issue.errors
-      .map((branch) => branch[0])
-      .filter((one) => one !== undefined)
-      .sort((a, b) => b.path.length - a.path.length)[0];
-    if (inner !== undefined && (inner.path.length > 0 || issue.errors.length === 1))
-      return deepest(inner, path);
-    const types = issue.errors.flatMap(([one]) =>
-      one?.code === 'invalid_type' ? [article(one.expected)] : [],
-    );
-    return { path, message: types.length === 0 ? 'has the wrong form' : `must be ${alternatives(types)}` };
-  }
-  return { path, message: wording(issue) };
-}
-
-function wording(issue: Issue): string {
-  if (issue.code === 'invalid_type') {
-    return issue.input === undefined
-      ? `is missing; give ${article(issue.expected)}`
-      : `must be ${article(issue.expected)}`;
-  }
-  const shown = typeof issue.input === 'string' ? `${JSON.stringify(issue.input)} ` : '';
-  if (issue.code === 'invalid_value') {
-    return issue.input === undefined
-      ? `is missing; give one of ${issue.values.join(', ')}`
-      : `${shown}is not one of ${issue.values.join(', ')}`;
-  }
-  return `${shown}${issue.message}`;
-}
-
-function article(type: string): string {
-  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
-function alternatives(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
-function dotted(path: JsonPath): string {
-  return path.length === 0 ? SETTINGS_FILE : path.join('.');
-}
-
-function compareForCut(a: JsonPath, b: JsonPath): number {
-  if (a.length !== b.length) return a.length - b.length;
-  for (const [index, key] of a.entries()) {
-    const other = b[index];
-    if (key === other) continue;
-    if (typeof key === 'number' && typeof other === 'number') return key - other;
-    return String(key) < String(other) ? -1 : 1;
-  }
-  return 0;
-}
-
-/** The value without what stands at a path; where nothing stands there, without its parent. */
-function without(value: unknown, path: JsonPath): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return undefined;
-  if (Array.isArray(value) && typeof key === 'number') {
-    if (rest.length === 0) return value.toSpliced(key, 1);
-    const inner = without(value[key], rest);
-    return inner === undefined ? value.toSpliced(key, 1) : value.with(key, inner);
-  }
-  if (!isRecord(value) || !(key in value)) return undefined;
-  const { [key]: inner, ...others } = value;
-  if (rest.length === 0) return others;
-  const kept = without(inner, rest);
-  return kept === undefined ? others : { ...value, [key]: kept };
-}
-
-function withRequired(value: unknown): Record<string, unknown> {
-  const given = isRecord(value) ? value : {};
-  const colors = isRecord(given.colors) ? { ...REQUIRED.colors, ...given.colors } : REQUIRED.colors;
-  return { ...REQUIRED, ...given, colors };
-}
-
-const KNOWN: Readonly<Record<string, z.ZodObject>> = {
-  colors: Colors,
-  logo: Logo,
-  appearance: Appearance,
-  fonts: Fonts,
-  icons: Icons,
-  background: Background,
-  styling: Styling,
-  thumbnails: Thumbnails,
-};
-
-function reportUnknownKeys(value: Record<string, unknown>, document: JsonDocument, report: Report): void {
-  const unknown: string[][] = Object.keys(value)
-    .filter((key) => !(key in DocsJson.shape))
-    .map((key) => [key]);
-  for (const [setting, schema] of Object.entries(KNOWN)) {
-    const own = value[setting];
-    if (!isRecord(own)) continue;
-    unknown.push(...Object.keys(own).flatMap((key) => (key in schema.shape ? [] : [[setting, key]])));
-  }
-  const first = unknown[0];
-  if (first === undefined) return;
-  report({
-    severity: 'notice',
-    kind: 'unknown-setting',
-    message: `Settings without effect here: ${unknown.map(dotted).join(', ')}`,
-    hint: newerNames(unknown.map(dotted)),
-    ...document.placeOf(first),
   });
 }

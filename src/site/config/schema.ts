@@ -6,11 +6,11 @@ import { ApiSource, Container } from './navigation-schema.ts';
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
 
 const path = z.string().min(1, { error: 'is empty; give a path' });
-const name = z.string().min(1, { error: 'is empty; give a name' });
+const name = z.string().regex(/\S/, { error: 'is empty; give a name' });
 const NO_WEIGHT = { error: 'is not a weight; write a number from 1 to 1000' };
 const weight = z.number().min(1, NO_WEIGHT).max(1000, NO_WEIGHT);
 /** One value for both modes, or one for each. */
-const perMode = z.strictObject({ light: path, dark: path });
+const perMode = z.looseObject({ light: path, dark: path });
 
 export const THEMES = [
   'mint',
@@ -43,7 +43,7 @@ export const Appearance = z.looseObject({
 });
 
 const fontFields = {
-  family: name,
+  family: name.optional(),
   weight: weight.optional(),
   source: z.string().optional().describe('URL of a hosted font or path to a local font file'),
   format: z.enum(['woff', 'woff2']).optional().describe('Required when `source` is used'),
@@ -51,16 +51,18 @@ const fontFields = {
 const needsFormat = { error: 'is missing beside "source"; give woff or woff2', path: ['format'] };
 const complete = (font: { source?: string | undefined; format?: string | undefined }): boolean =>
   font.source === undefined || font.format !== undefined;
-export const Font = z.looseObject(fontFields).refine(complete, needsFormat);
-export const Fonts = z
-  .looseObject({
-    ...fontFields,
-    family: name.optional(),
-    heading: Font.optional(),
-    body: Font.optional(),
-  })
+/** What it leaves open is as in the font of both; a file is that of a font with a name. */
+export const Font = z
+  .looseObject(fontFields)
   .refine(complete, needsFormat)
-  .refine((fonts) => fonts.family !== undefined || fonts.heading !== undefined || fonts.body !== undefined, {
+  .refine(({ family, source }) => family !== undefined || source === undefined, {
+    error: 'is missing beside "source"; give the name of the font',
+    path: ['family'],
+  });
+export const Fonts = z
+  .looseObject({ ...fontFields, heading: Font.optional(), body: Font.optional() })
+  .refine(complete, needsFormat)
+  .refine(({ family, heading, body }) => [family, heading?.family, body?.family].some(Boolean), {
     error: 'is missing; give the name of a font',
     path: ['family'],
   });
@@ -96,37 +98,48 @@ export const Thumbnails = z.looseObject({
 /** Settings in the wild that the spec does not name: read leniently, a wrong form counts as absent. */
 const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 const text = lenient(z.string());
+/** A wrong entry counts as absent, too. */
+const list = <T extends z.ZodType>(schema: T) => lenient(z.array(lenient(schema)));
+const choice = <const T extends readonly string[]>(...values: T) => lenient(z.enum(values));
 const icon = lenient(z.union([z.string(), z.looseObject({ name: z.string() })]));
-const NavbarLink = z.looseObject({ label: text, type: text, href: text, url: text, icon });
+const leads = ({ href, url }: { href?: string | undefined; url?: string | undefined }): boolean =>
+  (href ?? url ?? '').trim() !== '';
+const NO_TARGET = { error: 'is missing; give a path or an address', path: ['href'] };
+const NavbarLink = z
+  .looseObject({ label: text, type: choice('button', 'github', 'discord'), href: text, url: text, icon })
+  .refine(leads, NO_TARGET);
 const FooterColumn = z.looseObject({
   header: text,
-  items: lenient(z.array(z.looseObject({ label: text, href: text }))),
+  items: list(z.looseObject({ label: text, href: text }).refine(leads, NO_TARGET)),
 });
-export const Navbar = lenient(
-  z.looseObject({ links: lenient(z.array(NavbarLink)), primary: lenient(NavbarLink) }),
-);
+export const Navbar = lenient(z.looseObject({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
 export const Footer = lenient(
   z.looseObject({
     socials: lenient(z.record(z.string(), z.unknown())),
-    links: lenient(z.array(FooterColumn)),
+    links: list(FooterColumn),
   }),
 );
 export const Banner = lenient(
   z.looseObject({
     content: text,
     dismissible: lenient(z.boolean()),
-    type: text,
+    type: choice('info', 'warning', 'critical'),
     color: SomeColor,
   }),
 );
 const Api = z.looseObject({
-  playground: lenient(z.looseObject({ display: text, credentials: lenient(z.boolean()) })),
-  params: lenient(z.looseObject({ expanded: text, post: lenient(z.array(z.string())) })),
-  url: text,
+  playground: lenient(
+    z.looseObject({
+      display: choice('interactive', 'simple', 'none', 'auth'),
+      credentials: lenient(z.boolean()),
+    }),
+  ),
+  params: lenient(z.looseObject({ expanded: choice('all', 'closed'), post: list(z.string()) })),
+  url: choice('full'),
   examples: lenient(
     z.looseObject({
-      languages: lenient(z.array(z.string())),
-      defaults: text,
+      languages: list(z.string()),
+      defaults: choice('all', 'required'),
       prefill: lenient(z.boolean()),
       autogenerate: lenient(z.boolean()),
     }),
@@ -134,21 +147,24 @@ const Api = z.looseObject({
   mdx: lenient(
     z.looseObject({
       server: lenient(z.union([z.string(), z.array(z.string())])),
-      auth: lenient(z.looseObject({ method: text, name: text })),
+      auth: lenient(z.looseObject({ method: choice('bearer', 'basic', 'key', 'cobo', 'none'), name: text })),
     }),
   ),
 });
 const Redirect = z.looseObject({
-  source: text,
-  destination: lenient(
-    z.string().refine((target) => !runsCode(target), { error: 'runs code; write a path or an address' }),
-  ),
+  source: z
+    .string()
+    .regex(/^(?![a-zA-Z][a-zA-Z+.-]*:|\/\/)./, { error: 'is no path of this site; write one as "/old"' }),
+  destination: z
+    .string()
+    .regex(/\S/, { error: 'is empty; give a path or an address' })
+    .refine((target) => !runsCode(target), { error: 'runs code; write a path or an address' }),
   permanent: lenient(z.boolean()),
 });
 const metatags = lenient(z.record(z.string(), z.unknown()));
 const Seo = z.looseObject({
   metatags,
-  paths: lenient(z.array(z.looseObject({ path: text, metatags }))).describe(
+  paths: list(z.looseObject({ path: text, metatags })).describe(
     'Tags for the pages of a folder; those of the innermost one hold',
   ),
   organization: lenient(
@@ -161,7 +177,7 @@ const Seo = z.looseObject({
       sameAs: lenient(z.array(z.string())),
     }),
   ).describe('Who stands behind the site, told to search engines on every page'),
-  indexing: text,
+  indexing: choice('navigable', 'all'),
 });
 const sources = lenient(ApiSource);
 
@@ -183,7 +199,7 @@ export const DocsJson = z.looseObject({
   navbar: Navbar,
   footer: Footer,
   banner: Banner,
-  redirects: lenient(z.array(Redirect)),
+  redirects: list(Redirect),
   seo: lenient(Seo),
   search: lenient(z.looseObject({ prompt: text })),
   errors: lenient(
@@ -201,7 +217,9 @@ export const DocsJson = z.looseObject({
   contextual: lenient(
     z.looseObject({
       options: lenient(z.array(z.unknown())),
-      display: text.describe('`header` (beside the title) or `toc` (below the table of contents)'),
+      display: choice('header', 'toc').describe(
+        '`header` (beside the title) or `toc` (below the table of contents)',
+      ),
     }),
   ),
   markdown: lenient(

@@ -1,5 +1,6 @@
 import { type ApiSettings, settleApi } from '../openapi/settings.ts';
 import type { IconLibrary } from '../page.ts';
+import { given } from './given.ts';
 import { type LeftOut, leftOutSettings } from './left-out.ts';
 import type { ApiSource, Container } from './navigation-schema.ts';
 import { type PageActions, pageActionsOf } from './page-actions.ts';
@@ -12,7 +13,8 @@ export interface PerMode {
 }
 
 export interface FontSetting {
-  readonly family: string;
+  /** undefined: that of the theme. */
+  readonly family: string | undefined;
   readonly weight: number | undefined;
   readonly source: string | undefined;
   readonly format: 'woff' | 'woff2' | undefined;
@@ -93,7 +95,7 @@ export function settle(docs: DocsJson): Settings {
   const { colors, logo, favicon, fonts, background, styling } = docs;
   const codeblocks = styling?.codeblocks;
   const surroundings = settleSurroundings(docs);
-  const font = fonts?.family === undefined ? undefined : settleFont({ ...fonts, family: fonts.family });
+  const font = fonts?.family === undefined ? undefined : settleFont(fonts, undefined);
   return {
     theme: docs.theme,
     name: docs.name,
@@ -115,8 +117,8 @@ export function settle(docs: DocsJson): Settings {
     favicon: favicon === undefined ? undefined : bothModes(favicon),
     appearance: { default: docs.appearance?.default ?? 'system', strict: docs.appearance?.strict ?? false },
     fonts: {
-      heading: fonts?.heading === undefined ? font : settleFont(fonts.heading),
-      body: fonts?.body === undefined ? font : settleFont(fonts.body),
+      heading: fonts?.heading === undefined ? font : settleFont(fonts.heading, font),
+      body: fonts?.body === undefined ? font : settleFont(fonts.body, font),
     },
     iconLibrary: docs.icons?.library ?? 'fontawesome',
     background: {
@@ -137,11 +139,13 @@ export function settle(docs: DocsJson): Settings {
     navigation: docs.navigation ?? {},
     ...surroundings,
     languages: surroundingsOfLanguages(docs.navigation ?? {}, surroundings),
-    redirects: (docs.redirects ?? []).flatMap(({ source, destination, permanent = true }) =>
-      source === undefined || destination === undefined ? [] : [{ source, destination, permanent }],
-    ),
+    redirects: given(docs.redirects).map(({ source, destination, permanent = true }) => ({
+      source,
+      destination,
+      permanent,
+    })),
     metatags: textsOf(docs.seo?.metatags ?? {}),
-    folderMetatags: (docs.seo?.paths ?? [])
+    folderMetatags: given(docs.seo?.paths)
       .map(({ path = '', metatags = {} }) => ({
         folder: path.replace(/^\/+|\/+$/g, ''),
         tags: textsOf(metatags),
@@ -150,7 +154,7 @@ export function settle(docs: DocsJson): Settings {
       .sort((a, b) => a.folder.length - b.folder.length),
     organization: docs.seo?.organization,
     indexing: docs.seo?.indexing === 'all' ? 'all' : 'navigable',
-    searchPrompt: docs.search?.prompt,
+    searchPrompt: docs.search?.prompt?.trim() || undefined,
     notFound: {
       title: docs.errors?.[404]?.title,
       description: docs.errors?.[404]?.description,
@@ -170,20 +174,22 @@ function bothModes(value: string | PerMode): PerMode {
   return typeof value === 'string' ? { light: value, dark: value } : { light: value.light, dark: value.dark };
 }
 
-function settleFont(font: {
-  family: string;
-  weight?: number | undefined;
-  source?: string | undefined;
-  format?: 'woff' | 'woff2' | undefined;
-}): FontSetting {
-  return { family: font.family, weight: font.weight, source: font.source, format: font.format };
+/** A font, or what one for headings or body text changes in that of both. */
+function settleFont(
+  { family, weight, source, format }: Partial<FontSetting>,
+  both: FontSetting | undefined,
+): FontSetting {
+  return family === undefined
+    ? { family: undefined, source: undefined, format: undefined, ...both, weight: weight ?? both?.weight }
+    : { family, weight, source, format };
 }
 
-/** The values that are texts or numbers. */
+/** The values that can be written in a line; those of a list in a row. */
 function textsOf(tags: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(tags).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
-    ),
+    Object.entries(tags).flatMap(([name, value]) => {
+      const texts = [value].flat().filter((one) => ['string', 'number', 'boolean'].includes(typeof one));
+      return texts.length === 0 ? [] : [[name, texts.join(', ')]];
+    }),
   );
 }

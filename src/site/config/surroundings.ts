@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ColorPerMode, colorPerMode } from './colors.ts';
+import { given } from './given.ts';
 import { type Icon, iconOf } from './icon.ts';
 import type { Container } from './navigation-schema.ts';
 import { Footer, Navbar, Banner as WrittenBanner } from './schema.ts';
@@ -43,7 +44,7 @@ export function settleSurroundings(written: Written, others?: Surroundings): Sur
       navbar === undefined && others !== undefined
         ? others.navbar
         : {
-            links: (navbar?.links ?? []).flatMap(settleLink),
+            links: given(navbar?.links).flatMap(settleLink),
             primary: navbar?.primary === undefined ? undefined : settleLink(navbar.primary)[0],
           },
     footer:
@@ -53,13 +54,13 @@ export function settleSurroundings(written: Written, others?: Surroundings): Sur
             socials: Object.entries(footer?.socials ?? {}).flatMap(([network, href]) =>
               typeof href === 'string' ? [[network, href] as const] : [],
             ),
-            columns: (footer?.links ?? []).map((column) => ({
+            columns: given(footer?.links).map((column) => ({
               header: column.header,
-              links: (column.items ?? []).flatMap(settleLink),
+              links: given(column.items).flatMap(settleLink),
             })),
           },
     banner:
-      banner?.content === undefined
+      banner?.content === undefined || banner.content.trim() === ''
         ? others?.banner
         : {
             content: banner.content,

@@ -1,3 +1,4 @@
+import { given } from '../config/given.ts';
 import type { DeploymentType } from '../site.ts';
 import type { SampleSettings } from './samples/languages.ts';
 
@@ -32,11 +33,13 @@ export interface ManualSettings {
 /** `api` of docs.json as it was read. */
 export interface WrittenApiSettings {
   readonly playground?: { display?: string | undefined; credentials?: boolean | undefined } | undefined;
-  readonly params?: { expanded?: string | undefined; post?: readonly string[] | undefined } | undefined;
+  readonly params?:
+    | { expanded?: string | undefined; post?: readonly (string | undefined)[] | undefined }
+    | undefined;
   readonly url?: string | undefined;
   readonly examples?:
     | {
-        languages?: readonly string[] | undefined;
+        languages?: readonly (string | undefined)[] | undefined;
         defaults?: string | undefined;
         prefill?: boolean | undefined;
         autogenerate?: boolean | undefined;
@@ -55,13 +58,13 @@ export function settleApi(written: WrittenApiSettings = {}): ApiSettings {
   const { playground, params, url, examples, mdx } = written;
   return {
     samples: {
-      languages: examples?.languages,
+      languages: examples?.languages && given(examples.languages),
       requiredOnly: examples?.defaults === 'required',
       generated: examples?.autogenerate ?? true,
     },
     prefill: examples?.prefill ?? false,
     expanded: params?.expanded === 'all',
-    remarks: params?.post ?? [],
+    remarks: given(params?.post),
     fullUrl: url === 'full',
     display: displayOf(playground?.display),
     credentials: playground?.credentials ?? false,

@@ -71,7 +71,7 @@ export function siteFonts(
     font: FontSetting | undefined,
     fallback: BundledFont,
   ): { family: string; file: string | undefined } => {
-    if (font === undefined)
+    if (font?.family === undefined)
       return { family: `"${fallback.family}",${fallback.fallback}`, file: ship(fallback) };
     const family = cssString(font.family);
     const standIn = likeness(font.family) ?? fallback;
@@ -81,7 +81,7 @@ export function siteFonts(
       if (file !== undefined && files.has(file)) {
         used.add(file);
         faces.set(
-          `${font.family} ${file}`,
+          `${font.family} ${file} ${font.weight}`,
           `@font-face{font-family:${family};font-weight:${font.weight ?? '100 900'};font-display:swap;src:url(${relativeHref(styleSheet, file)}) format("${font.format ?? 'woff2'}")}`,
         );
         return { family: `${family},${standIn.fallback}`, file };

@@ -120,10 +120,9 @@ function socialTags(
 
 /** `seo.metatags.canonical` names the address the site is known under. */
 function canonicalHost(theme: Theme): string {
-  const base = theme.settings.metatags.canonical;
-  return base === undefined || !URL.canParse(base)
-    ? theme.address
-    : base.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+  const base = theme.settings.metatags.canonical?.trim() ?? '';
+  const host = base.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+  return URL.canParse(base) || /^[\w-]+(\.[\w-]+)+(\/|$)/.test(host) ? host : theme.address;
 }
 
 /** Tells search engines of the same page in other languages, and which one is for readers of none of them. */

@@ -135,6 +135,15 @@ describe('fonts', () => {
     expect(css(made)).toContain('html:root{--t-weight-body:300;--t-weight-heading:800;}');
   });
 
+  it('for headings alone may be another weight of the same font', async () => {
+    const made = await site({
+      fonts: { family: 'Own', source: '/own.woff2', format: 'woff2', heading: { weight: 800 } },
+    });
+    expect(css(made)).toMatch(/--t-font-body:"Own",[^;}]*;--t-font-heading:"Own",/);
+    expect(css(made)).toContain('html:root{--t-weight-heading:800;}');
+    expect(kinds(made)).toEqual([]);
+  });
+
   it.each([
     [{ family: 'Nowhere Sans' }],
     [{ family: 'X', source: 'https://fonts.example.com/x.woff2', format: 'woff2' }],
@@ -496,6 +505,7 @@ describe('settings beyond the reference', () => {
     expect(html).toMatch(/class="l-banner"[\s\S]*<strong>New:<\/strong>[\s\S]*href="b\.html"/);
     expect(html).toContain('data-banner-close');
     expect(await at({ banner: { content: 'Stay' } })).not.toContain('data-banner-close');
+    expect(await at({ banner: { content: ' ', dismissible: true } })).not.toContain('class="l-banner"');
   });
 
   it.each([
@@ -519,6 +529,10 @@ describe('settings beyond the reference', () => {
     const all = await site({ seo: { indexing: 'all' } }, pages);
     expect(all.file('c.html')).not.toContain('noindex');
     expect(all.file('sitemap.xml')).toContain('/c<');
+    const listed = { keywords: ['one', 'two'], canonical: 'docs.example.org/base/' };
+    const own = await at({ seo: { metatags: listed } }, 'b.html');
+    expect(own).toContain('<meta name="keywords" content="one, two">');
+    expect(own).toContain('<link rel="canonical" href="https://docs.example.org/base/b">');
   });
 
   it('search.prompt and errors.404 have their words', async () => {
@@ -528,6 +542,7 @@ describe('settings beyond the reference', () => {
       contextual: { options: ['copy', 'view'] },
     };
     expect(await at(settings)).toContain('Ask away');
+    expect(await at({ search: { prompt: ' ' } })).toContain('<span>Search…</span>');
     const missing = await at(settings, '404.html');
     expect(missing).toContain('<h1>Lost?</h1>');
     expect(missing).toContain('<p>Try <em>this</em> or <a href="b.html">that</a>.</p>');

@@ -19,6 +19,7 @@ export const ALLOWED: readonly Readonly<Record<string, unknown>>[] = [
       heading: { family: 'Other', weight: 700 },
     },
   },
+  { fonts: { family: 'Own', heading: { weight: 700 } } },
   { fonts: { family: 'Own', body: { family: 'B', source: 'b.woff', format: 'woff' } } },
   ...['fontawesome', 'lucide', 'tabler'].map((library) => ({ icons: { library } })),
   ...['gradient', 'grid', 'windows'].map((decoration) => ({ background: { decoration } })),
@@ -42,6 +43,7 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
   ],
   [{ name: 7 }, 'name: must be a string'],
   [{ name: '' }, 'name: "" is empty; give a name'],
+  [{ name: '  ' }, 'name: "  " is empty; give a name'],
   [{ colors: { primary: 'red' } }, `colors.primary: "red" ${COLOR}`],
   [{ colors: { primary: '#fff', light: '#ff' } }, `colors.light: "#ff" ${COLOR}`],
   [{ colors: { primary: '#fff', dark: 'fff' } }, `colors.dark: "fff" ${COLOR}`],
@@ -66,7 +68,7 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
   ],
   [
     { fonts: { family: 'X', heading: { source: '/x.woff2', format: 'woff2' } } },
-    'fonts.heading.family: is missing; give a string',
+    'fonts.heading.family: is missing beside "source"; give the name of the font',
   ],
   [
     { fonts: { family: 'X', body: { family: 'Y', source: '/y.woff' } } },

@@ -83,14 +83,82 @@ describe('a wrong setting', () => {
         search: { prompt: ['Ask'] },
       }),
     });
-    expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual(
-      ['navbar.links', 'navbar.primary.label', 'banner', 'search.prompt'].map((path) => [
-        'warning',
-        `${path}: has a form that is not read, and is left out`,
-      ]),
-    );
+    expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual([
+      ['warning', 'navbar.links.0: must be an object; it is left out'],
+      ['warning', 'navbar.primary.label: must be a string; it is left out'],
+      ['warning', 'banner: must be an object; it is left out'],
+      ['warning', 'search.prompt: must be a string; it is left out'],
+    ]);
     expect(diagnostics.every(({ line = 0 }) => line > 1)).toBe(true);
     expect(settings.navbar.primary?.href).toBe('/b');
+  });
+
+  it('in a list costs that entry alone, and says what is missing or may stand there', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({
+        navbar: { links: [{ label: 'A', href: '/a' }, { label: 'Nowhere' }, 'b'] },
+        footer: { links: [{ items: [{ label: 'Nowhere' }, { label: 'B', href: '/b' }] }] },
+        redirects: [
+          { source: 'https://example.com/a', destination: '/a' },
+          { source: '/b', destination: '' },
+          { source: '/c', destination: '/a' },
+        ],
+        api: { playground: { display: 'full' } },
+      }),
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'navbar.links.1.href: is missing; give a path or an address; navbar.links.1 is left out',
+      'navbar.links.2: must be an object; it is left out',
+      'footer.links.0.items.0.href: is missing; give a path or an address; footer.links.0.items.0 is left out',
+      'redirects.0.source: "https://example.com/a" is no path of this site; write one as "/old"; redirects.0 is left out',
+      'redirects.1.destination: "" is empty; give a path or an address; redirects.1 is left out',
+      'api.playground.display: "full" is not one of interactive, simple, none, auth; it is left out',
+    ]);
+    expect(settings.navbar.links.map(({ label }) => label)).toEqual(['A']);
+    expect(settings.footer.columns[0]?.links.map(({ label }) => label)).toEqual(['B']);
+    expect(settings.redirects.map(({ source }) => source)).toEqual(['/c']);
+  });
+
+  it('of two forms is told in full, and what is given for one mode holds for both', async () => {
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({
+        logo: { href: '/' },
+        favicon: { light: '/a.png' },
+        background: { image: { light: 7, dark: '/b.png' } },
+      }),
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'logo.light: is missing; give a string',
+      'logo.dark: is missing; give a string',
+      'favicon.dark: is missing; give a string',
+      'background.image.light: must be a string',
+    ]);
+    expect(settings).toMatchObject({
+      logo: undefined,
+      favicon: { light: '/a.png', dark: '/a.png' },
+      background: { image: { light: '/b.png', dark: '/b.png' } },
+    });
+  });
+
+  it('that costs an entry of a list leaves the places of the others as they were written', async () => {
+    const diagnostics: Diagnostic[] = [];
+    const text = `{
+"theme": "mint", "name": "x", "colors": {"primary": "#000"},
+"navigation": {"groups": [
+  "a",
+  {"group": "B", "pages": [
+    5,
+    "b"]}]}
+}`;
+    const { settings, placeOf } = await loadSettings(projectOf({ 'docs.json': text }), (one) =>
+      diagnostics.push(one),
+    );
+    expect(settings.navigation.groups).toEqual([{ group: 'B', pages: ['b'] }]);
+    expect(placeOf(['navigation', 'groups', 0, 'pages', 0])).toMatchObject({ line: 7, column: 5 });
+    expect(diagnostics.map(({ message, line }) => [message, line])).toEqual([
+      ['navigation.groups.0: must be an object', 4],
+      ['navigation.groups.1.pages.0: must be a string or an object', 6],
+    ]);
   });
 
   it('leaves its siblings alone, all wrong ones are told at once', async () => {
@@ -135,12 +203,17 @@ describe('a wrong setting', () => {
 
 it('mentions unknown keys in one notice', async () => {
   const { diagnostics } = await load({
-    'docs.json': docsJson({ colour: 1, logos: {}, icons: { library: 'lucide', set: 'x' } }),
+    'docs.json': docsJson({
+      colour: 1,
+      logos: {},
+      icons: { library: 'lucide', set: 'x' },
+      styling: { codeblocks: { theme: { light: 'nord', dark: 'nord', dim: 'nord' } } },
+    }),
   });
   expect(diagnostics).toEqual([
     expect.objectContaining({
       severity: 'notice',
-      message: 'Settings without effect here: colour, logos, icons.set',
+      message: 'Settings without effect here: colour, logos, icons.set, styling.codeblocks.theme.dim',
     }),
   ]);
 });
@@ -170,6 +243,12 @@ describe('$ref', () => {
       '$ref: nav.json#/gone names a part that the file does not have',
       'Settings without effect here: own',
     ]);
+  });
+
+  it('that is no text is told where it stands', async () => {
+    const { diagnostics } = await load({ 'docs.json': docsJson({ navigation: { $ref: 5 } }) });
+    expect(diagnostics).toMatchObject([{ message: '$ref: must be a string; give the path of a JSON file' }]);
+    expect(diagnostics[0]?.line).toBeGreaterThan(1);
   });
 
   it('that leads back to where it stands is refused, whichever part it names', async () => {
