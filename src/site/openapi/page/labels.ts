@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<string, keyof ApiWords>> = {
 /** The label of a fact in the language of the page; facts carry it in English. */
 export function shownLabel(label: string, words: ApiWords): string {
   const item = /^Each item: (.*)$/.exec(label)?.[1];
-  if (item !== undefined) return fill(words.eachItem, { label: lowered(shownLabel(item, words)) });
+  if (item !== undefined) return fill(words.eachItem, { label: shownLabel(item, words) });
   const needing = /^With (.*) needs$/i.exec(label)?.[1];
   if (needing !== undefined) return fill(words.withNeeds, { name: needing });
   const word = LABELS[label.toLowerCase()];
@@ -36,8 +36,4 @@ export function shownLabel(label: string, words: ApiWords): string {
 export function shownRemark(remark: string, words: ApiWords): string {
   if (remark === 'read-only') return words.readOnly;
   return remark === 'write-only' ? words.writeOnly : remark;
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
