@@ -16,6 +16,15 @@ function* containersOf(container: Container): Generator<Container> {
   if (container.global !== undefined) yield* containersOf(container.global);
 }
 
+/** Whether neither a container nor any below it lists a page, a link or an API description. */
+export function holdsNothing(container: Container): boolean {
+  return [...containersOf(container)].every(
+    ({ pages = [], root, href, openapi, asyncapi }) =>
+      pages.every((page) => typeof page !== 'string') &&
+      [root, href, openapi, asyncapi].every((one) => one === undefined),
+  );
+}
+
 /** Every site path a navigation lists, whether its file exists or not. */
 export function listedPaths(navigation: Container): Set<string> {
   const paths = new Set<string>();

@@ -15,12 +15,21 @@ import {
   resolveEndpoint,
   scopeOf,
 } from './endpoints.ts';
+import { createEntryReports } from './entry-reports.ts';
 import { languageName } from './languages.ts';
 import { SWITCH_KEYS } from './listed.ts';
 import type { SitePage } from './pages.ts';
 import { boostOf, normalPath } from './pages.ts';
 import { nearest } from './suggest.ts';
-import { allPages, type NavEntry, type NavItem, type NavNode, type NavSwitch, pagesOf } from './tree.ts';
+import {
+  allPages,
+  firstPage,
+  type NavEntry,
+  type NavItem,
+  type NavNode,
+  type NavSwitch,
+  pagesOf,
+} from './tree.ts';
 
 export interface NavigationSources {
   readonly pages: ReadonlyMap<string, SitePage>;
@@ -43,6 +52,7 @@ export interface ResolvedNavigation {
 export function resolveNavigation(root: Container, sources: NavigationSources): ResolvedNavigation {
   const { pages, documents, asyncDocuments, operations, placeOf, report } = sources;
   const searchable = new Set<SitePage>();
+  const reports = createEntryReports(placeOf, report);
 
   /** Keeps the pages of a container in mind, where it is hidden but searchable. */
   const keepSearchable = ({ hidden, searchable: isKept }: Container, below: NavNode): void => {
@@ -63,13 +73,16 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       if (list === undefined || list.length === 0) return [];
       const kind = SWITCHES[key];
       const entries = list.map((one, index): NavEntry => {
-        const name = one[kind] ?? one.name ?? '';
+        const named = [one[kind], one.name].find((text) => text?.trim());
+        const name = named ?? '';
         const inner = node(one, [...path, key, index], scope);
+        const standIn = firstPage(inner)?.sidebarTitle ?? one.href ?? '';
+        reports.check(one, kind, named, standIn, [...path, key, index]);
         keepSearchable(one, inner);
         return {
           kind,
           name,
-          label: kind === 'language' ? languageName(name) : name,
+          label: named === undefined ? standIn : kind === 'language' ? languageName(name) : name,
           icon: iconOf(one.icon, one.iconType),
           color: colorPerMode(one.color),
           description: one.description,
@@ -124,7 +137,8 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     if (typeof entry !== 'string') return group(entry, path, scope);
     if (/^[a-z][a-z+.-]*:/i.test(entry))
       return [{ kind: 'link', title: entry, href: entry, icon: undefined }];
-    const page = pageAt(entry) ?? endpoint(entry, scope);
+    const page = pageAt(entry) ?? endpoint(entry, scope, path);
+    if (page === 'kept out') return [];
     if (page === undefined) {
       if (parseEndpointReference(entry) === undefined) missingPage(entry, path);
       else missingOperation(entry, scope, path);
@@ -142,6 +156,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       entry.group ?? entry.tab ?? entry.anchor ?? entry.dropdown ?? entry.item ?? entry.name ?? '';
     // A blank name takes the place of one, and is not shown.
     const title = /[^\s\u200b\u2060]/.test(written) ? written : '';
+    reports.check(entry, 'group', entry.group ?? (written === '' ? undefined : written), '', path);
     keepSearchable(entry, { items: [...inner, ...below], switches: [] });
     if (entry.hidden === true) return [];
     if (entry.href !== undefined)
@@ -184,9 +199,13 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     return pages.get(path) ?? pages.get(`${path}/index`);
   };
 
-  const endpoint = (entry: string, scope: ApiScope): SitePage | undefined => {
+  const endpoint = (entry: string, scope: ApiScope, path: JsonPath): SitePage | 'kept out' | undefined => {
     const found = resolveEndpoint(entry, scope, documents);
     if (found === undefined) return undefined;
+    if (found.operation.hidden || found.operation.excluded) {
+      reports.keptOut(entry, path);
+      return 'kept out';
+    }
     const source = scope.sources.find((name) => documents.get(name) === found.document);
     return operations.pageFor(found, directoryIn(scope, source));
   };

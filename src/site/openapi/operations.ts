@@ -28,7 +28,7 @@ export interface ApiOperation {
   readonly description: string | undefined;
   readonly tags: readonly string[];
   readonly deprecated: boolean;
-  /** `x-hidden` or `x-internal`: left out of the documentation unless a page names it. */
+  /** `x-hidden` or `x-internal`: left out of the documentation unless a page of the project is about it. */
   readonly hidden: boolean;
   /** `x-excluded` */
   readonly excluded: boolean;

@@ -339,3 +339,42 @@ it('one wrong entry of a setting does not cost the others', async () => {
   expect(made.files.has('old.html')).toBe(true);
   expect(made.file('a.html')).toContain('By Acme 2024 {{list}}');
 });
+
+describe('an entry of the navigation without a name', () => {
+  it.each([
+    ['languages', 'language'],
+    ['versions', 'version'],
+    ['products', 'product'],
+    ['tabs', 'tab'],
+    ['menu', 'item'],
+    ['dropdowns', 'dropdown'],
+    ['anchors', 'anchor'],
+  ])('is shown as its first page, and told (%s)', async (key, kind) => {
+    const made = await built({
+      'docs.json': docsJson({ navigation: { [key]: [{ [kind]: 'en', pages: ['a'] }, { pages: ['b'] }] } }),
+      'a.mdx': page('First'),
+      'b.mdx': page('Second'),
+    });
+    expect(made.file('a.html')).toMatch(/href="b\.html"[^>]*><span>Second<\/span>/);
+    expect(made.diagnostics).toMatchObject([
+      { severity: 'warning', kind: 'unnamed-entry', file: 'docs.json' },
+    ]);
+    expect(made.diagnostics[0]?.line).toBeGreaterThan(10);
+  });
+
+  it('is a group whose pages have no heading, and told unless its name is blank on purpose', async () => {
+    const groups = [
+      { group: 'A', pages: ['a'] },
+      { pages: ['b'] },
+      { group: '', pages: ['c'] },
+      { group: 'Empty', pages: [] },
+      { group: 'Hidden', hidden: true },
+    ];
+    const made = await built({
+      'docs.json': docsJson({ navigation: { groups } }),
+      ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.mdx`, page(`Page ${name}`)])),
+    });
+    expect(sidebar(made, 'a.html')).toEqual(['A', 'Page a', 'Page b', 'Page c']);
+    expect(kinds(made)).toEqual(['empty-entry', 'unnamed-entry']);
+  });
+});

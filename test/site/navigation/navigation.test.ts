@@ -483,6 +483,22 @@ describe('an API description', () => {
     expect(kinds(site)).toEqual(['missing-operation']);
   });
 
+  it('keeps operations out that it hides, also where the navigation lists them, and says so', async () => {
+    const navigation = {
+      groups: [{ group: 'API', openapi: 'shop.json', pages: ['GET /secret', 'GET /carts'] }],
+    };
+    const site = await built({ 'docs.json': docsJson({ navigation }), 'shop.json': api });
+    expect(site.pages).toEqual(['api-reference/carts/list-carts', 'index']);
+    expect(site.diagnostics).toMatchObject([
+      {
+        severity: 'notice',
+        kind: 'hidden-operation',
+        message: expect.stringContaining('GET /secret'),
+        line: 13,
+      },
+    ]);
+  });
+
   it('is found by a page that names an operation only', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['carts', 'named'] } }),

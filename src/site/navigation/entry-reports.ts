@@ -1,0 +1,42 @@
+import type { JsonPath } from '../config/document.ts';
+import type { Container } from '../config/navigation-schema.ts';
+import type { Report } from '../diagnostic.ts';
+import type { SourcePlace } from '../page.ts';
+import { holdsNothing } from './listed.ts';
+
+/** What is wrong with an entry of the navigation itself, whatever its pages are. */
+export function createEntryReports(placeOf: (path: JsonPath) => SourcePlace, report: Report) {
+  return {
+    /** `kind` is the key that names it: `tab`, `group`, … */
+    check(entry: Container, kind: string, name: string | undefined, standIn: string, path: JsonPath): void {
+      if (entry.hidden === true) return;
+      if (entry.href === undefined && holdsNothing(entry)) {
+        report({
+          severity: 'notice',
+          kind: 'empty-entry',
+          message: `The ${kind} ${name ?? ''} holds nothing, and is not shown`.replace('  ', ' '),
+          hint: 'list pages in it, or remove it',
+          ...placeOf(path),
+        });
+      } else if (name === undefined) {
+        report({
+          severity: 'warning',
+          kind: 'unnamed-entry',
+          message: `This ${kind} of the navigation has no name${standIn === '' ? '' : `; it is shown as ${standIn}`}`,
+          hint: `name it with "${kind}"`,
+          ...placeOf(path),
+        });
+      }
+    },
+    /** An endpoint that its API description keeps out of the documentation. */
+    keptOut(entry: string, path: JsonPath): void {
+      report({
+        severity: 'notice',
+        kind: 'hidden-operation',
+        message: `The navigation lists ${entry}, which its API description keeps out of the documentation`,
+        hint: 'remove "x-hidden", "x-internal" or "x-excluded" from the operation, or the entry here',
+        ...placeOf(path),
+      });
+    },
+  };
+}
