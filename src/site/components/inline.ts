@@ -45,9 +45,11 @@ const badge: Component = ({ props, children, place }, page) => {
 
 /** `<Tooltip tip headline cta href>`: shown on hover and on focus. */
 const tooltip: Component = ({ props, children, place }, page) => {
-  const id = page.anchor('tooltip');
   const headline = htmlProp(props, 'headline', page);
   const tip = htmlProp(props, 'tip', page) || htmlProp(props, 'content', page);
+  // Nothing to tell is no tooltip.
+  if (`${headline}${tip}` === '') return lineHtml(page.html(children));
+  const id = page.anchor('tooltip');
   const cta = htmlProp(props, 'cta', page);
   const link = linkAttributes(props, page, place);
   return (

@@ -47,9 +47,11 @@ export function renderCode(
     html: `<div${codeAttributes(options, named)}>${pre()}</div>`,
   }));
   if (isPart) return '';
-  const caption = options.title
-    ? `<figcaption class="c-code-title">${icon}<span>${escapeText(options.title)}</span></figcaption>`
-    : '';
+  const title = options.title ?? (icon === '' ? undefined : languageName(named));
+  const caption =
+    title === undefined
+      ? ''
+      : `<figcaption class="c-code-title">${icon}<span>${escapeText(title)}</span></figcaption>`;
   return `<figure${codeAttributes(options, named)}>${caption}${pre()}</figure>`;
 }
 

@@ -158,6 +158,7 @@ describe('the others', () => {
       '<figcaption>A <a href="/x">link</a></figcaption>',
     ],
     ['<Icon icon="flag" size={32} />', '<svg data-icon="flag"></svg>'],
+    ['A <Tooltip>word</Tooltip> without a tip', '<p>A word without a tip</p>'],
     [
       'a <Badge color="green" shape="pill" stroke>new</Badge>',
       'class="c-badge c-badge-green c-badge-md c-badge-pill c-badge-stroke">new</span>',

@@ -162,6 +162,12 @@ describe('code', () => {
     expect(html).toContain('<svg data-icon="star"></svg><span>src/a b.ts</span>');
   });
 
+  test('an icon without a title stands beside the name of the language', () => {
+    expect(render('```ts icon="star"\nx\n```\n').html).toContain(
+      '<figcaption class="c-code-title"><svg data-icon="star"></svg><span>TypeScript</span></figcaption>',
+    );
+  });
+
   test.each([
     ['```js title="A {b}" expandable\n```', 'A {b}'],
     ["```js filename='x.js' twoslash\n```", 'x.js'],
