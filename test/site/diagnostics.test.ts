@@ -314,3 +314,28 @@ describe('an API description that cannot be read', () => {
     expect(diagnostics.find(({ kind }) => kind === 'missing-operation')?.message).toContain('3 operations');
   });
 });
+
+it('tells at its line and column what the head of a page says and nothing can follow', async () => {
+  const heads = {
+    mode: 'title: A\nmode: sideways',
+    api: 'title: B\napi: pets',
+    openapi: 'title: C\nopenapi: gone.json GET /pets',
+    asyncapi: 'title: D\nasyncapi: chat',
+    fine: 'title: E\nmode: center\napi: GET /pets',
+  };
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: Object.keys(heads) } }),
+    ...Object.fromEntries(
+      Object.entries(heads).map(([name, head]) => [`${name}.mdx`, `---\n${head}\n---\n`]),
+    ),
+  });
+  expect(
+    diagnostics.map(({ kind, file, line, column }) => `${file}:${line}:${column} ${kind}`).sort(),
+  ).toEqual([
+    'api.mdx:3:6 frontmatter',
+    'asyncapi.mdx:3:11 missing-channel',
+    'mode.mdx:3:7 frontmatter',
+    'openapi.mdx:3:10 missing-file',
+    'openapi.mdx:3:10 missing-operation',
+  ]);
+});

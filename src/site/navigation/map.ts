@@ -5,6 +5,7 @@ import { type AsyncDocument, loadAsyncApi } from '../openapi/asyncapi/document.t
 import type { ApiDocument } from '../openapi/document.ts';
 import { loadApiDocument } from '../openapi/document.ts';
 import { listApiFiles, parseEndpointReference, resolveApiSource } from '../openapi/reference.ts';
+import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { createOperationPages, NO_SCOPE, resolveEndpoint, scopeOf, sourcesOf } from './endpoints.ts';
@@ -15,6 +16,8 @@ import { markdownPage, normalPath, pageFiles } from './pages.ts';
 import type { Places } from './places.ts';
 import { placePages } from './places.ts';
 import {
+  placeOfReference,
+  reportFrontmatter,
   resolveReferences,
   sourcesNamed,
   splitReference,
@@ -64,11 +67,16 @@ export async function mapSite(
   const references = [...found.values()].map((file) => writtenReferences(parse(file)));
   const attached = sourcesOf(openapi);
   const named = [...attached, ...attachedSources(container, 'openapi'), ...references.flatMap(sourcesNamed)];
-  // What is wrong with a description that is not there is told where docs.json names it.
-  const reportOn = (name: string): Report => {
-    const place = placeOfValue(name);
-    return (found) => report(found.file === undefined ? { ...found, ...place } : found);
+  // What is wrong with a description that is not there is told where docs.json names it, or the first page.
+  const placeOfName = (name: string): SourcePlace => {
+    const inSettings = placeOfValue(name);
+    if (inSettings.line !== undefined) return inSettings;
+    return placeOfReference(name, [...found.values()].map(parse)) ?? inSettings;
   };
+  const reportOn =
+    (name: string): Report =>
+    (found) =>
+      report(found.file === undefined ? { ...found, ...placeOfName(name) } : found);
   const documents = await loadDocuments(files, named, references, listedEndpoints(container), reportOn);
   const asyncDocuments = await loadAsyncDocuments(
     files,
@@ -84,6 +92,7 @@ export async function mapSite(
   const pages = new Map<string, SitePage>();
   for (const [path, file] of found) {
     const parsed = parse(file);
+    reportFrontmatter(parsed, report);
     const reference = resolveReferences(parsed, attached, documents, asyncDocuments, report);
     pages.set(path, markdownPage(path, parsed, reference));
   }

@@ -121,7 +121,8 @@ export function normalPath(path: string): string {
   return plain === '' ? 'index' : plain;
 }
 
-const MODES: ReadonlySet<string> = new Set(['wide', 'custom', 'frame', 'center']);
+/** Those besides the usual one. */
+export const MODES: ReadonlySet<string> = new Set(['wide', 'custom', 'frame', 'center']);
 
 /** What a page documents of the project's API descriptions. */
 export interface PageReference {

@@ -2,8 +2,10 @@ import type { Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import { findSchema, type NamedSchema } from '../openapi/schema-page.ts';
+import type { SourcePlace } from '../page.ts';
+import { placeAt, type TextPlace } from '../project/place.ts';
 import { type ApiDocuments, type AsyncDocuments, resolveEndpoint } from './endpoints.ts';
-import type { PageChannel, PageReference } from './pages.ts';
+import { MODES, type PageChannel, type PageReference } from './pages.ts';
 
 /** What a page's frontmatter names of the project's API descriptions. */
 export interface WrittenReferences {
@@ -46,7 +48,7 @@ export function resolveReferences(
 ): PageReference {
   const { openapi, asyncapi, schema } = writtenReferences(page);
   const missing = (key: string, kind: string, message: string, hint: string): undefined => {
-    report({ severity: 'warning', kind, message, hint, file: page.file, line: lineOf(page, key) });
+    report({ severity: 'warning', kind, message, hint, file: page.file, ...placeOfKey(page, key) });
     return undefined;
   };
 
@@ -83,6 +85,30 @@ export function resolveReferences(
   return { operation, channel, schema: named };
 }
 
+/** Reports what a page's frontmatter says of its looks that is nothing known. */
+export function reportFrontmatter(page: ParsedPage, report: Report): void {
+  const { mode, api } = page.frontmatter;
+  const wrong = (key: string, message: string, hint: string): void =>
+    report({
+      severity: 'warning',
+      kind: 'frontmatter',
+      message,
+      hint,
+      file: page.file,
+      ...placeOfKey(page, key),
+    });
+  // What hosted sites know besides is no mistake.
+  const modes = ['default', ...MODES];
+  if (typeof mode === 'string' && mode.trim() !== '' && ![...modes, 'assistant'].includes(mode.trim()))
+    wrong(
+      'mode',
+      `mode: "${mode}" is no mode of a page; the usual one is used`,
+      `write one of ${modes.join(', ')}`,
+    );
+  if (typeof api === 'string' && api.trim() !== '' && !/^[A-Za-z]+\s+\S+$/.test(api.trim()))
+    wrong('api', `api: "${api}" is no endpoint`, 'write a method and a path: GET /users/{id}');
+}
+
 /** Who was asked for an operation: the file it names where that could be read, else all there are. */
 function holderOf(reference: string, documents: ApiDocuments): string {
   const source = parseEndpointReference(reference)?.source;
@@ -116,14 +142,18 @@ function schemaNamed(
   return undefined;
 }
 
-/** The line of the frontmatter that gives a key. */
-function lineOf({ source }: ParsedPage, key: string): number {
-  return (
-    Math.max(
-      0,
-      source.split('\n').findIndex((line) => line.startsWith(`${key}:`)),
-    ) + 1
-  );
+/** Where the first page names an API description; undefined where none does. */
+export function placeOfReference(source: string, pages: readonly ParsedPage[]): SourcePlace | undefined {
+  const page = pages.find((one) => sourcesNamed(writtenReferences(one)).includes(source));
+  if (page === undefined) return undefined;
+  const isSchema = splitReference(writtenReferences(page).schema ?? '').source === source;
+  return { file: page.file, ...placeOfKey(page, isSchema ? 'openapi-schema' : 'openapi') };
+}
+
+/** Where the frontmatter gives the value of a key. */
+function placeOfKey({ source }: ParsedPage, key: string): TextPlace {
+  const at = source.match(new RegExp(`^${key}:[ \\t]*`, 'm'));
+  return placeAt(source, at?.index === undefined ? 0 : at.index + at[0].length);
 }
 
 function textOf(value: unknown): string | undefined {
