@@ -14,7 +14,7 @@ import {
   withPlainUtilities,
 } from './html.ts';
 import { rawHtml } from './raw-html.ts';
-import { type Element, QUIET, type Rendering } from './rendering.ts';
+import { type Element, QUIET, type Rendering, tellInteractive } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {
@@ -154,6 +154,8 @@ export function elementAttributes(
 ): string {
   const values: Record<string, string | boolean> = {};
   const props = withOwnFile(written, page);
+  // What a component puts into its element once that is on the page, no page has that shows none of its code.
+  if (props.ref !== undefined) tellInteractive(page, place.file);
   if (typeof props.onClick === 'function' && opensSearch(props.onClick)) values['data-search-open'] = true;
   for (const key in props) {
     const value = props[key];

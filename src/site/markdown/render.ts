@@ -2,7 +2,7 @@ import { withFilter } from '../components/updates.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { ParsedPage } from './parse.ts';
 import { pageAsMarkdown } from './plain.ts';
-import { BESIDE, createRendering, type MarkdownProject } from './rendering.ts';
+import { BESIDE, createRendering, type MarkdownProject, tellInteractive } from './rendering.ts';
 import { createLibrary, type Library } from './snippets.ts';
 
 export type { MarkdownProject } from './rendering.ts';
@@ -13,13 +13,7 @@ export type { MarkdownProject } from './rendering.ts';
  * A first heading of depth 1 that gave the page its title is left to the layout.
  */
 export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, context: PageContext): PageBody {
-  const onState = (): void =>
-    page.reportOnce('hooks', {
-      severity: 'notice',
-      kind: 'interactive',
-      message: 'Interactive components are shown at their initial state',
-      file: parsed.file,
-    });
+  const onState = (): void => tellInteractive(page, parsed.file);
   const library: Library = createLibrary(project, context, onState, () => page);
   const { page, gathered, aside } = createRendering(context, project, library);
   const html = withFilter(library.page(parsed), page).replace(

@@ -116,6 +116,16 @@ export interface Gathered {
   readonly sections: readonly PageSection[];
 }
 
+/** Tells, once for a page, that it holds what is meant to be used and is only shown. */
+export function tellInteractive(page: Rendering, file: string): void {
+  page.reportOnce('hooks', {
+    severity: 'notice',
+    kind: 'interactive',
+    message: 'Interactive components are shown at their initial state',
+    file,
+  });
+}
+
 /** Marks the place of what stands beside the text, until all of it is known. */
 export const BESIDE = '<!--beside-->';
 

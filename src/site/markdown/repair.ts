@@ -1,4 +1,3 @@
-import { componentNamed } from '../components/components.ts';
 import { quotedValues } from './attribute-quotes.ts';
 import {
   blank,
@@ -12,6 +11,7 @@ import {
   spaces,
 } from './draft.ts';
 import { closingOnLineOfItsOwn, onLineOfItsOwn } from './line-of-its-own.ts';
+import { isMarkup, isNamedAsOwn, isOpen, type Tag, tagAt, VOID_TAG } from './tag.ts';
 
 /** A place of the source that is not valid MDX, and what was done about it. Line and column count from 1. */
 export interface SyntaxProblem {
@@ -19,10 +19,6 @@ export interface SyntaxProblem {
   readonly line: number | undefined;
   readonly column: number | undefined;
 }
-
-const VOID_TAG = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-const HTML_TAG =
-  /^(?:a|abbr|article|aside|audio|b|blockquote|button|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|ol|p|picture|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/i;
 
 /** A draft with the place of a syntax error taken out of the way; undefined when that is not possible. */
 export function repairSyntax(
@@ -67,7 +63,7 @@ export function repairSyntax(
       : `<${tag.name}> needs a line of its own in MDX, since there are blank lines in it`;
     return { draft: alone, problem: { ...problem, message: told } };
   }
-  const closed = closedInner(draft, offset, tag, message);
+  const closed = closedInner(draft, offset, tag, message, source);
   if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
   return {
     draft: isMarkup(tag, source) ? blank(draft, offset, tag.length) : standIn(draft, offset, '<'),
@@ -94,55 +90,6 @@ function writtenLink(draft: Draft, offset: number): { draft: Draft; message: str
     draft: insert({ ...draft, text }, end + 1, `(${target})`),
     message: `${whole} is a tag in MDX; it is shown as a link (write [${address}](${target}))`,
   };
-}
-
-/** A tag, or what looks like the beginning of one. */
-interface Tag {
-  readonly name: string;
-  readonly isClosing: boolean;
-  readonly hasAttributes: boolean;
-  /** Whether its `>` was found; if not, it is as long as its attributes can be told. */
-  readonly isWhole: boolean;
-  readonly length: number;
-}
-
-function tagAt(text: string, offset: number): Tag | undefined {
-  const [start, slash, name = ''] = /^<(\/?)([A-Za-z][\w.:-]*)/.exec(text.slice(offset, offset + 200)) ?? [];
-  if (start === undefined) return undefined;
-  const rest = offset + start.length;
-  const end = endOfTag(text, rest);
-  const stop = end ?? rest + (BEGUN.exec(text.slice(rest, rest + 2000))?.[0].length ?? 0);
-  return {
-    name,
-    isClosing: slash === '/',
-    hasAttributes: /^\s+[\w-]+\s*=/.test(text.slice(rest, stop)),
-    isWhole: end !== undefined,
-    length: stop - offset,
-  };
-}
-
-/** The attributes of a tag that does not end. */
-const BEGUN = /^(?:\s+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^}\n]*\}?))*/;
-
-/** The offset behind the `>` of a tag, which may stand in quotes or braces before; undefined where there is none. */
-function endOfTag(text: string, from: number): number | undefined {
-  if (!/[\s/>]/.test(text[from] ?? '')) return undefined;
-  const plain = /^[^<>{}]*>/.exec(text.slice(from, from + 2000));
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at] ?? '';
-    if (character === '{') depth += 1;
-    else if (character === '}') depth -= 1;
-    else if ((character === '"' || character === "'") && /[={(,:\s]/.test(text[at - 1] ?? '')) {
-      const close = text.indexOf(character, at + 1);
-      if (close < 0) break;
-      at = close;
-    } else if (depth <= 0 && character === '>') return at + 1;
-    else if (depth <= 0 && character === '<') break;
-    else if (character === '\n' && /^\s*\n/.test(text.slice(at + 1, at + 80))) break;
-  }
-  // Quotes that do not pair are passed over.
-  return plain === null ? undefined : from + plain[0].length;
 }
 
 /** `<br>` is right in HTML: closed silently. */
@@ -197,6 +144,7 @@ function closedInner(
   offset: number,
   { name, isClosing }: Tag,
   message: string,
+  source: string,
 ): { draft: Draft; told: boolean } | undefined {
   const [, inner = '', line, column] =
     /corresponding closing tag for `<([\w.:-]+)>` \((\d+):(\d+)\)/.exec(message) ?? [];
@@ -208,29 +156,9 @@ function closedInner(
   // What was added before and did not help is not added again.
   if (draft.inserted.includes(offset - 1)) return undefined;
   if (inner === name || !isOpen(draft.text.slice(0, opened), name)) return undefined;
+  const isType = tag !== undefined && !isMarkup(tag, source) && !isNamedAsOwn(inner, source);
+  if (isType) return { draft: standIn(draft, opened, '<'), told: true };
   return { draft: insert(draft, offset, `</${inner}>`), told: true };
-}
-
-/** Whether more elements of a name were begun than ended. */
-function isOpen(text: string, name: string): boolean {
-  let open = 0;
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
-    const tag = tagAt(text, at);
-    if (tag?.name !== name || !tag.isWhole) continue;
-    if (tag.isClosing) open -= 1;
-    else if (text[at + tag.length - 2] !== '/') open += 1;
-  }
-  return open > 0;
-}
-
-/** Whether a tag was meant as one: `<Note>` and `<Own size="2">` are, the `<T>` of a type is not. */
-function isMarkup({ name, isClosing, isWhole, hasAttributes }: Tag, source: string): boolean {
-  const isElement = HTML_TAG.test(name) || VOID_TAG.test(name);
-  if (isWhole) {
-    const isNamed = isElement || isClosing || hasAttributes || componentNamed(name) !== undefined;
-    return isNamed || source.includes(`</${name}`);
-  }
-  return componentNamed(name) !== undefined || (isElement && hasAttributes);
 }
 
 /** The text with spaces in place of its tags, but for those in blocks of code: for a page that is past repair. */

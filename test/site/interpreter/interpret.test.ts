@@ -123,6 +123,14 @@ describe('expressions', () => {
     expect(html.match(/<button>3<\/button>/g)).toHaveLength(2);
     expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'interactive' }]);
   });
+
+  test('an element that is filled once it is on the page is told of', () => {
+    const { html, diagnostics } = render(
+      'export const Chart = () => <div ref={(host) => { host.innerHTML = "drawn" }} />\n\n<Chart />',
+    );
+    expect(html).toBe('<div></div>');
+    expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'interactive' }]);
+  });
 });
 
 describe('nothing of the host is within reach', () => {

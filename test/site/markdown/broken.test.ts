@@ -232,6 +232,14 @@ describe('a page that was broken off or torn', () => {
     expect(diagnostics).toMatchObject([{ kind: 'syntax', line: 6, column: 1 }]);
   });
 
+  it('keeps the types of code in the text of an element', () => {
+    const { html } = render('<Note>Takes a Map<K> and a <T>.</Note>');
+    expect(html).toContain('Takes a Map&lt;K&gt; and a &lt;T&gt;.');
+    expect(html).toContain('c-callout');
+    const own = render('export const Own = () => <i>own</i>\n\n<Note>Has <Own>.</Note>');
+    expect(own.html).toContain('<i>own</i>');
+  });
+
   it('may have the quotes of a word processor around attributes', () => {
     const { html } = render('<Card title=“Guides” href=“/a”>text</Card>');
     expect(html).toContain('Guides');

@@ -190,6 +190,25 @@ describe('renderOperation', () => {
     expect(body.markdown).toContain('  - `name` (enum<string>): One of `a`, `b`.');
   });
 
+  it('keeps the paragraphs, lists and code of what is said about a field in the Markdown of the page', async () => {
+    const body = await rendered({
+      requestBody: json({
+        type: 'object',
+        properties: {
+          code: { type: 'integer', description: 'What came of it:\n- 0: done\n- 1: late', enum: [0, 1] },
+          size: { type: 'integer', description: 'In bytes,\nrounded.' },
+          deep: {
+            type: 'object',
+            properties: { set: { type: 'string', description: 'One.\n\n```json\n{\n  "a": 1\n}\n```' } },
+          },
+        },
+      }),
+    });
+    expect(body.markdown).toContain(
+      '- `code` (enum<integer>): One of `0`, `1`.\n\n  What came of it:\n  - 0: done\n  - 1: late\n\n- `size` (integer): In bytes, rounded.\n- `deep` (object)\n  - `set` (string)\n\n    One.\n\n    ```json\n    {\n      "a": 1\n    }\n    ```\n',
+    );
+  });
+
   it('shows given examples, and makes one where none is given', async () => {
     const body = await rendered({
       requestBody: json({ type: 'object', properties: { name: { type: 'string' } } }),

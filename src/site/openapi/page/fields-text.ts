@@ -27,21 +27,31 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...field.before,
     ...field.after,
   ];
-  const line = [
-    `${indent}- \`${name}\`${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`,
+  const description = field.description?.trim() ?? '';
+  const isLong = BLOCKS.test(description);
+  const said = [
     ...(field.needs === undefined ? [] : [`Needs ${field.needs.map((one) => `\`${one}\``).join(', ')}.`]),
-    ...(field.description === undefined ? [] : [field.description.trim().replace(/\s*\n\s*/g, ' ')]),
+    ...(isLong || description === '' ? [] : [description.replace(/\s*\n\s*/g, ' ')]),
     ...(field.values.length === 0
       ? []
       : [`One of ${field.values.map(({ value }) => `\`${value}\``).join(', ')}.`]),
     ...field.facts.map(({ label, value }) => `${label}: \`${value}\`.`),
   ];
+  const head = `${indent}- \`${name}\`${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
   return [
-    line[0] + (line.length > 1 ? `: ${line.slice(1).join(' ')}` : ''),
+    head + (said.length > 0 ? `: ${said.join(' ')}` : ''),
+    ...(isLong ? ['', indented(description, `${indent}  `), ''] : []),
     nestedMarkdown(field, `${indent}  `),
   ]
-    .filter((piece) => piece !== '')
+    .filter((piece, at) => piece !== '' || (isLong && at < 4))
     .join('\n');
+}
+
+/** More paragraphs than one, a list, a table, a quote or a block of code: what one line cannot hold. */
+const BLOCKS = /\n[ \t]*(?:\r?\n|[-*+|>][ \t]|\d+[.)][ \t]|\||```|~~~)/;
+
+function indented(text: string, indent: string): string {
+  return text.replace(/^(?=.*\S)/gm, indent).replace(/^[ \t]+$/gm, '');
 }
 
 const KINDS = { oneOf: 'One of', anyOf: 'Any of', if: 'In some cases' } as const;
