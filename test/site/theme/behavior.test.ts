@@ -290,6 +290,25 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await scriptless.close();
   });
 
+  it('fade tables that go on beside the edge until one is there, and have all of them on paper', async () => {
+    const row = (cell: string): string => `| ${[cell, cell, cell, cell].join(' | ')} |\n`;
+    const wide = row('Part') + row('---') + row('`LINES_AND_FENDERS_OF_THE_HARBOR`');
+    const site = await built(project({}, `\n${wide}\n| A |\n|---|\n| b |\n`));
+    const page = await open(site, 'index.html', { viewport: { width: 700, height: 900 } });
+    const fade = (at: number): Promise<string> =>
+      page.evaluate(
+        `getComputedStyle(document.querySelectorAll('.c-table')[${at}]).getPropertyValue('--t-fade')`,
+      );
+    await expect.poll(() => fade(0)).toBe('40px');
+    expect(await fade(1)).toBe('0px');
+    await page.evaluate("document.querySelector('.c-table').scrollLeft = 10000");
+    await expect.poll(() => fade(0)).toBe('0px');
+    await page.emulateMedia({ media: 'print' });
+    const table = await page.locator('.c-table > table').first().boundingBox();
+    expect(table?.width).toBeLessThanOrEqual(700);
+    await page.close();
+  });
+
   it('leave pictures behind the text out where the reader chose the colors', async () => {
     const site = await built(project({ background: { decoration: 'gradient' } }));
     const page = await open(site, 'index.html', { forcedColors: 'active' });
@@ -336,6 +355,9 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     const site = await built(project());
     const page = await open(site, 'a/wrong/address', { base: '/docs/', javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+    const bar = await page.locator('.l-bar').boundingBox();
+    const end = await page.locator('.l-bar-end').boundingBox();
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeGreaterThan((bar?.width ?? 0) * 0.9);
     await page.close();
   });
 
