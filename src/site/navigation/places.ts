@@ -63,8 +63,8 @@ const NOWHERE: Omit<Place, 'at'> = {
 };
 
 /**
- * Finds every page's places, one in each sidebar that lists it. The first that is not hidden comes first. `searchable`
- * are the pages of hidden parts that are to be found all the same.
+ * Finds every page's places, one in each sidebar that lists it. Those that are not hidden come first, and of them those
+ * in the default choices. `searchable` are the pages of hidden parts that are to be found all the same.
  */
 export function placePages(
   root: NavNode,
@@ -127,7 +127,7 @@ export function placePages(
 
   visit(root, []);
   for (const [path, list] of places) {
-    list.sort((a, b) => Number(b.listed) - Number(a.listed));
+    list.sort((a, b) => Number(b.listed) - Number(a.listed) || asideOf(a.switches) - asideOf(b.switches));
     const copies = list.map((place, index) =>
       index === 0 ? place : { ...place, at: `${path}~${index + 1}` },
     );
@@ -197,6 +197,14 @@ export function isKeptBack(
 
 function isHidden(switches: Place['switches']): boolean {
   return switches.some(({ active }) => active?.hidden === true);
+}
+
+/** In how many switches a place is not in the choice that is the default. */
+function asideOf(switches: Place['switches']): number {
+  return switches.filter(
+    ({ active, switch: { entries } }) =>
+      active?.isDefault === false && entries.some(({ isDefault }) => isDefault),
+  ).length;
 }
 
 interface Territory {

@@ -64,7 +64,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     const own = switches(container, path, scope);
     const shared =
       container.global === undefined ? [] : switches(container.global, [...path, 'global'], scope);
-    return { items: items(container, path, scope), switches: [...own, ...shared] };
+    return { items: items(container, path, scope), switches: together([...own, ...shared]) };
   };
 
   const switches = (container: Container, path: JsonPath, scope: ApiScope): NavSwitch[] =>
@@ -250,6 +250,15 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     });
   }
   return { tree, searchable };
+}
+
+/** Switches of one kind beside each other, such as those of a container and of its `global`, are one. */
+function together(switches: readonly NavSwitch[]): NavSwitch[] {
+  const kinds = new Set(switches.map(({ kind }) => kind));
+  return [...kinds].map((kind) => ({
+    kind,
+    entries: switches.flatMap((one) => (one.kind === kind ? one.entries : [])),
+  }));
 }
 
 function entryAsItems(entry: NavEntry): NavItem[] {

@@ -224,6 +224,22 @@ describe('a page listed twice', () => {
     expect(sidebar(site.file('x/shared~2.html'))).toEqual(['A', 'Shared']);
   });
 
+  it('belongs first to the default version, which the site opens with', async () => {
+    const navigation = {
+      versions: [
+        { version: '1', pages: ['a', 'b'] },
+        { version: '2', default: true, pages: ['c', 'a'] },
+      ],
+    };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.mdx`, page(name.toUpperCase())])),
+    });
+    expect(sidebar(site.file('a.html'))).toEqual(['C', 'A']);
+    expect(sidebar(site.file('a~2.html'))).toEqual(['A', 'B']);
+    expect(sidebar(site.file('index.html'))).toEqual(['C', 'A']);
+  });
+
   it('in one sidebar is marked wherever it stands there', async () => {
     const navigation = {
       groups: [
@@ -341,6 +357,16 @@ describe('switches', () => {
     expect(hrefs(site.file('index.html'), /<ul class="l-anchors">[\s\S]*?<\/ul>/)).toEqual([
       'https://blog.example.com',
     ]);
+  });
+
+  it('of one kind beside each other are one, such as versions here and elsewhere', async () => {
+    const navigation = {
+      global: { versions: [{ version: '1', href: 'https://v1.example.com' }] },
+      versions: [{ version: '2', pages: ['index'] }],
+    };
+    const site = await built({ 'docs.json': docsJson({ navigation }), 'index.mdx': page('Home') });
+    const menu = /<details class="l-switch" data-kind="version">[\s\S]*?<\/details>/;
+    expect(hrefs(site.file('index.html'), menu)).toEqual(['index.html', 'https://v1.example.com']);
   });
 
   it('do not offer hidden entries, but keep their pages', async () => {
