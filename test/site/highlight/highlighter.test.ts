@@ -72,6 +72,19 @@ describe('languages', () => {
     const { highlight } = await highlighter(undefined, [grammar, { broken: true }]);
     expect(highlight('a bar', 'foo')).toMatch(/a <span class="k\d+">bar<\/span>/);
   });
+
+  test('a grammar of the project is known by its name in one word and by the endings of its files', async () => {
+    const grammar = {
+      name: 'Brew Script',
+      scopeName: 'source.brew',
+      fileTypes: ['brw', 'python'],
+      patterns: [{ match: 'pour', name: 'keyword.control' }],
+    };
+    const { highlight } = await highlighter(undefined, [grammar]);
+    for (const language of ['brew-script', 'brw', 'brew'])
+      expect(highlight('pour', language)).toMatch(/<span class="k\d+">pour<\/span>/);
+    expect(highlight('pour', 'python')).not.toMatch(/<span class="k\d+">pour/);
+  });
 });
 
 describe('lines', () => {
