@@ -154,7 +154,10 @@ const Api = z.looseObject({
 const Redirect = z.looseObject({
   source: z
     .string()
-    .regex(/^(?![a-zA-Z][a-zA-Z+.-]*:|\/\/)./, { error: 'is no path of this site; write one as "/old"' }),
+    .regex(/^(?![a-zA-Z][a-zA-Z+.-]*:|\/\/)./, { error: 'is no path of this site; write one as "/old"' })
+    .refine((source) => !/:\w+\(/.test(source), {
+      error: 'holds a pattern in parentheses, which is not read; write ":name" or ":name*"',
+    }),
   destination: z
     .string()
     .regex(/\S/, { error: 'is empty; give a path or an address' })

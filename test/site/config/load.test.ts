@@ -101,6 +101,7 @@ describe('a wrong setting', () => {
         redirects: [
           { source: 'https://example.com/a', destination: '/a' },
           { source: '/b', destination: '' },
+          { source: '/:id(\\d+)', destination: '/a' },
           { source: '/c', destination: '/a' },
         ],
         api: { playground: { display: 'full' } },
@@ -112,6 +113,7 @@ describe('a wrong setting', () => {
       'footer.links.0.items.0.href: is missing; give a path or an address; footer.links.0.items.0 is left out',
       'redirects.0.source: "https://example.com/a" is no path of this site; write one as "/old"; redirects.0 is left out',
       'redirects.1.destination: "" is empty; give a path or an address; redirects.1 is left out',
+      'redirects.2.source: "/:id(\\\\d+)" holds a pattern in parentheses, which is not read; write ":name" or ":name*"; redirects.2 is left out',
       'api.playground.display: "full" is not one of interactive, simple, none, auth; it is left out',
     ]);
     expect(settings.navbar.links.map(({ label }) => label)).toEqual(['A']);
