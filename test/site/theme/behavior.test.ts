@@ -309,6 +309,22 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('keep their bar one line high beside many links, on a small screen, too', async () => {
+    const labels = ['Support', 'Status', 'Community', 'Journal', 'Harbors'];
+    const links = labels.map((label) => ({ label, href: 'https://example.com' }));
+    const primary = { type: 'button', label: 'Open the dashboard', href: 'https://example.com' };
+    const site = await built(project({ navbar: { links, primary } }));
+    const page = await open(site, 'index.html', { viewport: { width: 1024, height: 700 } });
+    for (const part of ['.l-button', '.l-search']) {
+      const box = await page.locator(`.l-bar ${part}`).boundingBox();
+      expect(box?.height).toBeLessThan(40);
+    }
+    expect(
+      await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+    ).toBe(0);
+    await page.close();
+  });
+
   it('leave pictures behind the text out where the reader chose the colors', async () => {
     const site = await built(project({ background: { decoration: 'gradient' } }));
     const page = await open(site, 'index.html', { forcedColors: 'active' });
