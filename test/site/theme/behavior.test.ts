@@ -319,9 +319,7 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
       const box = await page.locator(`.l-bar ${part}`).boundingBox();
       expect(box?.height).toBeLessThan(40);
     }
-    expect(
-      await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
-    ).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1024);
     await page.close();
   });
 
