@@ -56,7 +56,7 @@ export interface PageContext {
   href(target: string, place: SourcePlace): string;
   /** The same for `src`, `poster`, … : marks the project file as used. Empty for an address on another host. */
   asset(target: string, place: SourcePlace): string;
-  /** A link to a page as it can be followed from anywhere on the host: `/guides/start#one`; other targets stay. */
+  /** A link to a page or a file as it can be followed from anywhere on the host: `/guides/start#one`; others stay. */
   rooted(target: string): string;
   /** Width and height in pixels of a picture of the project, as written in `src`; undefined where they are not known. */
   pictureSize(target: string): PictureSize | undefined;

@@ -144,7 +144,10 @@ const field: Writer = (element) => {
   return item([name === '' ? '' : `\`${name}\``, about].filter(Boolean).join(' '), element.body());
 };
 
-const image: Writer = ({ attributes }) => `![${attributes.get('alt') ?? ''}](${attributes.get('src') ?? ''})`;
+const image: Writer = ({ attributes }) => {
+  const source = attributes.get('src') ?? '';
+  return `![${attributes.get('alt') ?? ''}](${/\s/.test(source) ? `<${source}>` : source})`;
+};
 
 /** What plays or frames another document, as a link to it. */
 const media: Writer = (element) => {
@@ -159,8 +162,8 @@ const link: Writer = (element) => {
 };
 
 const frame: Writer = (element) => {
-  const caption = element.attributes.get('caption');
-  return joined(element.body(), caption === undefined ? undefined : `*${caption}*`);
+  const caption = element.attributes.get('caption')?.trim() ?? '';
+  return joined(element.body(), caption === '' ? undefined : `*${caption}*`);
 };
 
 const tooltip: Writer = (element) => {

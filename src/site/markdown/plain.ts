@@ -182,11 +182,14 @@ function written(node: Nodes, source: Source): string {
       return;
     }
     if ('children' in inner) for (const child of inner.children) replace(child);
-    if (inner.type !== 'link' && inner.type !== 'definition') return;
-    // The target is the last thing written in a link, but for a title.
+    if (inner.type !== 'link' && inner.type !== 'image' && inner.type !== 'definition') return;
+    // The target is the last thing written in a link or a picture, but for a title.
     const to = inner.position?.end.offset ?? from;
     const rest = source.parsed.source.slice(from, to);
-    const at = rest.indexOf(inner.url, Math.max(rest.lastIndexOf(inner.type === 'link' ? '](' : ']:'), 0));
+    const at = rest.indexOf(
+      inner.url,
+      Math.max(rest.lastIndexOf(inner.type === 'definition' ? ']:' : ']('), 0),
+    );
     const target = source.rooted(inner.url);
     if (at < 0 || target === inner.url) return;
     text += rest.slice(0, at) + target + rest.slice(at + inner.url.length);
@@ -281,7 +284,7 @@ function elementsIn(children: readonly Nodes[]): Nodes[] {
   });
 }
 
-/** Attributes that are texts, numbers or flags; links as they can be followed from anywhere. */
+/** Attributes that are texts, numbers or flags; links and files as they can be followed from anywhere. */
 function textAttributes(node: JsxElement, { props, rooted }: Source): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const attribute of node.attributes) {
@@ -295,6 +298,9 @@ function textAttributes(node: JsxElement, { props, rooted }: Source): ReadonlyMa
       if (words !== undefined) values.set(name, words);
     }
   }
-  const href = values.get('href');
-  return href === undefined ? values : values.set('href', rooted(href));
+  for (const name of ['href', 'src']) {
+    const target = values.get(name);
+    if (target !== undefined) values.set(name, rooted(target));
+  }
+  return values;
 }

@@ -51,6 +51,9 @@ export function repairSyntax(
     return text[offset] === '<' ? { draft: standIn(draft, offset, '<'), problem } : undefined;
   const voided = closedVoid(draft, offset, tag);
   if (voided !== undefined) return { draft: closedVoids(voided) };
+  // Where the parser has met another mistake, it does not tell that such an element is what keeps this one open.
+  const ends = !tag.isClosing && /^Expected a closing tag/.test(message) ? voidEnds(text) : [];
+  if (ends.length > 0) return { draft: insertAll(draft, ends, '/') };
   const quoted = tag.isWhole ? quotedValues(draft, offset, tag.length) : undefined;
   if (quoted !== undefined)
     return { draft: quoted.draft, problem: { ...problem, message: quoted.message ?? problem.message } };

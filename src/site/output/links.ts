@@ -57,7 +57,7 @@ export interface Links {
   href(from: From, target: string, place: SourcePlace): string;
   /** The page that a link leads to, if any. */
   page(from: From, target: string): SitePage | undefined;
-  /** A link to a page as it can be followed from anywhere on the host; other targets as they are written. */
+  /** A link to a page or a file as it can be followed from anywhere on the host; other targets as they are written. */
   rooted(from: From, target: string): string;
   /** The `src` for a file of the project; empty for an address on another host. */
   asset(from: From, target: string, place: SourcePlace): string;
@@ -255,9 +255,10 @@ export function createLinks(sources: LinkSources): Links {
   };
 
   const rootedOf: Links['rooted'] = (from, target) => {
-    const to = target.startsWith('#') ? undefined : page(from, target);
+    if (target === '' || target.startsWith('#') || ELSEWHERE.test(target)) return target;
+    const to = page(from, target)?.path ?? projectFile(target, folderOf(from.page));
     if (to === undefined) return target;
-    return new URL(canonicalUrl(address, to.path)).pathname + splitSuffix(target)[1];
+    return new URL(canonicalUrl(address, to)).pathname + splitSuffix(target)[1];
   };
 
   const placeOf = createWrittenPlace(files, pages, exactPlace);

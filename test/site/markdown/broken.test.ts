@@ -225,6 +225,11 @@ describe('a page that was broken off or torn', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('keeps them where something else is wrong below, too', () => {
+    const { html } = render('- a\n\n<figure><img src="/a.png" alt="A"><b>x</b></figure>\n\n{% end %}');
+    expect(html).toMatch(/<\/ul>\s*<figure><img[^>]*><b>x<\/b><\/figure>/);
+  });
+
   it('closes what stands open in an element that ends', () => {
     const { html, diagnostics } = render('<Tabs>\n<Tab title="First">\n\ntext\n\n</Tabs>\n\nafter');
     expect(html).toContain('role="tabpanel"');

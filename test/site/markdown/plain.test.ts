@@ -33,6 +33,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '## Top\n\n### One\n\na\n\n### Two\n\n#### In\n\nb',
   ],
   [
+    'a frame says its caption, if it has one',
+    '<Frame caption="Said">\n  a\n</Frame>\n\n<Frame caption="">\n  b\n</Frame>',
+    'a\n\n*Said*\n\nb',
+  ],
+  [
     'a title that is an element is its words',
     '<Accordion title={<>One <b>two</b></>}>a</Accordion>\n\n<Prompt description="Do **it**">b</Prompt>',
     '## One two\n\na\n\nDo **it**\n\nb',

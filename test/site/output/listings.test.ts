@@ -21,6 +21,19 @@ describe('the Markdown beside a page', () => {
     expect(site.file('news/changelog.md')).toMatch(/^# Changes\n\n> What is new\.\n\n/);
     expect(site.file('llms-full.txt')).toContain(site.file('both.md'));
   });
+
+  it('names files so that they are found from anywhere, also where a component shows them', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['a/b'] } }),
+      'a/b.mdx':
+        'export const Own = ({ src }) => <p><img src={src} alt="Own" /> it</p>;\n\n<Own src="../my pic.png" />\n\n![md](../my%20pic.png) [file](../my%20pic.png)\n\n<img src="../my pic.png" alt="html" />\n\n<img src="../no pic.png" alt="none" />\n',
+      'my pic.png': 'png',
+    });
+    const own = '(/my%20pic.png)';
+    expect(site.file('a/b.md')).toContain(
+      `![Own]${own} it\n\n![md]${own} [file]${own}\n\n![html]${own}\n\n![none](<../no pic.png>)`,
+    );
+  });
 });
 
 describe('what language models are told', () => {
