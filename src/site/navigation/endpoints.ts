@@ -138,18 +138,24 @@ export function referenceItems(
   directory: string | undefined,
   pages: OperationPages,
 ): NavItem[] {
-  return groupOperations(document).map(({ title, operations }) => ({
-    kind: 'group',
-    title,
-    icon: undefined,
-    tag: undefined,
-    expanded: undefined,
-    root: undefined,
-    items: operations.map((operation) => ({
-      kind: 'page',
-      page: pages.pageFor({ document, operation }, directory),
-    })),
-  }));
+  return groupOperations(document).flatMap(({ title, operations }): NavItem[] => {
+    const items = operations
+      .map((operation) => pages.pageFor({ document, operation }, directory))
+      .flatMap((page): NavItem[] => (page.hidden ? [] : [{ kind: 'page', page }]));
+    return items.length === 0
+      ? []
+      : [
+          {
+            kind: 'group',
+            title,
+            icon: undefined,
+            tag: undefined,
+            expanded: undefined,
+            root: undefined,
+            items,
+          },
+        ];
+  });
 }
 
 /** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */

@@ -93,6 +93,8 @@ function readOperation(
 ): Omit<ApiOperation, 'slug'> {
   const mint = objectOf(raw['x-mint']);
   const metadata = objectOf(mint.metadata);
+  // An operation may say otherwise than its path; "true" is true in quotes as well.
+  const says = (key: string): boolean => String(raw[key] ?? pathItem[key]) === 'true';
   return {
     method,
     path,
@@ -108,8 +110,8 @@ function readOperation(
       (titleIn(raw) === undefined ? textOf(raw.summary) : undefined),
     tags: listOf(raw.tags).flatMap((tag) => textOf(tag) ?? []),
     deprecated: raw.deprecated === true || metadata.deprecated === true,
-    hidden: ['x-hidden', 'x-internal'].some((key) => raw[key] === true || pathItem[key] === true),
-    excluded: raw['x-excluded'] === true || pathItem['x-excluded'] === true,
+    hidden: says('x-hidden') || says('x-internal'),
+    excluded: says('x-excluded'),
     webhook,
     metadata,
     content: textOf(mint.content),

@@ -509,6 +509,26 @@ describe('an API description', () => {
     expect(kinds(site)).toEqual(['missing-operation']);
   });
 
+  it('may hide an operation in quotes, show one of a hidden path, and hide a page from the sidebar', async () => {
+    const hiding = {
+      openapi: '3.1.0',
+      info: { title: 'Shop', version: '1' },
+      paths: {
+        '/a': { get: { 'x-hidden': 'true', summary: 'A', responses: {} } },
+        '/b': { 'x-hidden': true, get: { 'x-hidden': false, summary: 'B', responses: {} } },
+        '/c': { get: { summary: 'C', 'x-mint': { metadata: { hidden: true } }, responses: {} } },
+      },
+    };
+    const navigation = { pages: ['index', { group: 'API', openapi: 'shop.json' }] };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      'index.mdx': page('Home'),
+      'shop.json': JSON.stringify(hiding),
+    });
+    expect(site.pages).toEqual(['api-reference/b', 'api-reference/c', 'index']);
+    expect(sidebar(site.file('index.html'))).toEqual(['Home', 'B']);
+  });
+
   it('keeps operations out that it hides, also where the navigation lists them, and says so', async () => {
     const navigation = {
       groups: [{ group: 'API', openapi: 'shop.json', pages: ['GET /secret', 'GET /carts'] }],
