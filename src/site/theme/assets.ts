@@ -8,7 +8,7 @@ import type { Links } from '../output/links.ts';
 import type { ProjectStyleSheet } from '../output/style-sheets.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
-import { clientScript, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
+import { clientScript, newStyles, searchScript, styleSheet, tryItScript } from './assets.generated.ts';
 import { darkRules } from './dark-rules.ts';
 import { siteFavicons } from './favicon.ts';
 import { siteFonts } from './fonts.ts';
@@ -51,7 +51,7 @@ export async function themeAssets({
   const { settings } = loaded;
   const fonts = siteFonts(loaded, files, STYLE_SHEET, parsed.charactersOf, report);
   const utilities = await utilityStyles(classNames(files, parsed.classesOf), cache);
-  const css = fonts.css + styleSheet + highlightCss + colorTokens(settings) + utilities;
+  const css = fonts.css + styleSheet + newStyles + highlightCss + colorTokens(settings) + utilities;
   const style = hashed(STYLE_SHEET, css);
   const dark =
     settings.appearance.default !== 'system'
