@@ -183,7 +183,9 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
         ...loaded.placeOfValue(content),
       });
   const bannerSource = (content: string): ParsedPage => {
-    const parsed = bannerPages.get(content) ?? parsePage('docs.json', content, reportOnBanner(content));
+    // A line across the top of a page has no headings: the first would be taken for the title of a page.
+    const text = content.replace(/^#{1,6}[ \t]+(.+?)[ \t#]*$/gm, '**$1**');
+    const parsed = bannerPages.get(content) ?? parsePage('docs.json', text, reportOnBanner(content));
     bannerPages.set(content, parsed);
     return parsed;
   };

@@ -505,6 +505,7 @@ describe('settings beyond the reference', () => {
     expect(html).toMatch(/class="l-banner"[\s\S]*<strong>New:<\/strong>[\s\S]*href="b\.html"/);
     expect(html).toContain('data-banner-close');
     expect(await at({ banner: { content: 'Stay' } })).not.toContain('data-banner-close');
+    expect(await at({ banner: { content: '# News' } })).toMatch(/class="l-banner".*<strong>News<\/strong>/);
     expect(await at({ banner: { content: ' ', dismissible: true } })).not.toContain('class="l-banner"');
   });
 
