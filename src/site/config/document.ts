@@ -66,6 +66,16 @@ export async function readJsonDocument(
     const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
       key === undefined || value === undefined ? [] : [{ key: String(key.value), value }],
     );
+    for (const [index, { key, value }] of properties.entries()) {
+      if (properties.findIndex((one) => one.key === key) === index) continue;
+      report({
+        severity: 'warning',
+        kind: 'invalid-setting',
+        message: `"${key}" is written twice in one object; the last one counts`,
+        hint: 'remove one of the two',
+        ...placeOfOrigin({ file: name, offset: value.offset }),
+      });
+    }
     const written = properties.find(({ key }) => key === '$ref')?.value;
     const ref = typeof written?.value === 'string' ? written : undefined;
     if (written !== undefined && ref === undefined)

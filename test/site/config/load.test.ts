@@ -220,6 +220,15 @@ it('mentions unknown keys in one notice', async () => {
   ]);
 });
 
+it('tells keys that are written twice, where the last one stands', async () => {
+  const text = docsJson().replace('"theme"', '"name": "First",\n  "theme"');
+  const { settings, diagnostics } = await load({ 'docs.json': text });
+  expect(diagnostics).toMatchObject([
+    { severity: 'warning', message: expect.stringMatching(/^"name"/), line: 4 },
+  ]);
+  expect(settings.name).toBe('Example');
+});
+
 it('says what settings of the older form are called now', async () => {
   const { diagnostics } = await load({
     'docs.json': docsJson({ topbarLinks: [], own: 1, footerSocials: {} }),
