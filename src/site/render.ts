@@ -12,6 +12,7 @@ import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
 import { type ParsedPage, parsePage } from './markdown/parse.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
+import { scriptLanguages } from './markdown/script-languages.ts';
 import { katexFiles } from './math/katex.ts';
 import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
@@ -90,6 +91,8 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   for (const file of files.paths) {
     if (/(^|\/)_?snippets\/.*\.mdx?$/.test(file))
       for (const language of site.parse(file).languages) languages.add(language);
+    if (/\.[jt]sx$/.test(file))
+      for (const language of scriptLanguages(files.readText(file))) languages.add(language);
   }
   for (const language of apiLanguages(built, settings.api.samples.languages)) languages.add(language);
   const named = [...languages].sort();

@@ -2,6 +2,7 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { Report } from '../diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { parseRecovering } from './recover.ts';
+import { scriptLanguages } from './script-languages.ts';
 import { visit } from './visit.ts';
 
 /** A page or snippet as it was written: its settings and its syntax tree. Pure data; rendering needs no parser. */
@@ -13,7 +14,7 @@ export interface ParsedPage {
   readonly tree: Root;
   /** The frontmatter's title, else the text of the first `#` heading; code in it keeps its marks. */
   readonly title: string | undefined;
-  /** Languages named by code fences and `<CodeBlock>`s, lower case, sorted. */
+  /** Languages named by code fences, by attributes and in exports, lower case, sorted. */
   readonly languages: readonly string[];
 }
 
@@ -40,10 +41,9 @@ export function parsePage(file: string, written: string, report: Report): Parsed
   let heading: Heading | undefined;
   visit(tree, (node) => {
     if (node.type === 'code' && node.lang) languages.add(node.lang.toLowerCase());
-    if (
-      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-      node.name === 'CodeBlock'
-    ) {
+    if (node.type === 'mdxjsEsm') for (const name of scriptLanguages(node.value)) languages.add(name);
+    // A component of the project may hand on what it is given.
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         const isLanguage = attribute.type === 'mdxJsxAttribute' && /^lang(?:uage)?$/.test(attribute.name);
         if (isLanguage && typeof attribute.value === 'string') languages.add(attribute.value.toLowerCase());

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { built, docsJson } from '../support.ts';
+
+it('colors code in languages that only a component, its data or what it is given names', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['own', 'given', 'data'] } }),
+    'own.mdx': 'import { Own } from "/snippets/own.jsx"\n\n<Own />\n',
+    'given.mdx': 'import { Given } from "/snippets/own.jsx"\n\n<Given lang="ruby" code="def a; end" />\n',
+    'data.mdx':
+      'import { Given } from "/snippets/own.jsx"\n\nexport const data = [{ language: "go", code: "func main() {}" }];\n\n{data.map((one) => <Given lang={one.language} code={one.code} />)}\n',
+    'snippets/own.jsx':
+      'export const Own = () => <CodeBlock language="python">{`def f():\n    pass`}</CodeBlock>;\nexport const Given = ({ lang, code }) => <CodeBlock language={lang}>{code}</CodeBlock>;\n',
+  });
+  for (const page of ['own', 'given', 'data'])
+    expect(site.file(`${page}.html`), page).toMatch(/<code><span class="k\d+">(?:def|func)/);
+});
