@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SomeColor } from './colors.ts';
+import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
 const PlacedSource = z.looseObject({
   source: z.union([z.string(), z.array(z.string())]).optional(),
@@ -66,6 +67,9 @@ export const Container = z.looseObject({
     .describe('How root pages of the groups below list what these hold: `card`, `accordion` or `none`'),
   openapi: ApiSource.optional(),
   asyncapi: ApiSource.optional(),
+  navbar: Navbar.describe('Of a language: what stands there instead of that of the site'),
+  footer: Footer.describe('Of a language: what stands there instead of that of the site'),
+  banner: Banner.describe('Of a language: what stands there instead of that of the site'),
   get languages() {
     return z.array(Container).optional();
   },

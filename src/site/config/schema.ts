@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { runsCode } from '../output/hrefs.ts';
-import { hex, SomeColor } from './colors.ts';
+import { hex } from './colors.ts';
+import { choice, lenient, list, text } from './lenient.ts';
 import { ApiSource, Container } from './navigation-schema.ts';
+import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
 
@@ -95,38 +97,6 @@ export const Thumbnails = z.looseObject({
   fonts: z.looseObject({ family: name }).optional(),
 });
 
-/** Settings in the wild that the spec does not name: read leniently, a wrong form counts as absent. */
-const lenient = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
-const text = lenient(z.string());
-/** A wrong entry counts as absent, too. */
-const list = <T extends z.ZodType>(schema: T) => lenient(z.array(lenient(schema)));
-const choice = <const T extends readonly string[]>(...values: T) => lenient(z.enum(values));
-const icon = lenient(z.union([z.string(), z.looseObject({ name: z.string() })]));
-const leads = ({ href, url }: { href?: string | undefined; url?: string | undefined }): boolean =>
-  (href ?? url ?? '').trim() !== '';
-const NO_TARGET = { error: 'is missing; give a path or an address', path: ['href'] };
-const NavbarLink = z
-  .looseObject({ label: text, type: choice('button', 'github', 'discord'), href: text, url: text, icon })
-  .refine(leads, NO_TARGET);
-const FooterColumn = z.looseObject({
-  header: text,
-  items: list(z.looseObject({ label: text, href: text }).refine(leads, NO_TARGET)),
-});
-export const Navbar = lenient(z.looseObject({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
-export const Footer = lenient(
-  z.looseObject({
-    socials: lenient(z.record(z.string(), z.unknown())),
-    links: list(FooterColumn),
-  }),
-);
-export const Banner = lenient(
-  z.looseObject({
-    content: text,
-    dismissible: lenient(z.boolean()),
-    type: choice('info', 'warning', 'critical'),
-    color: SomeColor,
-  }),
-);
 const Api = z.looseObject({
   playground: lenient(
     z.looseObject({

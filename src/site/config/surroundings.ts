@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import { type ColorPerMode, colorPerMode } from './colors.ts';
 import { given } from './given.ts';
 import { type Icon, iconOf } from './icon.ts';
 import type { Container } from './navigation-schema.ts';
-import { Footer, Navbar, Banner as WrittenBanner } from './schema.ts';
 
 export interface SiteLink {
   readonly label: string;
@@ -32,9 +30,7 @@ export interface Surroundings {
   readonly banner: Banner | undefined;
 }
 
-const Written = z.looseObject({ navbar: Navbar, footer: Footer, banner: WrittenBanner });
-
-type Written = z.infer<typeof Written>;
+type Written = Pick<Container, 'navbar' | 'footer' | 'banner'>;
 
 /** What stands around the pages of the site; what `written` leaves out is as in `others`. */
 export function settleSurroundings(written: Written, others?: Surroundings): Surroundings {
@@ -89,10 +85,9 @@ export function surroundingsOfLanguages(
   const found = new Map<string, Surroundings>();
   const visit = (container: Container): void => {
     for (const entry of container.languages ?? []) {
-      const written = Written.safeParse(entry);
-      const isOwn = 'navbar' in entry || 'footer' in entry || 'banner' in entry;
-      if (isOwn && written.success && entry.language !== undefined && !found.has(entry.language))
-        found.set(entry.language, settleSurroundings(written.data, site));
+      const isOwn = [entry.navbar, entry.footer, entry.banner].some((one) => one !== undefined);
+      if (isOwn && entry.language !== undefined && !found.has(entry.language))
+        found.set(entry.language, settleSurroundings(entry, site));
     }
     for (const key of ['versions', 'products', 'tabs', 'dropdowns', 'anchors'] as const)
       for (const inner of container[key] ?? []) visit(inner);

@@ -121,6 +121,20 @@ describe('a wrong setting', () => {
     expect(settings.redirects.map(({ source }) => source)).toEqual(['/c']);
   });
 
+  it('around the pages of a language is told like one around all', async () => {
+    const navigation = {
+      languages: [{ language: 'en', pages: ['a'], banner: 'News', navbar: { links: [{}] } }],
+    };
+    const { settings, diagnostics } = await load({
+      'docs.json': docsJson({ navigation, banner: { content: 'All' } }),
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'navigation.languages.0.banner: must be an object; it is left out',
+      'navigation.languages.0.navbar.links.0.href: is missing; give a path or an address; navigation.languages.0.navbar.links.0 is left out',
+    ]);
+    expect(settings.languages.get('en')).toMatchObject({ banner: { content: 'All' }, navbar: { links: [] } });
+  });
+
   it('of two forms is told in full, and what is given for one mode holds for both', async () => {
     const { settings, diagnostics } = await load({
       'docs.json': docsJson({

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { SomeColor } from './colors.ts';
+import { choice, lenient, list, text } from './lenient.ts';
+
+/** What stands around the pages of the site, or of a language. */
+
+const icon = lenient(z.union([z.string(), z.looseObject({ name: z.string() })]));
+const leads = ({ href, url }: { href?: string | undefined; url?: string | undefined }): boolean =>
+  (href ?? url ?? '').trim() !== '';
+const NO_TARGET = { error: 'is missing; give a path or an address', path: ['href'] };
+const NavbarLink = z
+  .looseObject({ label: text, type: choice('button', 'github', 'discord'), href: text, url: text, icon })
+  .refine(leads, NO_TARGET);
+const FooterColumn = z.looseObject({
+  header: text,
+  items: list(z.looseObject({ label: text, href: text }).refine(leads, NO_TARGET)),
+});
+export const Navbar = lenient(z.looseObject({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
+export const Footer = lenient(
+  z.looseObject({
+    socials: lenient(z.record(z.string(), z.unknown())),
+    links: list(FooterColumn),
+  }),
+);
+export const Banner = lenient(
+  z.looseObject({
+    content: text,
+    dismissible: lenient(z.boolean()),
+    type: choice('info', 'warning', 'critical'),
+    color: SomeColor,
+  }),
+);
