@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SomeColor } from './colors.ts';
+import { choice } from './lenient.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
 const PlacedSource = z.looseObject({
@@ -14,7 +15,11 @@ export type ApiSource = z.infer<typeof ApiSource>;
 
 export const IconSetting = z.union([
   z.string(),
-  z.looseObject({ name: z.string(), style: z.string().optional(), library: z.string().optional() }),
+  z.looseObject({
+    name: z.string(),
+    style: z.string().optional(),
+    library: choice('fontawesome', 'lucide', 'tabler'),
+  }),
 ]);
 export type IconSetting = z.infer<typeof IconSetting>;
 

@@ -135,6 +135,14 @@ describe('a wrong setting', () => {
     expect(settings.languages.get('en')).toMatchObject({ banner: { content: 'All' }, navbar: { links: [] } });
   });
 
+  it('may be the library of an icon in the navigation', async () => {
+    const navigation = { tabs: [{ tab: 'A', icon: { name: 'star', library: 'bootstrap' }, pages: ['a'] }] };
+    const { diagnostics } = await load({ 'docs.json': docsJson({ navigation }) });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'navigation.tabs.0.icon.library: "bootstrap" is not one of fontawesome, lucide, tabler; it is left out',
+    ]);
+  });
+
   it('of two forms is told in full, and what is given for one mode holds for both', async () => {
     const { settings, diagnostics } = await load({
       'docs.json': docsJson({
