@@ -70,3 +70,15 @@ test('errors come first, 50 are shown, the rest is counted and notices are left 
     message: 'And 11 more findings in the docs, not shown here.',
   });
 });
+
+test('what is told of many pages leaves room for the rest', () => {
+  const { log, lines } = recordingLog();
+  const many = Array.from({ length: 60 }, (_, index) => warning('No file x.jsx', { file: `${index}.mdx` }));
+  annotate([...many, warning('No page /y')], { docsDir: root, root }, log);
+  expect(lines.slice(0, 3).map(({ message }) => message)).toEqual([
+    'No file x.jsx [broken-link]',
+    'No page /y [broken-link]',
+    'No file x.jsx [broken-link]',
+  ]);
+  expect(lines.at(-1)?.message).toBe('And 11 more findings in the docs, not shown here.');
+});
