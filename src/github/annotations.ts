@@ -3,7 +3,7 @@ import type { Log, Place } from '../log/log.ts';
 import { leadsOutside } from '../outside.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import { counted } from './measures.ts';
-import { errorsFirst } from './report.ts';
+import { worstFirst } from './report.ts';
 
 /** GitHub shows no more of one job. */
 const MOST_ANNOTATIONS = 50;
@@ -15,15 +15,10 @@ export interface Workspace {
   readonly root: string;
 }
 
-/**
- * Writes diagnostics as annotations on the docs files: errors first, each problem before the same one on other pages, at
- * most 50, the rest counted in a notice.
- */
+/** Writes diagnostics as annotations on the docs files: at most 50, the rest counted in a notice. */
 export function annotate(diagnostics: readonly Diagnostic[], workspace: Workspace, log: Log): void {
-  const told = diagnostics.filter(({ severity }) => severity !== 'notice').toSorted(errorsFirst);
-  const before = repetitionsBefore(told);
-  const varied = told.toSorted((a, b) => errorsFirst(a, b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
-  for (const diagnostic of varied.slice(0, MOST_ANNOTATIONS)) {
+  const told = worstFirst(diagnostics);
+  for (const diagnostic of told.slice(0, MOST_ANNOTATIONS)) {
     const { severity, message, hint, kind } = diagnostic;
     const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
     const write = severity === 'error' ? log.error : log.warning;
@@ -31,12 +26,6 @@ export function annotate(diagnostics: readonly Diagnostic[], workspace: Workspac
   }
   const rest = told.length - MOST_ANNOTATIONS;
   if (rest > 0) log.notice(`And ${counted(rest, 'more finding')} in the docs, not shown here.`);
-}
-
-/** How many of the same words come before each: a snippet that is missing is told on every page that imports it. */
-function repetitionsBefore(told: readonly Diagnostic[]): ReadonlyMap<Diagnostic, number> {
-  const alike = Map.groupBy(told, ({ kind, message }) => `${kind} ${message}`);
-  return new Map([...alike.values()].flatMap((some) => some.map((one, index) => [one, index] as const)));
 }
 
 /** The place as GitHub finds it: relative to the workspace, with `/`. A docs project elsewhere keeps its own paths. */

@@ -113,9 +113,16 @@ function pageLink(page: string, siteUrl: string | null): string {
   return link(shown, siteUrl.replace(/\/+$/, '') + file.split('/').map(encodeURIComponent).join('/'));
 }
 
-/** Sorts errors before the rest and keeps the order otherwise. */
-export function errorsFirst(a: Diagnostic, b: Diagnostic): number {
-  return Number(b.severity === 'error') - Number(a.severity === 'error');
+/**
+ * What of the diagnostics a reader is told first: errors, then warnings; of each, every problem before the same one on
+ * other pages, as a snippet is missing on all that import it. Without notices.
+ */
+export function worstFirst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const told = diagnostics.filter(({ severity }) => severity !== 'notice');
+  const alike = Map.groupBy(told, ({ kind, message }) => `${kind} ${message}`);
+  const before = new Map([...alike.values()].flatMap((some) => some.map((one, index) => [one, index])));
+  const urgency = ({ severity }: Diagnostic): number => (severity === 'error' ? 0 : 1);
+  return told.toSorted((a, b) => urgency(a) - urgency(b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
 }
 
 /** How to go on after a failure: with the export that there is; nothing where there is none. */

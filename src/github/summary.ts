@@ -8,10 +8,10 @@ import {
   agentSentence,
   changeCounts,
   changeList,
-  errorsFirst,
   failureBlock,
   openLink,
   outcome,
+  worstFirst,
 } from './report.ts';
 
 /** GitHub drops a step's summary that is larger. */
@@ -136,8 +136,8 @@ function checks({ checks: all }: RunFacts): string {
 }
 
 function warnings(diagnostics: readonly Diagnostic[]): string {
-  const told = diagnostics.filter(({ severity }) => severity !== 'notice');
-  const first = told.toSorted(errorsFirst).slice(0, MOST_WARNINGS);
+  const told = worstFirst(diagnostics);
+  const first = told.slice(0, MOST_WARNINGS);
   const rows = first.map(({ severity, message, hint, file, line }) => [
     severity,
     file === undefined ? '' : code(line === undefined ? file : `${file}:${line}`),
