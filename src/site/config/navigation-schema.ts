@@ -63,13 +63,12 @@ export const Container = z.looseObject({
   default: z.boolean().optional(),
   tag: z.string().optional(),
   expanded: z.boolean().optional(),
-  align: z.string().optional().catch(undefined).describe('`end`: a tab stands at the far end of the row'),
+  align: choice('start', 'end').describe('`end`: a tab stands at the far end of the row'),
   root: z.string().optional(),
   boost: z.number().optional().catch(undefined).describe('How much more its pages count in the search'),
-  directory: z
-    .string()
-    .optional()
-    .describe('How root pages of the groups below list what these hold: `card`, `accordion` or `none`'),
+  directory: choice('card', 'accordion', 'none').describe(
+    'How root pages of the groups below list what these hold: `card`, `accordion` or `none`',
+  ),
   openapi: ApiSource.optional(),
   asyncapi: ApiSource.optional(),
   navbar: Navbar.describe('Of a language: what stands there instead of that of the site'),

@@ -135,10 +135,14 @@ describe('a wrong setting', () => {
     expect(settings.languages.get('en')).toMatchObject({ banner: { content: 'All' }, navbar: { links: [] } });
   });
 
-  it('may be the library of an icon in the navigation', async () => {
-    const navigation = { tabs: [{ tab: 'A', icon: { name: 'star', library: 'bootstrap' }, pages: ['a'] }] };
+  it('may be the library of an icon in the navigation, or how root pages list their groups', async () => {
+    const navigation = {
+      directory: 'list',
+      tabs: [{ tab: 'A', icon: { name: 'star', library: 'bootstrap' }, pages: ['a'] }],
+    };
     const { diagnostics } = await load({ 'docs.json': docsJson({ navigation }) });
     expect(diagnostics.map(({ message }) => message)).toEqual([
+      'navigation.directory: "list" is not one of card, accordion, none; it is left out',
       'navigation.tabs.0.icon.library: "bootstrap" is not one of fontawesome, lucide, tabler; it is left out',
     ]);
   });
