@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SomeColor } from './colors.ts';
-import { choice } from './lenient.ts';
+import { choice, lenient } from './lenient.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
 const PlacedSource = z.looseObject({
@@ -53,7 +53,7 @@ export const Container = z.looseObject({
   icon: IconSetting.optional(),
   iconType: z.string().optional(),
   color: SomeColor.describe('Color of the icon, in both modes or in each'),
-  href: z.string().optional(),
+  href: lenient(z.string().regex(/\S/, { error: 'is empty; give a path or an address' })),
   description: z.string().optional(),
   hidden: z.boolean().optional(),
   searchable: z

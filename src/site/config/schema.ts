@@ -36,7 +36,11 @@ export const Colors = z.looseObject({
 export const Logo = z.looseObject({
   light: path.describe('Path to the light-mode logo, with file extension'),
   dark: path.describe('Path to the dark-mode logo, with file extension'),
-  href: z.string().optional().describe('Target of a click on the logo'),
+  href: z
+    .string()
+    .regex(/\S/, { error: 'is empty; give a path or an address' })
+    .optional()
+    .describe('Target of a click on the logo'),
 });
 
 export const Appearance = z.looseObject({
@@ -47,7 +51,7 @@ export const Appearance = z.looseObject({
 const fontFields = {
   family: name.optional(),
   weight: weight.optional(),
-  source: z.string().optional().describe('URL of a hosted font or path to a local font file'),
+  source: path.optional().describe('URL of a hosted font or path to a local font file'),
   format: z.enum(['woff', 'woff2']).optional().describe('Required when `source` is used'),
 };
 const needsFormat = { error: 'is missing beside "source"; give woff or woff2', path: ['format'] };
@@ -93,7 +97,7 @@ export const Styling = z.looseObject({
 
 export const Thumbnails = z.looseObject({
   appearance: z.enum(['light', 'dark']).optional(),
-  background: z.string().optional(),
+  background: path.optional(),
   fonts: z.looseObject({ family: name }).optional(),
 });
 

@@ -52,6 +52,12 @@ export const REFUSED: readonly (readonly [settings: Readonly<Record<string, unkn
   [{ logo: { light: '/a.svg' } }, 'logo.dark: is missing; give a string'],
   [{ logo: { dark: '/a.svg' } }, 'logo.light: is missing; give a string'],
   [{ logo: { light: '/a.svg', dark: '/b.svg', href: 1 } }, 'logo.href: must be a string'],
+  [
+    { logo: { light: '/a.svg', dark: '/b.svg', href: '' } },
+    'logo.href: "" is empty; give a path or an address',
+  ],
+  [{ thumbnails: { background: '' } }, 'thumbnails.background: "" is empty; give a path'],
+  [{ fonts: { family: 'X', source: '', format: 'woff' } }, 'fonts.source: "" is empty; give a path'],
   [{ favicon: { light: '/a.png' } }, 'favicon.dark: is missing; give a string'],
   [{ appearance: { default: 'dim' } }, 'appearance.default: "dim" is not one of system, light, dark'],
   [{ appearance: { strict: 'yes' } }, 'appearance.strict: must be a boolean'],
