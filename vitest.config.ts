@@ -1,15 +1,28 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that replace modules. */
+const REPLACING = 'test/**/*-windows.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A busy machine takes longer than the usual second.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    // A process for all files of a worker, which loads the sources once: a test that replaces a module puts it back.
-    isolate: false,
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.generated.ts'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'usual',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, REPLACING],
+          // A process for all files of a worker, which loads the sources once.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'replacing modules', include: [REPLACING], isolate: true } },
+    ],
   },
 });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-// The paths of a Windows runner, on any machine.
+// The paths of a Windows runner, on any machine; in a process of its own, see vitest.config.ts.
 vi.mock('node:path', async (original) => {
   const path = await original<typeof import('node:path')>();
   return { ...path.win32, default: path.win32 };
 });
-// Other files of this worker know the sources with the paths of this machine, before and after.
-beforeAll(() => vi.resetModules());
-afterAll(() => vi.resetModules());
 
 test.each([
   ['D:\\work', 'D:\\work\\docs', false],
