@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifestOfFolder } from '../../src/bundle/folder.ts';
+import { createFileHasher } from '../../src/bundle/hash-file.ts';
 import { exactly, type Figure } from './figures.ts';
 import { digestsBelow, openBucket } from './killed-reader.ts';
 import type { Server } from './servers.ts';
@@ -51,11 +52,8 @@ export async function killed(server: Server): Promise<readonly Figure[]> {
       await push(directory);
       shortest = Math.min(shortest, performance.now() - again);
       releases += 1;
-      const { signal } = new AbortController();
-      const { files } = await manifestOfFolder(directory, { createdAt: new Date(), signal });
-      const wanted = Object.entries(files).map(([path, { md5 }]) => `${md5} ${path}`);
       const found = await digestsBelow(bucket, `${PREFIX}/`);
-      if (found.sort().join() === wanted.sort().join()) equal += 1;
+      if (found.sort().join() === (await digestsIn(directory)).sort().join()) equal += 1;
     }
     reader?.send('stop');
     const [{ read, broken }] =
@@ -80,6 +78,14 @@ export async function killed(server: Server): Promise<readonly Figure[]> {
     await server.forget?.();
     await rm(folder, { recursive: true });
   }
+}
+
+/** MD5 and path of every file of a folder, as a bucket lists them. */
+async function digestsIn(directory: string): Promise<string[]> {
+  const { signal } = new AbortController();
+  const { files } = await manifestOfFolder(directory, { createdAt: new Date(), signal });
+  const md5Of = createFileHasher('md5');
+  return Object.keys(files).map((path) => `${md5Of(join(directory, path)).digest} ${path}`);
 }
 
 /** Pages that each name an asset of their own; every release has other names for its assets. */
