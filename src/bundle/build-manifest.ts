@@ -11,8 +11,16 @@ export interface ManifestFacts
 
 /** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
 export function buildManifest(files: readonly WrittenFile[], facts: ManifestFacts): Manifest {
-  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const described = Object.fromEntries(entriesOf(sorted));
+  return manifestInOrder(
+    files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    facts,
+  );
+}
+
+/** The same of files that come sorted by path; of very many, one after the other takes less memory than a list. */
+export function manifestInOrder(files: Iterable<WrittenFile>, facts: ManifestFacts): Manifest {
+  const pages: string[] = [];
+  const described = Object.fromEntries(entriesOf(files, (page) => pages.push(page)));
   return {
     version: 1,
     createdAt: facts.createdAt.toISOString(),
@@ -21,9 +29,9 @@ export function buildManifest(files: readonly WrittenFile[], facts: ManifestFact
     exportJobId: facts.exportJobId,
     exportVersion: facts.exportVersion,
     bundleSha256: facts.bundleSha256,
-    pages: sorted
-      .filter((file) => isPage(file) && !isCopy(file.path, described))
-      .map((file) => file.path.slice(0, -'.html'.length))
+    pages: pages
+      .filter((path) => !isCopy(path, described))
+      .map((path) => path.slice(0, -'.html'.length))
       .sort(),
     files: described,
   };
@@ -46,6 +54,12 @@ function describe({ path, sha256, md5, size }: WrittenFile): ManifestFile {
 }
 
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
-function* entriesOf(files: readonly WrittenFile[]): Generator<[string, ManifestFile]> {
-  for (const file of files) yield [file.path, describe(file)];
+function* entriesOf(
+  files: Iterable<WrittenFile>,
+  onPage: (path: string) => void,
+): Generator<[string, ManifestFile]> {
+  for (const file of files) {
+    if (isPage(file)) onPage(file.path);
+    yield [file.path, describe(file)];
+  }
 }

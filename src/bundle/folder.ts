@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { startThread } from '../workers/thread.ts';
-import { buildManifest } from './build-manifest.ts';
-import type { WrittenFile } from './file-batch.ts';
-import { type FolderShares, hashShares, sharesOf } from './hash-file.ts';
+import { manifestInOrder } from './build-manifest.ts';
+import { type FolderShares, hashedFiles, hashShares, sharesOf } from './folder-shares.ts';
 import type { Manifest } from './manifest.ts';
 
 /** From so many files on a thread pays: to start, it takes as long as hashing some hundred. */
@@ -32,13 +31,14 @@ export async function manifestOfFolder(
 ): Promise<Manifest> {
   const { paths, left } = pathsBelow(directory);
   if (left.length > 0) onLeft?.(left);
-  const files = await hashFiles(sharesOf(directory, paths), signal).catch((error: unknown) => {
+  paths.sort();
+  const shares = sharesOf(directory, paths);
+  await hashAll(shares, signal).catch((error: unknown) => {
     throw pathOf(error) === undefined ? error : unreadable('A file of the folder to publish', error);
   });
-  files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const list = createHash('sha256');
-  for (const { path, sha256 } of files) list.update(`${sha256}  ${path}\n`);
-  return buildManifest(files, {
+  for (const { path, sha256 } of hashedFiles(shares, paths)) list.update(`${sha256}  ${path}\n`);
+  return manifestInOrder(hashedFiles(shares, paths), {
     createdAt,
     commit: null,
     run: null,
@@ -48,24 +48,22 @@ export async function manifestOfFolder(
   });
 }
 
-/** Hashes files, with a thread beside this one where they are many; in no order. */
-async function hashFiles(shares: FolderShares, signal: AbortSignal): Promise<WrittenFile[]> {
-  const wantsThread = shares.paths.length >= THREAD_FROM_FILES && availableParallelism() > 1;
+/** Hashes files, with a thread beside this one where they are many. */
+async function hashAll(shares: FolderShares, signal: AbortSignal): Promise<void> {
+  const wantsThread = shares.ends.length >= THREAD_FROM_FILES && availableParallelism() > 1;
   const thread = wantsThread
-    ? startThread<FolderShares, WrittenFile[]>('docs-export hash', { nurseryMegabytes: 8, signal })
+    ? startThread<FolderShares, void>('docs-export hash', { nurseryMegabytes: 8, signal })
     : undefined;
   try {
     const theirs = thread?.ask(shares);
     // Told when all of ours are done.
     theirs?.catch(() => {});
-    const files: WrittenFile[] = [];
-    for (const some of hashShares(shares)) {
-      files.push(...some);
+    for (const _ of hashShares(shares)) {
       // Signals are heard only between pieces of work.
       await nextTurn();
       signal.throwIfAborted();
     }
-    return files.concat((await theirs) ?? []);
+    await theirs;
   } finally {
     await thread?.close();
   }

@@ -1,8 +1,5 @@
 import { createHash, hash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
-import type { WrittenFile } from './file-batch.ts';
-import { isRedirect } from './redirect.ts';
 
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
 const PIECE = 2 ** 20;
@@ -38,33 +35,4 @@ export function createFileHasher(algorithm: 'sha256' | 'md5'): (file: string) =>
       closeSync(file);
     }
   };
-}
-
-/** A folder whose files several threads hash, each taking the next few that nobody has. */
-export interface FolderShares {
-  readonly directory: string;
-  readonly paths: readonly string[];
-  /** A number in shared memory: how many of the paths are taken. */
-  readonly taken: Int32Array<SharedArrayBuffer>;
-}
-
-/** A folder nobody has begun with. */
-export function sharesOf(directory: string, paths: readonly string[]): FolderShares {
-  return { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
-}
-
-/** Files taken at once. */
-const SHARE = 32;
-
-/** Hashes files until all are taken, share after share. */
-export function* hashShares({ directory, paths, taken }: FolderShares): Generator<readonly WrittenFile[]> {
-  const hashFile = createFileHasher('sha256');
-  for (;;) {
-    const start = Atomics.add(taken, 0, SHARE);
-    if (start >= paths.length) return;
-    yield paths.slice(start, start + SHARE).map((path) => {
-      const { size, digest, bytes } = hashFile(join(directory, ...path.split('/')));
-      return { path, size, sha256: digest, isRedirect: isRedirect(path, bytes) };
-    });
-  }
 }

@@ -1,6 +1,7 @@
 import { answerRequests } from '../workers/answer.ts';
-import type { WrittenFile } from './file-batch.ts';
-import { type FolderShares, hashShares } from './hash-file.ts';
+import { type FolderShares, hashShares } from './folder-shares.ts';
 
 // The inside of a thread that hashes files beside others.
-answerRequests<FolderShares, readonly WrittenFile[]>((shares) => [...hashShares(shares)].flat());
+answerRequests<FolderShares, void>((shares) => {
+  for (const _ of hashShares(shares));
+});
