@@ -5,7 +5,7 @@ import { isRedirect } from './redirect.ts';
 
 /**
  * A folder whose files several threads hash, each taking the next few that nobody has. It is shared memory but for the
- * folder's name: of a hundred thousand files each thread would hold texts and objects of its own, 40 MB in all.
+ * folder's name: of a hundred thousand files each thread would hold texts and objects of its own, 25 MB in all.
  */
 export interface FolderShares {
   readonly directory: string;
