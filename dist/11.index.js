@@ -61,7 +61,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(8272), __webpack_require__.e(2593), __webpack_require__.e(7848), __webpack_require__.e(1559), __webpack_require__.e(6103)]).then(__webpack_require__.bind(__webpack_require__, 26103));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(1559), __webpack_require__.e(3993)]).then(__webpack_require__.bind(__webpack_require__, 63993));
                 const summary = await buildSite(files, { ...options, ...request }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
@@ -100,7 +100,7 @@ var failure = __webpack_require__(5605);
 function severalSource(projects, domain, onBuilt) {
     return {
         async build({ version, paths = [] }, events) {
-            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(8272), __webpack_require__.e(2319)]).then(__webpack_require__.bind(__webpack_require__, 42319));
+            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(1384), __webpack_require__.e(2319)]).then(__webpack_require__.bind(__webpack_require__, 42319));
             const asked = paths.map(plain).filter((path) => path !== '' && path !== 'index');
             const unknown = asked.filter((path) => projects.every(({ basePath }) => !meet(basePath, path)));
             if (asked.length > 0 && unknown.length === asked.length)

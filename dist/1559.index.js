@@ -594,17 +594,34 @@ async function loadCustom(shiki, grammars) {
     for (const grammar of grammars) {
         if (!('scopeName' in grammar) || typeof grammar.scopeName !== 'string')
             continue;
-        const name = 'name' in grammar && typeof grammar.name === 'string' ? grammar.name.toLowerCase() : grammar.scopeName;
+        const [name = grammar.scopeName, ...aliases] = namesOf(grammar, grammar.scopeName);
         await shiki.loadLanguage({
             repository: {},
             patterns: [],
             ...grammar,
             name,
+            aliases,
             scopeName: grammar.scopeName,
         });
-        names.add(name);
+        for (const one of [name, ...aliases])
+            names.add(one);
     }
     return names;
+}
+/**
+ * What the fences of a grammar's language may say: its name, in one word too, and what files of it end in, unless that is
+ * a language known without it.
+ */
+function namesOf(grammar, scopeName) {
+    const texts = (key) => [Reflect.get(grammar, key) ?? []]
+        .flat()
+        .flatMap((text) => (typeof text === 'string' && text !== '' ? [text.toLowerCase()] : []));
+    const own = texts('name').flatMap((name) => [name, name.replace(/\s+/g, '-')]);
+    const others = [
+        ...texts('fileTypes').map((type) => type.replace(/^\./, '')),
+        scopeName.split('.').pop() ?? '',
+    ];
+    return [...new Set([...own, ...texts('aliases'), ...others.filter((name) => !isBundled(canonical(name)))])];
 }
 /** Tells requests apart that may become different HTML. */
 function codeKey(code, language, options) {

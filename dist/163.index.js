@@ -485,7 +485,7 @@ async function fetchBundle(options) {
     const { files } = await (0,unpack/* unpackBundle */.z)({ archive: archive.path, directory: site, signal });
     if (isLink)
         await (0,promises_.rm)(archive.path, { force: true });
-    return (0,build_manifest/* buildManifest */.u)(files, {
+    return (0,build_manifest/* buildManifest */.u1)(files, {
         createdAt: new Date(clock.now()),
         commit: null,
         run: null,

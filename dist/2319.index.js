@@ -21,8 +21,8 @@ var html = __webpack_require__(34992);
 var languages = __webpack_require__(18485);
 // EXTERNAL MODULE: ./lib/site/output/hrefs.js
 var hrefs = __webpack_require__(76779);
-// EXTERNAL MODULE: ./lib/site/words/words.js + 26 modules
-var words_words = __webpack_require__(27498);
+// EXTERNAL MODULE: ./lib/site/words/words.js + 31 modules
+var words_words = __webpack_require__(77718);
 ;// CONCATENATED MODULE: ./lib/site/several/front-style.js
 /** The looks of the page that lists several sites; the colors are those of the themes' plain parts. */
 const FRONT_STYLE = [

@@ -2,6 +2,76 @@ export const id = 2838;
 export const ids = [2838];
 export const modules = {
 
+/***/ 80167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ sharesOf),
+/* harmony export */   R2: () => (/* binding */ hashShares),
+/* harmony export */   VH: () => (/* binding */ hashedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36989);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11034);
+
+
+
+const DIGEST_BYTES = 32;
+/** Files taken at once. */
+const SHARE = 32;
+/** A folder nobody has begun with; the paths are relative, with `/`. */
+function sharesOf(directory, paths) {
+    const shared = (bytes) => new SharedArrayBuffer(bytes);
+    const length = paths.reduce((sum, path) => sum + Buffer.byteLength(path), 0);
+    const text = Buffer.from(shared(length));
+    const ends = new Uint32Array(shared(4 * paths.length));
+    let end = 0;
+    for (const [index, path] of paths.entries()) {
+        end += text.write(path, end);
+        ends[index] = end;
+    }
+    return {
+        directory,
+        paths: new Uint8Array(text.buffer),
+        ends,
+        taken: new Int32Array(shared(4)),
+        digests: new Uint8Array(shared(DIGEST_BYTES * paths.length)),
+        sizes: new Float64Array(shared(8 * paths.length)),
+        redirects: new Uint8Array(shared(paths.length)),
+    };
+}
+/** Hashes files until all are taken, stopping after each share. */
+function* hashShares(shares) {
+    const { directory, ends, taken, sizes, redirects } = shares;
+    const text = Buffer.from(shares.paths.buffer);
+    const digests = Buffer.from(shares.digests.buffer);
+    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileHasher */ .U)('sha256');
+    for (;;) {
+        const start = Atomics.add(taken, 0, SHARE);
+        if (start >= ends.length)
+            return;
+        for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
+            const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
+            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ...path.split('/')));
+            digests.write(digest, index * DIGEST_BYTES, 'hex');
+            sizes[index] = size;
+            redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
+        }
+        yield;
+    }
+}
+/** What is known of the files once all of them are hashed, one after the other; `paths` as they were given. */
+function* hashedFiles({ digests, sizes, redirects }, paths) {
+    const hex = Buffer.from(digests.buffer);
+    for (const [index, path] of paths.entries()) {
+        const sha256 = hex.toString('hex', index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
+        yield { path, size: sizes[index] ?? 0, sha256, isRedirect: redirects[index] === 1 };
+    }
+}
+
+
+/***/ }),
+
 /***/ 62838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,7 +86,7 @@ export const modules = {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
 /* harmony import */ var _workers_thread_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54183);
 /* harmony import */ var _build_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33176);
-/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36989);
+/* harmony import */ var _folder_shares_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80167);
 
 
 
@@ -38,14 +108,15 @@ async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
     const { paths, left } = pathsBelow(directory);
     if (left.length > 0)
         onLeft?.(left);
-    const files = await hashFiles((0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths), signal).catch((error) => {
+    paths.sort();
+    const shares = (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .sharesOf */ .AR)(directory, paths);
+    await hashAll(shares, signal).catch((error) => {
         throw pathOf(error) === undefined ? error : unreadable('A file of the folder to publish', error);
     });
-    files.sort((a, b) => (a.path < b.path ? -1 : 1));
     const list = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const { path, sha256 } of files)
+    for (const { path, sha256 } of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares, paths))
         list.update(`${sha256}  ${path}\n`);
-    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .buildManifest */ .u)(files, {
+    return (0,_build_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .manifestInOrder */ .Hb)((0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashedFiles */ .VH)(shares, paths), {
         createdAt,
         commit: null,
         run: null,
@@ -54,9 +125,9 @@ async function manifestOfFolder(directory, { createdAt, signal, onLeft }) {
         bundleSha256: list.digest('hex'),
     });
 }
-/** Hashes files, with a thread beside this one where they are many; in no order. */
-async function hashFiles(shares, signal) {
-    const wantsThread = shares.paths.length >= THREAD_FROM_FILES && (0,node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() > 1;
+/** Hashes files, with a thread beside this one where they are many. */
+async function hashAll(shares, signal) {
+    const wantsThread = shares.ends.length >= THREAD_FROM_FILES && (0,node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() > 1;
     const thread = wantsThread
         ? (0,_workers_thread_js__WEBPACK_IMPORTED_MODULE_6__/* .startThread */ .B)('docs-export hash', { nurseryMegabytes: 8, signal })
         : undefined;
@@ -64,14 +135,12 @@ async function hashFiles(shares, signal) {
         const theirs = thread?.ask(shares);
         // Told when all of ours are done.
         theirs?.catch(() => { });
-        const files = [];
-        for (const some of (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_8__/* .hashShares */ .R2)(shares)) {
-            files.push(...some);
+        for (const _ of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_8__/* .hashShares */ .R2)(shares)) {
             // Signals are heard only between pieces of work.
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
             signal.throwIfAborted();
         }
-        return files.concat((await theirs) ?? []);
+        await theirs;
     }
     finally {
         await thread?.close();
@@ -117,6 +186,24 @@ function unreadable(what, cause, given) {
         fix: isUtf8 ? 'check the path, from the current folder, and who may read it' : 'rename it',
         cause,
     });
+}
+
+
+/***/ }),
+
+/***/ 11034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isRedirect)
+/* harmony export */ });
+/** A page that only redirects is no larger. */
+const MAX_REDIRECT_BYTES = 4096;
+/** Whether a file is an HTML page that only sends the reader elsewhere. */
+function isRedirect(name, bytes) {
+    return (name.endsWith('.html') &&
+        bytes.length <= MAX_REDIRECT_BYTES &&
+        /<meta[^>]+http-equiv\s*=\s*["']?refresh\b/i.test(bytes.toString('latin1')));
 }
 
 

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isCopy),
-/* harmony export */   u: () => (/* binding */ buildManifest)
+/* harmony export */   Hb: () => (/* binding */ manifestInOrder),
+/* harmony export */   sN: () => (/* binding */ isCopy),
+/* harmony export */   u1: () => (/* binding */ buildManifest)
 /* harmony export */ });
 /* harmony import */ var _cache_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65630);
 /* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90126);
@@ -15,8 +16,12 @@ export const modules = {
 
 /** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
 function buildManifest(files, facts) {
-    const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const described = Object.fromEntries(entriesOf(sorted));
+    return manifestInOrder(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), facts);
+}
+/** The same of files that come sorted by path; of very many, one after the other takes less memory than a list. */
+function manifestInOrder(files, facts) {
+    const pages = [];
+    const described = Object.fromEntries(entriesOf(files, (page) => pages.push(page)));
     return {
         version: 1,
         createdAt: facts.createdAt.toISOString(),
@@ -25,9 +30,9 @@ function buildManifest(files, facts) {
         exportJobId: facts.exportJobId,
         exportVersion: facts.exportVersion,
         bundleSha256: facts.bundleSha256,
-        pages: sorted
-            .filter((file) => isPage(file) && !isCopy(file.path, described))
-            .map((file) => file.path.slice(0, -'.html'.length))
+        pages: pages
+            .filter((path) => !isCopy(path, described))
+            .map((path) => path.slice(0, -'.html'.length))
             .sort(),
         files: described,
     };
@@ -46,9 +51,12 @@ function describe({ path, sha256, md5, size }) {
     return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
 }
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
-function* entriesOf(files) {
-    for (const file of files)
+function* entriesOf(files, onPage) {
+    for (const file of files) {
+        if (isPage(file))
+            onPage(file.path);
         yield [file.path, describe(file)];
+    }
 }
 
 
@@ -123,16 +131,10 @@ function isText(type) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ sharesOf),
-/* harmony export */   R2: () => (/* binding */ hashShares),
-/* harmony export */   Up: () => (/* binding */ createFileHasher)
+/* harmony export */   U: () => (/* binding */ createFileHasher)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11034);
-
-
 
 
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
@@ -159,43 +161,6 @@ function createFileHasher(algorithm) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     };
-}
-/** A folder nobody has begun with. */
-function sharesOf(directory, paths) {
-    return { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
-}
-/** Files taken at once. */
-const SHARE = 32;
-/** Hashes files until all are taken, share after share. */
-function* hashShares({ directory, paths, taken }) {
-    const hashFile = createFileHasher('sha256');
-    for (;;) {
-        const start = Atomics.add(taken, 0, SHARE);
-        if (start >= paths.length)
-            return;
-        yield paths.slice(start, start + SHARE).map((path) => {
-            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')));
-            return { path, size, sha256: digest, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, bytes) };
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 11034:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isRedirect)
-/* harmony export */ });
-/** A page that only redirects is no larger. */
-const MAX_REDIRECT_BYTES = 4096;
-/** Whether a file is an HTML page that only sends the reader elsewhere. */
-function isRedirect(name, bytes) {
-    return (name.endsWith('.html') &&
-        bytes.length <= MAX_REDIRECT_BYTES &&
-        /<meta[^>]+http-equiv\s*=\s*["']?refresh\b/i.test(bytes.toString('latin1')));
 }
 
 

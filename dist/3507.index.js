@@ -40,8 +40,9 @@ function brokenArchive(why, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isCopy),
-/* harmony export */   u: () => (/* binding */ buildManifest)
+/* harmony export */   Hb: () => (/* binding */ manifestInOrder),
+/* harmony export */   sN: () => (/* binding */ isCopy),
+/* harmony export */   u1: () => (/* binding */ buildManifest)
 /* harmony export */ });
 /* harmony import */ var _cache_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65630);
 /* harmony import */ var _content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90126);
@@ -49,8 +50,12 @@ function brokenArchive(why, cause) {
 
 /** The manifest of an unpacked bundle. Files and pages are sorted by path, so that the same site gives the same text. */
 function buildManifest(files, facts) {
-    const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const described = Object.fromEntries(entriesOf(sorted));
+    return manifestInOrder(files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), facts);
+}
+/** The same of files that come sorted by path; of very many, one after the other takes less memory than a list. */
+function manifestInOrder(files, facts) {
+    const pages = [];
+    const described = Object.fromEntries(entriesOf(files, (page) => pages.push(page)));
     return {
         version: 1,
         createdAt: facts.createdAt.toISOString(),
@@ -59,9 +64,9 @@ function buildManifest(files, facts) {
         exportJobId: facts.exportJobId,
         exportVersion: facts.exportVersion,
         bundleSha256: facts.bundleSha256,
-        pages: sorted
-            .filter((file) => isPage(file) && !isCopy(file.path, described))
-            .map((file) => file.path.slice(0, -'.html'.length))
+        pages: pages
+            .filter((path) => !isCopy(path, described))
+            .map((path) => path.slice(0, -'.html'.length))
             .sort(),
         files: described,
     };
@@ -80,9 +85,12 @@ function describe({ path, sha256, md5, size }) {
     return md5 === undefined ? { sha256, size, ...headers } : { sha256, md5, size, ...headers };
 }
 /** One at a time: a hundred thousand pairs at once would cost more memory than the manifest. */
-function* entriesOf(files) {
-    for (const file of files)
+function* entriesOf(files, onPage) {
+    for (const file of files) {
+        if (isPage(file))
+            onPage(file.path);
         yield [file.path, describe(file)];
+    }
 }
 
 

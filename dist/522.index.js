@@ -103,16 +103,10 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ sharesOf),
-/* harmony export */   R2: () => (/* binding */ hashShares),
-/* harmony export */   Up: () => (/* binding */ createFileHasher)
+/* harmony export */   U: () => (/* binding */ createFileHasher)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11034);
-
-
 
 
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
@@ -139,25 +133,6 @@ function createFileHasher(algorithm) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
     };
-}
-/** A folder nobody has begun with. */
-function sharesOf(directory, paths) {
-    return { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
-}
-/** Files taken at once. */
-const SHARE = 32;
-/** Hashes files until all are taken, share after share. */
-function* hashShares({ directory, paths, taken }) {
-    const hashFile = createFileHasher('sha256');
-    for (;;) {
-        const start = Atomics.add(taken, 0, SHARE);
-        if (start >= paths.length)
-            return;
-        yield paths.slice(start, start + SHARE).map((path) => {
-            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')));
-            return { path, size, sha256: digest, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, bytes) };
-        });
-    }
 }
 
 
@@ -1890,7 +1865,7 @@ function changesJson({ added, changed, removed }) {
 /* harmony export */   Zg: () => (/* binding */ changeCounts),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   jm: () => (/* binding */ fairShares),
-/* harmony export */   wz: () => (/* binding */ errorsFirst)
+/* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* unused harmony export resumeHint */
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
@@ -1985,9 +1960,16 @@ function pageLink(page, siteUrl) {
     const file = path === 'index' ? '/' : `${shown}.html`;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(shown, siteUrl.replace(/\/+$/, '') + file.split('/').map(encodeURIComponent).join('/'));
 }
-/** Sorts errors before the rest and keeps the order otherwise. */
-function errorsFirst(a, b) {
-    return Number(b.severity === 'error') - Number(a.severity === 'error');
+/**
+ * What of the diagnostics a reader is told first: errors, then warnings; of each, every problem before the same one on
+ * other pages, as a snippet is missing on all that import it. Without notices.
+ */
+function worstFirst(diagnostics) {
+    const told = diagnostics.filter(({ severity }) => severity !== 'notice');
+    const alike = Map.groupBy(told, ({ kind, message }) => `${kind} ${message}`);
+    const before = new Map([...alike.values()].flatMap((some) => some.map((one, index) => [one, index])));
+    const urgency = ({ severity }) => (severity === 'error' ? 0 : 1);
+    return told.toSorted((a, b) => urgency(a) - urgency(b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
 }
 /** How to go on after a failure: with the export that there is; nothing where there is none. */
 function resumeHint({ failure, exportJob }) {
@@ -2212,8 +2194,8 @@ function checks({ checks: all }) {
     ]));
 }
 function warnings(diagnostics) {
-    const told = diagnostics.filter(({ severity }) => severity !== 'notice');
-    const first = told.toSorted(_report_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsFirst */ .wz).slice(0, MOST_WARNINGS);
+    const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(diagnostics);
+    const first = told.slice(0, MOST_WARNINGS);
     const rows = first.map(({ severity, message, hint, file, line }) => [
         severity,
         file === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(line === undefined ? file : `${file}:${line}`),
@@ -2983,7 +2965,7 @@ async function bundlePhase(job, config, context, ledger) {
     await (0,promises_.rm)(directory, { recursive: true, force: true });
     (0,nursery/* keepOldFew */.VE)();
     const { files } = await (0,unpack/* unpackBundle */.z)({ archive: downloaded.path, directory, signal });
-    const manifest = (0,build_manifest/* buildManifest */.u)(files, {
+    const manifest = (0,build_manifest/* buildManifest */.u1)(files, {
         createdAt: new Date(clock.now()),
         commit: context.github?.sha || null,
         // Unlike its number, the id of a run grows across the workflows of a repository.
@@ -4251,7 +4233,7 @@ async function withVersion(config, { github, log }) {
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
     const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
-    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(2593), __webpack_require__.e(5812)]).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(1942), __webpack_require__.e(5812)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));
     if (version === undefined)
@@ -4696,9 +4678,9 @@ var report = __webpack_require__(93205);
 
 /** GitHub shows no more of one job. */
 const MOST_ANNOTATIONS = 50;
-/** Writes diagnostics as annotations on the docs files: errors first, at most 50, the rest counted in a notice. */
+/** Writes diagnostics as annotations on the docs files: at most 50, the rest counted in a notice. */
 function annotate(diagnostics, workspace, log) {
-    const told = diagnostics.filter(({ severity }) => severity !== 'notice').toSorted(report/* errorsFirst */.wz);
+    const told = (0,report/* worstFirst */.md)(diagnostics);
     for (const diagnostic of told.slice(0, MOST_ANNOTATIONS)) {
         const { severity, message, hint, kind } = diagnostic;
         const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;

@@ -234,18 +234,24 @@ function tagSlug(operation) {
 }
 /** A whole reference: every operation that is not hidden, grouped by tag. */
 function referenceItems(document, directory, pages) {
-    return groupOperations(document).map(({ title, operations }) => ({
-        kind: 'group',
-        title,
-        icon: undefined,
-        tag: undefined,
-        expanded: undefined,
-        root: undefined,
-        items: operations.map((operation) => ({
-            kind: 'page',
-            page: pages.pageFor({ document, operation }, directory),
-        })),
-    }));
+    return groupOperations(document).flatMap(({ title, operations }) => {
+        const items = operations
+            .map((operation) => pages.pageFor({ document, operation }, directory))
+            .flatMap((page) => (page.hidden ? [] : [{ kind: 'page', page }]));
+        return items.length === 0
+            ? []
+            : [
+                {
+                    kind: 'group',
+                    title,
+                    icon: undefined,
+                    tag: undefined,
+                    expanded: undefined,
+                    root: undefined,
+                    items,
+                },
+            ];
+    });
 }
 /** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */
 function channelItems(document, directory, operations, pages) {
@@ -269,6 +275,7 @@ function channelItems(document, directory, operations, pages) {
 /* harmony export */   HY: () => (/* binding */ withFoldersOpened),
 /* harmony export */   JR: () => (/* binding */ namedOverlays),
 /* harmony export */   Z6: () => (/* binding */ openedSource),
+/* harmony export */   aZ: () => (/* binding */ holdsNothing),
 /* harmony export */   dG: () => (/* binding */ attachedSources),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   i$: () => (/* binding */ SWITCH_KEYS)
@@ -294,6 +301,11 @@ function* containersOf(container) {
             yield* containersOf(page);
     if (container.global !== undefined)
         yield* containersOf(container.global);
+}
+/** Whether neither a container nor any below it lists a page, a link or an API description. */
+function holdsNothing(container) {
+    return [...containersOf(container)].every(({ pages = [], root, href, openapi, asyncapi }) => pages.every((page) => typeof page !== 'string') &&
+        [root, href, openapi, asyncapi].every((one) => one === undefined));
 }
 /** Every site path a navigation lists, whether its file exists or not. */
 function listedPaths(navigation) {
@@ -366,7 +378,7 @@ function openedSource(source, filesIn) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   projectVersions: () => (/* binding */ projectVersions)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50167);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7864);
 /* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66485);
 
 
@@ -490,6 +502,8 @@ function operationSlug(operation) {
 function readOperation(method, path, raw, pathItem, webhook) {
     const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(raw['x-mint']);
     const metadata = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(mint.metadata);
+    // An operation may say otherwise than its path; "true" is true in quotes as well.
+    const says = (key) => String(raw[key] ?? pathItem[key]) === 'true';
     return {
         method,
         path,
@@ -503,8 +517,8 @@ function readOperation(method, path, raw, pathItem, webhook) {
             (titleIn(raw) === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(raw.summary) : undefined),
         tags: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(raw.tags).flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(tag) ?? []),
         deprecated: raw.deprecated === true || metadata.deprecated === true,
-        hidden: ['x-hidden', 'x-internal'].some((key) => raw[key] === true || pathItem[key] === true),
-        excluded: raw['x-excluded'] === true || pathItem['x-excluded'] === true,
+        hidden: says('x-hidden') || says('x-internal'),
+        excluded: says('x-excluded'),
         webhook,
         metadata,
         content: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(mint.content),

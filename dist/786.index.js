@@ -102,13 +102,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addMerge: () => (/* binding */ addMerge)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39538);
 /* harmony import */ var _service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94723);
-/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71010);
-/* harmony import */ var _out_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70875);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67626);
-
-
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67626);
+/* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44045);
 
 
 
@@ -119,105 +115,15 @@ function addMerge(program) {
         .command('merge')
         .description('Join the parts of a site that build --shard made')
         .argument('<parts...>', 'folders of all parts, in any order');
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .addCommonOptions */ .h)(command)
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .addCommonOptions */ .h)(command)
         .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
         .action(async (folders, flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)(flags, async ({ log, signal, answer }) => {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(8272), __webpack_require__.e(2593), __webpack_require__.e(7848), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
-            const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.out);
-            let files = 0;
-            const summary = await (0,_out_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFolder */ .C)(out, (write) => mergeParts(folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) })), {}, {
-                signal,
-                onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
-                onFile(file) {
-                    files += 1;
-                    return write(file);
-                },
-            }));
-            const { errors, warnings, notices } = (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .showDiagnostics */ .K)(summary.diagnostics, log);
-            log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(summary.pages.length, 'page')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(files, 'file')} in ${flags.out}; ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(errors, 'error')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(warnings, 'warning')}, ${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(notices, 'notice')}`);
-            answer({
-                ok: true,
-                out,
-                name: summary.name,
-                pages: summary.pages,
-                files,
-                diagnostics: summary.diagnostics,
-            });
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async (session) => {
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const parts = folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
+            await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSite */ .b)(flags.out, (events) => mergeParts(parts, {}, events), session);
         });
     });
-}
-
-
-/***/ }),
-
-/***/ 70875:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ writeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21968);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
-
-
-
-
-
-/** Marks a folder that a sub-command made, and may therefore replace. */
-const MARK = '.docs-export';
-/**
- * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Throws E_INPUT_INVALID when
- * `out` holds what was not made here, and E_BUNDLE_WRITE for the disk.
- */
-async function writeFolder(out, work) {
-    await requireReplaceable(out);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(out), { recursive: true });
-    const beside = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)(`${out}.building-`);
-    try {
-        const result = await work(createFolderWriter(beside));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(beside, MARK), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(out, { recursive: true, force: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, out);
-        return result;
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { recursive: true, force: true });
-    }
-}
-async function requireReplaceable(out) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(out).catch(() => []);
-    if (entries.length === 0 || entries.includes(MARK))
-        return;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('E_INPUT_INVALID', {
-        what: '--out',
-        value: out,
-        why: 'the folder holds files that were not built here, and would be replaced',
-        fix: 'name an empty or new folder',
-    });
-}
-/**
- * A writer of files below `root`. At once and not by the thread pool: the trips to it cost the building thread five
- * times what the writing costs.
- */
-function createFolderWriter(root) {
-    const made = new Set();
-    return ({ path, bytes }) => {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...path.split('/'));
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target);
-        try {
-            if (!made.has(folder))
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-            made.add(folder);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, bytes);
-        }
-        catch (error) {
-            throw (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .diskFailure */ .C)(error);
-        }
-    };
 }
 
 
@@ -360,6 +266,113 @@ async function runCommand(options, work) {
         await client.close();
         (0,cancellation/* leaveIfCancelled */.m)(signal);
     }
+}
+
+
+/***/ }),
+
+/***/ 44045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ writeSite)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/github/measures.js
+var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/commands/diagnostics.js
+var commands_diagnostics = __webpack_require__(71010);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./lib/commands/out-folder.js
+
+
+
+
+
+/** Marks a folder that a sub-command made, and may therefore replace. */
+const MARK = '.docs-export';
+/**
+ * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Throws E_INPUT_INVALID when
+ * `out` holds what was not made here, and E_BUNDLE_WRITE for the disk.
+ */
+async function writeFolder(out, work) {
+    await requireReplaceable(out);
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(out), { recursive: true });
+    const beside = await (0,promises_.mkdtemp)(`${out}.building-`);
+    try {
+        const result = await work(createFolderWriter(beside));
+        await (0,promises_.mkdir)((0,external_node_path_.join)(beside, MARK), { recursive: true });
+        (0,external_node_fs_.rmSync)(out, { recursive: true, force: true });
+        await (0,promises_.rename)(beside, out);
+        return result;
+    }
+    finally {
+        await (0,promises_.rm)(beside, { recursive: true, force: true });
+    }
+}
+async function requireReplaceable(out) {
+    const entries = await (0,promises_.readdir)(out).catch(() => []);
+    if (entries.length === 0 || entries.includes(MARK))
+        return;
+    throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+        what: '--out',
+        value: out,
+        why: 'the folder holds files that were not built here, and would be replaced',
+        fix: 'name an empty or new folder',
+    });
+}
+/**
+ * A writer of files below `root`. At once and not by the thread pool: the trips to it cost the building thread five
+ * times what the writing costs.
+ */
+function createFolderWriter(root) {
+    const made = new Set();
+    return ({ path, bytes }) => {
+        const target = (0,external_node_path_.join)(root, ...path.split('/'));
+        const folder = (0,external_node_path_.dirname)(target);
+        try {
+            if (!made.has(folder))
+                (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+            made.add(folder);
+            (0,external_node_fs_.writeFileSync)(target, bytes);
+        }
+        catch (error) {
+            throw (0,disk_failure/* diskFailure */.C)(error);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/write-site.js
+
+
+
+
+/** Writes the site that `build` makes into the folder `out` as it was given, shows what it says of it, and answers. */
+async function writeSite(out, build, { log, signal, answer }) {
+    const folder = (0,external_node_path_.resolve)(out);
+    let files = 0;
+    const { name, pages, diagnostics } = await writeFolder(folder, (write) => build({
+        signal,
+        onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
+        onFile(file) {
+            files += 1;
+            return write(file);
+        },
+    }));
+    const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log);
+    log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}, ${(0,measures/* counted */.hS)(files, 'file')} in ${out}; ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
+    answer({ ok: true, out: folder, name, pages, files, diagnostics });
 }
 
 
@@ -745,7 +758,7 @@ function partFiles({ name, directory }) {
 function partsSource(parts, options, onBuilt) {
     return {
         async build(request, events) {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(8272), __webpack_require__.e(2593), __webpack_require__.e(7848), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const { version, paths } = request;
             const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
             const summary = await mergeParts(parts.map(partFiles), expected, events);

@@ -2,20 +2,84 @@ export const id = 8699;
 export const ids = [8699];
 export const modules = {
 
-/***/ 36989:
+/***/ 80167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ sharesOf),
 /* harmony export */   R2: () => (/* binding */ hashShares),
-/* harmony export */   Up: () => (/* binding */ createFileHasher)
+/* harmony export */   VH: () => (/* binding */ hashedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36989);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11034);
+
+
+
+const DIGEST_BYTES = 32;
+/** Files taken at once. */
+const SHARE = 32;
+/** A folder nobody has begun with; the paths are relative, with `/`. */
+function sharesOf(directory, paths) {
+    const shared = (bytes) => new SharedArrayBuffer(bytes);
+    const length = paths.reduce((sum, path) => sum + Buffer.byteLength(path), 0);
+    const text = Buffer.from(shared(length));
+    const ends = new Uint32Array(shared(4 * paths.length));
+    let end = 0;
+    for (const [index, path] of paths.entries()) {
+        end += text.write(path, end);
+        ends[index] = end;
+    }
+    return {
+        directory,
+        paths: new Uint8Array(text.buffer),
+        ends,
+        taken: new Int32Array(shared(4)),
+        digests: new Uint8Array(shared(DIGEST_BYTES * paths.length)),
+        sizes: new Float64Array(shared(8 * paths.length)),
+        redirects: new Uint8Array(shared(paths.length)),
+    };
+}
+/** Hashes files until all are taken, stopping after each share. */
+function* hashShares(shares) {
+    const { directory, ends, taken, sizes, redirects } = shares;
+    const text = Buffer.from(shares.paths.buffer);
+    const digests = Buffer.from(shares.digests.buffer);
+    const hashFile = (0,_hash_file_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileHasher */ .U)('sha256');
+    for (;;) {
+        const start = Atomics.add(taken, 0, SHARE);
+        if (start >= ends.length)
+            return;
+        for (let index = start; index < Math.min(start + SHARE, ends.length); index += 1) {
+            const path = text.toString('utf8', index === 0 ? 0 : ends[index - 1], ends[index]);
+            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, ...path.split('/')));
+            digests.write(digest, index * DIGEST_BYTES, 'hex');
+            sizes[index] = size;
+            redirects[index] = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .isRedirect */ .N)(path, bytes) ? 1 : 0;
+        }
+        yield;
+    }
+}
+/** What is known of the files once all of them are hashed, one after the other; `paths` as they were given. */
+function* hashedFiles({ digests, sizes, redirects }, paths) {
+    const hex = Buffer.from(digests.buffer);
+    for (const [index, path] of paths.entries()) {
+        const sha256 = hex.toString('hex', index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
+        yield { path, size: sizes[index] ?? 0, sha256, isRedirect: redirects[index] === 1 };
+    }
+}
+
+
+/***/ }),
+
+/***/ 36989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createFileHasher)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11034);
-
-
 
 
 /** Bytes read at once. Hashing costs more than reading: without promises for each file it takes half the time. */
@@ -43,25 +107,6 @@ function createFileHasher(algorithm) {
         }
     };
 }
-/** A folder nobody has begun with. */
-function sharesOf(directory, paths) {
-    return { directory, paths, taken: new Int32Array(new SharedArrayBuffer(4)) };
-}
-/** Files taken at once. */
-const SHARE = 32;
-/** Hashes files until all are taken, share after share. */
-function* hashShares({ directory, paths, taken }) {
-    const hashFile = createFileHasher('sha256');
-    for (;;) {
-        const start = Atomics.add(taken, 0, SHARE);
-        if (start >= paths.length)
-            return;
-        yield paths.slice(start, start + SHARE).map((path) => {
-            const { size, digest, bytes } = hashFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, ...path.split('/')));
-            return { path, size, sha256: digest, isRedirect: (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N)(path, bytes) };
-        });
-    }
-}
 
 
 /***/ }),
@@ -71,11 +116,14 @@ function* hashShares({ directory, paths, taken }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _workers_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75013);
-/* harmony import */ var _hash_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36989);
+/* harmony import */ var _folder_shares_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80167);
 
 
 // The inside of a thread that hashes files beside others.
-(0,_workers_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRequests */ .v)((shares) => [...(0,_hash_file_js__WEBPACK_IMPORTED_MODULE_1__/* .hashShares */ .R2)(shares)].flat());
+(0,_workers_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRequests */ .v)((shares) => {
+    for (const _ of (0,_folder_shares_js__WEBPACK_IMPORTED_MODULE_1__/* .hashShares */ .R2)(shares))
+        ;
+});
 
 
 /***/ }),

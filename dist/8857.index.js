@@ -863,13 +863,32 @@ async function readJsonDocument(files, file, report) {
         if (node.type !== 'object')
             return node.value;
         const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === undefined || value === undefined ? [] : [{ key: String(key.value), value }]);
-        const ref = properties.find(({ key, value }) => key === '$ref' && typeof value.value === 'string')?.value;
+        for (const [index, { key, value }] of properties.entries()) {
+            if (properties.findIndex((one) => one.key === key) === index)
+                continue;
+            report({
+                severity: 'warning',
+                kind: 'invalid-setting',
+                message: `"${key}" is written twice in one object; the last one counts`,
+                hint: 'remove one of the two',
+                ...placeOfOrigin({ file: name, offset: value.offset }),
+            });
+        }
+        const written = properties.find(({ key }) => key === '$ref')?.value;
+        const ref = typeof written?.value === 'string' ? written : undefined;
+        if (written !== undefined && ref === undefined)
+            report({
+                severity: 'error',
+                kind: 'invalid-setting',
+                message: '$ref: must be a string; give the path of a JSON file',
+                ...placeOfOrigin({ file: name, offset: written.offset }),
+            });
         // The reference first: what is written beside it is merged over it.
         const base = ref === undefined
             ? undefined
             : refer(ref.value, { file: name, offset: ref.offset }, path, chain);
         const own = Object.fromEntries(properties
-            .filter(({ value }) => value !== ref)
+            .filter(({ value }) => value !== written)
             .map(({ key, value }) => [key, build(value, name, [...path, key], chain)]));
         if (isRecord(base))
             return { ...base, ...own };

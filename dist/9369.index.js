@@ -1113,7 +1113,7 @@ var build_manifest = __webpack_require__(33176);
 
 /** Reads what a site wants of its host: its pages, and its `_redirects` where it has some. */
 function routingOf({ files, pages: listed }, redirects) {
-    const copies = Object.keys(files).filter((path) => (0,build_manifest/* isCopy */.s)(path, files));
+    const copies = Object.keys(files).filter((path) => (0,build_manifest/* isCopy */.sN)(path, files));
     const pages = [...listed, ...copies.map((path) => path.slice(0, -'.html'.length))];
     const { rules, left } = parseRedirects(redirects);
     const addresses = new Map(pages.map((page) => [addressOf(page), page]));
@@ -1851,7 +1851,7 @@ async function withMd5(outgoing) {
 }
 async function hashOf(source, algorithm) {
     if (typeof source === 'string')
-        return (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileHasher */ .Up)(algorithm)(source).digest;
+        return (0,_bundle_hash_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileHasher */ .U)(algorithm)(source).digest;
     if (typeof source !== 'function')
         return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(algorithm, source);
     const hashing = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
