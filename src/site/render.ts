@@ -12,7 +12,7 @@ import { createIcons } from './icons/icons.ts';
 import { codeRequests } from './markdown/code.ts';
 import { type ParsedPage, parsePage } from './markdown/parse.ts';
 import { type MarkdownProject, renderMarkdown } from './markdown/render.ts';
-import { scriptLanguages } from './markdown/script-languages.ts';
+import { languagesOfScripts } from './markdown/script-languages.ts';
 import { katexFiles } from './math/katex.ts';
 import type { SiteMap } from './navigation/map.ts';
 import type { SitePage } from './navigation/pages.ts';
@@ -87,13 +87,15 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const { pages } = sources;
   const built = [...site.built.values()];
   // Which grammars are at hand may show in the colors, so they are those of all pages.
-  const languages = new Set(built.flatMap(({ parsed }) => parsed?.languages ?? []));
-  for (const file of files.paths) {
-    if (/(^|\/)_?snippets\/.*\.mdx?$/.test(file))
-      for (const language of site.parse(file).languages) languages.add(language);
-    if (/\.[jt]sx$/.test(file))
-      for (const language of scriptLanguages(files.readText(file))) languages.add(language);
-  }
+  const snippets = files.paths.filter((file) => /(^|\/)_?snippets\/.*\.mdx?$/.test(file)).map(site.parse);
+  const written = [...built.flatMap(({ parsed }) => parsed ?? []), ...snippets];
+  const languages = new Set([
+    ...written.flatMap((page) => page.languages),
+    ...languagesOfScripts(
+      written.flatMap(({ scripts }) => scripts),
+      files,
+    ),
+  ]);
   for (const language of apiLanguages(built, settings.api.samples.languages)) languages.add(language);
   const named = [...languages].sort();
   const ready = createReadyCode();

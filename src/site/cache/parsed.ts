@@ -10,7 +10,7 @@ import { digestOfBytes } from './digest.ts';
 
 /** What is kept of a parsed file: all but the tree, which is cheaper made anew where it is needed. */
 interface Kept {
-  readonly page: Pick<ParsedPage, 'frontmatter' | 'title' | 'languages'>;
+  readonly page: Pick<ParsedPage, 'frontmatter' | 'title' | 'languages' | 'scripts'>;
   readonly words: Words;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -72,13 +72,13 @@ export function createParsedPages(
       diagnostics.push(diagnostic);
       report(diagnostic);
     });
-    const { frontmatter, title, languages } = page;
+    const { frontmatter, title, languages, scripts } = page;
     onParsed(page);
     const own = wordsIn(source);
     words.set(file, own);
     cache.put(
       key,
-      serialize({ page: { frontmatter, title, languages }, words: own, diagnostics } satisfies Kept),
+      serialize({ page: { frontmatter, title, languages, scripts }, words: own, diagnostics } satisfies Kept),
     );
     return page;
   };

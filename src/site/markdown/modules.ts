@@ -14,6 +14,7 @@ import {
   type Value,
 } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
+import { resolveImport } from './import-path.ts';
 import { BudgetExceeded, type Rendering } from './rendering.ts';
 
 /** What one file gives to those that import it. */
@@ -215,16 +216,6 @@ function exportsOf(
     ...place,
   });
   return undefined;
-}
-
-/** The project path that an import names; `/x` is seen from the root of the project. */
-export function resolveImport(source: string, importer: string): string {
-  const parts = source.startsWith('/') || !source.startsWith('.') ? [] : importer.split('/').slice(0, -1);
-  for (const part of source.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/');
 }
 
 function namesOf(pattern: ES.Pattern): string[] {

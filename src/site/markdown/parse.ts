@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { Report } from '../diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { parseRecovering } from './recover.ts';
-import { scriptLanguages } from './script-languages.ts';
+import { importedScripts, scriptLanguages } from './script-languages.ts';
 import { visit } from './visit.ts';
 
 /** A page or snippet as it was written: its settings and its syntax tree. Pure data; rendering needs no parser. */
@@ -16,6 +16,8 @@ export interface ParsedPage {
   readonly title: string | undefined;
   /** Languages named by code fences, by attributes and in exports, lower case, sorted. */
   readonly languages: readonly string[];
+  /** Scripts with components that it imports, as paths of the project. */
+  readonly scripts: readonly string[];
 }
 
 const BLANK_LINES = /^(?:[ \t]*\r?\n)+/;
@@ -38,10 +40,14 @@ export function parsePage(file: string, written: string, report: Report): Parsed
     ? readFrontmatter(file, yaml.value, (yaml.position?.start.line ?? 1) + 1 + above, report)
     : {};
   const languages = new Set<string>();
+  const scripts: string[] = [];
   let heading: Heading | undefined;
   visit(tree, (node) => {
     if (node.type === 'code' && node.lang) languages.add(node.lang.toLowerCase());
-    if (node.type === 'mdxjsEsm') for (const name of scriptLanguages(node.value)) languages.add(name);
+    if (node.type === 'mdxjsEsm') {
+      for (const name of scriptLanguages(node.value)) languages.add(name);
+      scripts.push(...importedScripts(node.value, file));
+    }
     // A component of the project may hand on what it is given.
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
@@ -59,6 +65,7 @@ export function parsePage(file: string, written: string, report: Report): Parsed
     tree,
     title: title === '' ? undefined : title,
     languages: [...languages].sort(),
+    scripts,
   };
 }
 

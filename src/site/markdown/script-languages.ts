@@ -1,6 +1,31 @@
+import type { ProjectFiles } from '../project/files.ts';
+import { resolveImport } from './import-path.ts';
+
 const NAMED = /\blang(?:uage)?\b["']?\s*[:=]\s*\{?\s*["'`]([\w+#.-]{1,40})["'`]/g;
 
 /** The languages that a script names for code that it shows, lower case: `language="python"`, `lang: 'go'`. */
 export function scriptLanguages(script: string): string[] {
   return [...script.matchAll(NAMED)].flatMap(([, name]) => (name === undefined ? [] : [name.toLowerCase()]));
+}
+
+const IMPORTED = /\bfrom\s*["']([^"']+\.[jt]sx)["']/g;
+
+/** The scripts with components that a script takes from, as paths of the project. */
+export function importedScripts(script: string, importer: string): string[] {
+  return [...script.matchAll(IMPORTED)].flatMap(([, source]) =>
+    source === undefined ? [] : [resolveImport(source, importer)],
+  );
+}
+
+/** The languages named by scripts and by what these import in turn. A project may hold many more. */
+export function languagesOfScripts(scripts: Iterable<string>, files: ProjectFiles): string[] {
+  const reached = new Set(scripts);
+  const languages: string[] = [];
+  for (const file of reached) {
+    if (!files.has(file)) continue;
+    const text = files.readText(file);
+    languages.push(...scriptLanguages(text));
+    for (const further of importedScripts(text, file)) reached.add(further);
+  }
+  return languages;
 }

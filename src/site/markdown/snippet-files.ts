@@ -1,4 +1,4 @@
-import { resolveImport } from './modules.ts';
+import { resolveImport } from './import-path.ts';
 import type { ParsedPage } from './parse.ts';
 import type { MarkdownProject } from './rendering.ts';
 
