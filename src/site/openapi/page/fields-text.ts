@@ -1,3 +1,4 @@
+import { indented } from '../samples/literal.ts';
 import type { Field } from '../schema/field.ts';
 
 /** Names and descriptions of fields and what is in them, for search. */
@@ -40,7 +41,7 @@ function fieldMarkdown(field: Field, indent: string): string {
   const head = `${indent}- \`${name}\`${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
   return [
     head + (said.length > 0 ? `: ${said.join(' ')}` : ''),
-    ...(isLong ? ['', indented(description, `${indent}  `), ''] : []),
+    ...(isLong ? ['', indented(description.replace(/^[ \t]+$/gm, ''), indent.length + 2), ''] : []),
     nestedMarkdown(field, `${indent}  `),
   ]
     .filter((piece, at) => piece !== '' || (isLong && at < 4))
@@ -49,10 +50,6 @@ function fieldMarkdown(field: Field, indent: string): string {
 
 /** More paragraphs than one, a list, a table, a quote or a block of code: what one line cannot hold. */
 const BLOCKS = /\n[ \t]*(?:\r?\n|[-*+|>][ \t]|\d+[.)][ \t]|\||```|~~~)/;
-
-function indented(text: string, indent: string): string {
-  return text.replace(/^(?=.*\S)/gm, indent).replace(/^[ \t]+$/gm, '');
-}
 
 const KINDS = { oneOf: 'One of', anyOf: 'Any of', if: 'In some cases' } as const;
 
