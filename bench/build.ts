@@ -68,8 +68,8 @@ const chosen = builders.filter(({ key }) => wanted.includes(key));
 
 const rows: string[] = [];
 for (const count of flags.pages.split(',').map(Number)) rows.push(...compare(count));
-console.log(`| pages | builder | wall, s | CPU, s | peak, MB | wall / Hugo | one page changed, s | of cold | one page added, s | of cold |
-| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+console.log(`| pages | builder | wall, s | CPU, s | peak, MB | wall / Hugo | one page changed, s | of cold | into the same folder, s | of cold | one page added, s | of cold |
+| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}`);
 if (missing.length > 0) console.log(`\nNot run, since not installed: ${missing.join(', ')}`);
 
@@ -82,20 +82,25 @@ function compare(count: number): string[] {
     writeDocsProject(projects.docs, pages);
     writeHugoProject(projects.hugo, pages);
     const costs = new Map(
-      chosen.map((builder) => [builder, { cold: [] as Cost[], warm: [] as Cost[], added: [] as Cost[] }]),
+      chosen.map((builder) => [
+        builder,
+        { cold: [] as Cost[], warm: [] as Cost[], same: [] as Cost[], added: [] as Cost[] },
+      ]),
     );
     // In turn, so that a busy moment of the machine meets all.
     for (let round = 0; round < runs; round += 1) {
-      for (const [builder, { cold, warm, added }] of costs) {
+      for (const [builder, { cold, warm, same, added }] of costs) {
         // A folder of its own each: what was just deleted makes new files slow on some file systems.
         const out = path.join(folder, `out-${builder.key}-${round}`);
         const places = { ...projects, cache: path.join(folder, `cache-${builder.key}`) };
         cold.push(builder.run(places, out, scratch));
         if (builder.again !== undefined) {
           if (round === 0) builder.again(places, `${out}-kept`, scratch);
-          const changed = pages[(round * 37) % pages.length]?.path ?? '';
-          appendFileSync(path.join(projects.docs, `${changed}.mdx`), `\nOne more line, ${round}.\n`);
-          warm.push(builder.again(places, `${out}-again`, scratch));
+          for (const [turn, again] of [warm, same].entries()) {
+            const changed = pages[(round * 37 + turn) % pages.length]?.path ?? '';
+            appendFileSync(path.join(projects.docs, `${changed}.mdx`), `\nOne more line, ${round}.\n`);
+            again.push(builder.again(places, `${out}-again`, scratch));
+          }
           addDocsPage(projects.docs, `added-${builder.key}-${round}`);
           added.push(builder.again(places, `${out}-added`, scratch));
         }
@@ -105,17 +110,16 @@ function compare(count: number): string[] {
     const peerWall = peer === undefined ? Number.NaN : medianCost(peer.cold).wall;
     const wallOf = (some: readonly Cost[]): number =>
       some.length === 0 ? Number.NaN : medianCost(some).wall;
-    return [...costs].map(([{ name }, { cold, warm, added }]) => {
+    return [...costs].map(([{ name }, { cold, warm, same, added }]) => {
       const { wall, cpu, memory } = medianCost(cold);
       const cells = [
         wall.toFixed(2),
         cpu.toFixed(2),
         memory.toFixed(0),
         (wall / peerWall).toFixed(2),
-        ...[wallOf(warm), wallOf(added)].flatMap((again) => [
-          again.toFixed(2),
-          `${((100 * again) / wall).toFixed(0)} %`,
-        ]),
+        ...[warm, same, added]
+          .map(wallOf)
+          .flatMap((again) => [again.toFixed(2), `${((100 * again) / wall).toFixed(0)} %`]),
       ].map((cell) => (cell.startsWith('NaN') ? '–' : cell));
       return `| ${count} | ${name} | ${cells.join(' | ')} |`;
     });

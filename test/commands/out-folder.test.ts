@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,6 +31,34 @@ test('a site replaces the one before, whole', async () => {
     expect(await readFile(join(out, 'a', '0', 'page-39.html'), 'utf8')).toBe(`${round} 39`);
   }
   expect(await readdir(scratch)).toEqual(['out']);
+});
+
+test('files that are as they were stay the same files, and all else is written', async () => {
+  const out = join(scratch, 'out');
+  const build = (pages: Record<string, string>) =>
+    writeFolder(out, async (write) => {
+      for (const [path, text] of Object.entries(pages)) write({ path, bytes: bytes(text) });
+    });
+  const inode = async (path: string) => (await stat(join(out, path))).ino;
+  const pages = {
+    'a/kept.html': 'kept',
+    'a/edited.html': 'edited',
+    'linked.html': 'linked',
+    'new.html': 'one',
+  };
+  await build(pages);
+  const kept = await inode('a/kept.html');
+  await writeFile(join(out, 'a/edited.html'), 'EDITED');
+  const elsewhere = join(scratch, 'elsewhere.html');
+  await writeFile(elsewhere, 'linked');
+  await rm(join(out, 'linked.html'));
+  await symlink(elsewhere, join(out, 'linked.html'));
+  await build({ ...pages, 'new.html': 'two' });
+  expect(await inode('a/kept.html')).toBe(kept);
+  for (const [path, text] of Object.entries({ ...pages, 'new.html': 'two' }))
+    expect(await readFile(join(out, path), 'utf8')).toBe(text);
+  await writeFile(elsewhere, 'of somebody else');
+  expect(await readFile(join(out, 'linked.html'), 'utf8')).toBe('linked');
 });
 
 test.each([
