@@ -30,6 +30,9 @@ import { atAnyAddress, NOT_FOUND, notFoundPage } from './theme/not-found.ts';
 import { viewOf } from './theme/view.ts';
 import { languageAt, wordsIn } from './words/words.ts';
 
+/** The file that hosts show for a wrong address. */
+const MISSING = `${NOT_FOUND}.html`;
+
 /**
  * Builds the site of a docs project, file by file. What is wrong with the project becomes a diagnostic; only a
  * missing or broken `docs.json` (E_DOCS_JSON_MISSING, E_DOCS_JSON_INVALID) and an aborted signal (E_CANCELLED) throw.
@@ -128,7 +131,7 @@ async function build(
     await renderers.ready(done);
     const output = await outputs.of(page);
     const { trace } = output;
-    for (const file of output.files) await writer.write(file);
+    for (const file of output.files) if (file.path !== MISSING) await writer.write(file);
     for (const need of output.needs) needs.add(need);
     fragments.push(...output.fragments);
     if (part === undefined) whole.add(trace);
@@ -137,9 +140,9 @@ async function build(
   }
   part?.enter('around');
   const copied = built.has('index') ? undefined : home;
-  if (copied !== undefined) await writer.text('index.html', await outputs.home(copied));
+  if (copied !== undefined) await writer.text('index.html', await outputs.copy(copied, 'index'));
   const language = places.home === undefined ? 'en' : languageAt(places.of(places.home));
-  const missing = notFoundPage(
+  const generated = notFoundPage(
     settings.notFound.title,
     settings.notFound.description,
     wordsIn(language).layout,
@@ -150,10 +153,15 @@ async function build(
         loaded.placeOf(['errors', '404', 'description']),
       ),
   );
-  const notFound = layout.html(viewOf(places, missing.page), missing.body);
+  // A page of the project at that very address is the one that hosts show then.
+  const ownMissing = built.get(NOT_FOUND);
+  const notFound =
+    ownMissing === undefined
+      ? layout.html(viewOf(places, generated.page), generated.body)
+      : await outputs.copy(ownMissing, NOT_FOUND);
   const { script } = renderers.theme.assets;
   await writer.text(
-    '404.html',
+    MISSING,
     atAnyAddress(notFound, script, { basePath: options.basePath, redirect: settings.notFound.redirect }),
   );
   await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });

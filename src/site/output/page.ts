@@ -40,8 +40,8 @@ interface Left {
 
 export interface PageOutputs {
   of(page: SitePage): Promise<PageOutput>;
-  /** The page that opens the site, where that stands elsewhere. */
-  home(page: SitePage): Promise<string>;
+  /** A page once more, as it reads from another address: the one that opens the site, or is shown where nothing is. */
+  copy(page: SitePage, at: string): Promise<string>;
 }
 
 /** Makes the files of pages, or takes them from the cache. */
@@ -145,11 +145,11 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
         if (feedFile !== undefined) return withFeed(page, feedFile);
         return cache === undefined ? whole(page) : kept(page, cache);
       }),
-    home(page) {
-      const name = `${page.path} as home`;
+    copy(page, at) {
+      const name = `${page.path} as ${at}`;
       return highlighted(name, () => {
-        const view = viewOf(places, page, { at: 'index' });
-        const found = pages.page(page, `${around} home`, () => layout.html(view, renderers.copy(view)));
+        const view = viewOf(places, page, { at });
+        const found = pages.page(page, `${around} ${at}`, () => layout.html(view, renderers.copy(view)));
         if (found.kept) {
           theme.thumbnail(view);
           highlighter.keep(name);

@@ -72,8 +72,9 @@ export function atAnyAddress(
       .replace('<head>', `<head><base href="${home}">`)
       // Browsers look for the character set at the very beginning of a document.
       .replace('<meta charset="utf-8">', (charset) => `${charset}<style>${styleSheet}</style>`)
-      // Its target would be the first page: the document's own address is not where its links start.
+      // The document's own address is not where its links start: the first target would be the first page.
       .replace(/<a class="l-skip".*?<\/a>/, '')
+      .replace(/(<a\b[^>]*\shref=")(?=#)/g, `$1${NOT_FOUND}.html`)
       .replace(
         tag,
         () =>

@@ -119,6 +119,12 @@ describe('the parts of a site', () => {
     const merged = await merge(await partsOf(SMALL, 5));
     expect(texts(merged.files)).toEqual(texts((await build(SMALL)).files));
   });
+
+  it('agree on a page of the project for wrong addresses', async () => {
+    const project = { ...SMALL, '404.mdx': '# Off the map\n\n[Back](/a)' };
+    const merged = await merge(await partsOf(project, 2));
+    expect(texts(merged.files)).toEqual(texts((await build(project)).files));
+  });
 });
 
 describe('parts that do not fit together', () => {
