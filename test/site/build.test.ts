@@ -527,4 +527,17 @@ describe('a build', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(kinds(site)).toContain('case-collision');
   });
+
+  it('has the page of two files with one address, not the plain Markdown beside it', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['a', 'b'] } }),
+      'a.md': 'Read this where the code is.',
+      'a.mdx': '---\ntitle: A\n---\n\n<Note>Read this here.</Note>',
+      'b.md': 'Alone.',
+    });
+    expect(site.file('a.html')).toContain('Read this here.');
+    expect(site.diagnostics).toMatchObject([
+      { kind: 'case-collision', file: 'a.md', message: expect.stringContaining('a.mdx') },
+    ]);
+  });
 });

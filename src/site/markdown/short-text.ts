@@ -4,7 +4,7 @@ import { insertAll, NOTHING } from './draft.ts';
 import { escapeAttribute, escapeText } from './html.ts';
 import { wideEmphasis } from './wide-emphasis.ts';
 
-/** A text of the settings of a page, such as its description: code, emphasis and links are read, all else is as written. */
+/** A text of the settings of a page, such as its description: code, emphasis, links and what MDX has pages escape are read, all else is as written. */
 
 /** As HTML within a line. `href` is asked for the target of each link. */
 export function shortHtml(text: string, href: (target: string) => string): string {
@@ -38,7 +38,7 @@ interface Reading {
 }
 
 function readingOf(text: string): Reading {
-  if (!/`[^`]+`|\*\S|\b_|_\b|\]\(/.test(text)) return { text, nodes: undefined };
+  if (!/`[^`]+`|\*\S|\b_|_\b|\]\(|\\[{}<>_]/.test(text)) return { text, nodes: undefined };
   const root = markdownToMdast(text, { features: { gfm: false, math: false } }) as Root;
   const torn = text.includes(NOTHING) ? [] : wideEmphasis(root, text);
   if (torn.length > 0) return readingOf(insertAll({ text, inserted: [] }, torn, NOTHING).text);

@@ -97,14 +97,16 @@ export function pageFiles(
     }
     const first = taken.get(path.toLowerCase());
     if (first !== undefined) {
+      // Beside a page, a file of plain Markdown is what was there before, or what other programs show of it.
+      const isPlain = first === `${path}.md` && file === `${path}.mdx`;
       report({
         severity: 'warning',
         kind: 'case-collision',
-        message: `This page has the address of ${first}, and is left out`,
+        message: `This page has the address of ${isPlain ? file : first}, and is left out`,
         hint: 'rename one of the two',
-        file,
+        file: isPlain ? first : file,
       });
-      continue;
+      if (!isPlain) continue;
     }
     taken.set(path.toLowerCase(), file);
     pages.set(path, file);

@@ -13,6 +13,12 @@ test.each([
     undefined,
   ],
   ['`a` and <T>{x}</T>', '<code>a</code> and &lt;T&gt;{x}&lt;/T&gt;', 'a and <T>{x}</T>'],
+  [
+    'Lists door\\_codes of \\{id\\} \\<T>',
+    'Lists door_codes of {id} &lt;T&gt;',
+    'Lists door_codes of {id} <T>',
+  ],
+  ['In C:\\temp, \\d+ digits', 'In C:\\temp, \\d+ digits', undefined],
   ['- not `a list`', '- not `a list`', undefined],
 ])('%s is read as code, emphasis and links only', (text, html, plain = text) => {
   expect(shortHtml(text, (target) => `to ${target}`)).toBe(html);
