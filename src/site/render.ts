@@ -54,6 +54,9 @@ export interface RenderSources {
   readonly signal: AbortSignal | undefined;
 }
 
+/** What addresses can name in a page: ids, and the names that links have as HTML once had them. */
+const PLACES = /\sid="([^"]+)"|<a\b[^>]*\sname="([^"]+)"/g;
+
 /** Everything that turns a page into HTML, loaded once for a build. */
 export interface Renderers {
   readonly theme: Theme;
@@ -234,7 +237,7 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     theme,
     files: shared.files,
     used: shared.used,
-    ids: (body) => [...new Set([...body.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''))],
+    ids: (body) => [...new Set([...body.html.matchAll(PLACES)].map(([, id, name]) => id ?? name ?? ''))],
     ready: (index) => ahead.reached(index),
     kept,
     highlighter,

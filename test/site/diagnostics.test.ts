@@ -39,7 +39,7 @@ describe('a link to a place in a page', () => {
   const project = (link: string): Record<string, string> => ({
     'docs.json': docsJson({ navigation: { pages: ['index', 'b'] } }),
     'index.mdx': page(`[x](${link})`),
-    'b.mdx': page('## What\'s new?\n\n## 2.0.1\n\n<div id="Own_Id">x</div>'),
+    'b.mdx': page('## What\'s new?\n\n## 2.0.1\n\n<div id="Own_Id">x</div>\n\n<a name="old-way"></a>'),
   });
 
   it.each([
@@ -47,6 +47,8 @@ describe('a link to a place in a page', () => {
     '/b#what’s-new',
     '/b#2-0-1',
     '/b#ownid',
+    '/b#old-way',
+    '/b#oldway',
     '/b#content',
     '/b#top',
     '/b#%32%2D0%2D1',

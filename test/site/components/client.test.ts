@@ -46,6 +46,14 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.close();
   });
 
+  test('a link to a name of HTML opens what holds it', async () => {
+    const page = await open('<Accordion title="A">\n<a name="old-way"></a>\n\nDeep text\n</Accordion>', {
+      hash: '#old-way',
+    });
+    expect(await page.getByText('Deep text').isVisible()).toBe(true);
+    await page.close();
+  });
+
   test('an anchor by another rule of punctuation finds its heading', async () => {
     const page = await open('<Accordion title="Box">\n\n## Next.js setup\n\n</Accordion>', {
       hash: '#nextjs-setup',

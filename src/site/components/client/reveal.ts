@@ -29,12 +29,16 @@ export function idInAddress(): string {
   }
 }
 
-/** The element whose id differs in punctuation only: other generators make ids by other rules. */
+/**
+ * The element whose id differs in punctuation only: other generators make ids by other rules. Links have names instead,
+ * as HTML once wrote ids.
+ */
 function alike(id: string, root: Document): Element | null {
   // Into a list, and into one of several schemas: generators differ in whether they name these steps to a field.
   const short = (text: string): string => plainId(text.replace(/-(items|(one|any|all)-of-\d+)(?![^-])/g, ''));
-  const all = [...root.querySelectorAll('main [id]')];
+  const all = [...root.querySelectorAll('main [id], main a[name]')];
+  const idOf = (element: Element): string => element.id || (element.getAttribute('name') ?? '');
   const like = (by: typeof plainId): Element | undefined =>
-    by(id) === '' ? undefined : all.find((element) => by(element.id) === by(id));
+    by(id) === '' ? undefined : all.find((element) => by(idOf(element)) === by(id));
   return like(plainId) ?? like(short) ?? null;
 }
