@@ -2,6 +2,9 @@ import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
 import { createThinning } from './thinning.ts';
 
+/** Text of others without what would move the cursor or paint, each run of it a space; lines and tabs stay. */
+const printable = (text: string): string => text.replaceAll(/(?:(?![\n\t])\p{Cc})+/gu, ' ');
+
 /** The log of the command line: plain lines, and live lines on a terminal. */
 export async function createTerminalLog(
   stream: {
@@ -23,20 +26,23 @@ export async function createTerminalLog(
   /** The live lines by their names. */
   const lines = new Map<string, string>();
   const due = createThinning(now);
+  const shown = (text: string): string => printable(secrets.redact(text));
   const say = (text: string): void => {
     if (lines.size > 0) update?.clear();
     // What comes next is said after that.
     lines.delete('');
-    stream.write(`${secrets.redact(text)}\n`);
+    stream.write(`${text}\n`);
     if (lines.size > 0) update?.([...lines.values()].join('\n'));
   };
   const placed = (message: string, file?: string, line?: number, column?: number): string =>
-    file === undefined
-      ? message
-      : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`;
+    shown(
+      file === undefined
+        ? message
+        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`,
+    );
   return {
     async phase(title, work) {
-      say(paint(1, title));
+      say(paint(1, shown(title)));
       const started = now();
       try {
         return await work();
@@ -44,17 +50,17 @@ export async function createTerminalLog(
         say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
       }
     },
-    info: (message) => say(`  ${message}`),
+    info: (message) => say(`  ${shown(message)}`),
     debug: (message) => {
-      if (options.debug === true) say(paint(2, `  ${message}`));
+      if (options.debug === true) say(paint(2, `  ${shown(message)}`));
     },
-    notice: (message) => say(`  ${message}`),
+    notice: (message) => say(`  ${shown(message)}`),
     warning: (message, place) =>
       say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
     error: (message, place) =>
       say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
     progress(message, of = '') {
-      const text = `  ${secrets.redact(message)}`;
+      const text = `  ${shown(message).replaceAll('\n', ' ')}`;
       if (update === undefined) {
         if (message !== '' && due(of)) say(text);
         return;

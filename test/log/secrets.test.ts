@@ -12,6 +12,29 @@ describe('secrets', () => {
     );
   });
 
+  it('are replaced in Base64, wherever in it they stand', () => {
+    const secret = 'svc_top+secret/key=1234';
+    const secrets = createSecrets();
+    secrets.add(secret);
+    for (const around of ['', 'a', 'ab', 'abc', 'user:']) {
+      for (const alphabet of ['base64', 'base64url'] as const) {
+        const shown = secrets.redact(Buffer.from(`${around}${secret}${around}`).toString(alphabet));
+        expect(shown).toContain('***');
+        const left = shown.split('***').map((part) => Buffer.from(part, alphabet).toString());
+        expect(left.join('')).not.toMatch(/top|secret|key|1234/);
+      }
+    }
+  });
+
+  it('of a link are also what opens it under a name that nobody knows, as written and decoded', () => {
+    const link =
+      'https://me:a-password@s.example.com/b?verify=abc%2bdef%2Fghi%3D%3D&Expires=1790000000000000&response-content-type=application%2Fgzip';
+    const secrets = createSecrets();
+    for (const secret of secretsOfLink(link)) secrets.add(secret);
+    expect(secrets.redact('abc%2bdef%2Fghi%3D%3D, abc+def/ghi==, a-password')).toBe('***, ***, ***');
+    expect(secrets.redact('1790000000000000 application/gzip')).toBe('1790000000000000 application/gzip');
+  });
+
   it('of a link are the link, its query and its signature', () => {
     const link =
       'https://s.example.com/bucket/site.tar.gz?X-Amz-Date=20260101&X-Amz-Signature=abcdef0123456789';

@@ -49,3 +49,10 @@ test('live lines show no secret', async () => {
   log.progress('sending hush-hush-hush', 'one');
   expect(text()).not.toContain('hush-hush-hush');
 });
+
+test('what others say neither paints nor moves the cursor', async () => {
+  const { log, text } = await logOf(false);
+  log.error('the service says \u001b[31mred\u001b]0;title\u0007 and\r\nmore\u009b2J\tthere');
+  log.progress('running\u001b[2K\nfast');
+  expect(text()).toBe('error the service says  [31mred ]0;title  and \nmore 2J\tthere\n  running [2K fast\n');
+});
