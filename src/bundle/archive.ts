@@ -26,6 +26,27 @@ export function archiveKind(head: Uint8Array): ArchiveKind | undefined {
   return signature === 'PK\u0003\u0004' || signature === 'PK\u0005\u0006' ? 'zip' : undefined;
 }
 
+/** What begins so, of all that is met in place of an archive. */
+const OTHERS: readonly (readonly [start: RegExp, words: string])[] = [
+  [/^\s*(\xef\xbb\xbf)?\s*<(?!\?xml)/, 'a web page'],
+  [/^\s*<\?xml/, 'an XML document'],
+  [/^\s*[{[]/, 'a JSON document'],
+  [/^\x28\xb5\x2f\xfd/, 'compressed with Zstandard'],
+  [/^\xfd7zXZ/, 'compressed with xz'],
+  [/^BZh\d/, 'compressed with bzip2'],
+  [/^7z\xbc\xaf/, 'a 7z archive'],
+  [/^.{257}ustar/s, 'a tar archive without compression'],
+];
+/** Bytes of the head that {@link describeStranger} looks at. */
+export const HEAD_BYTES = 512;
+
+/** What something is that {@link archiveKind} does not know, for a message; undefined where it cannot be told. */
+export function describeStranger(head: Buffer): string | undefined {
+  if (head.length === 0) return 'empty';
+  const text = head.toString('latin1');
+  return OTHERS.find(([start]) => start.test(text))?.[1];
+}
+
 /** The E_BUNDLE_FORMAT failure of an archive that cannot be read. */
 export function brokenArchive(why: string, cause?: unknown): Failure {
   return new Failure('E_BUNDLE_FORMAT', {

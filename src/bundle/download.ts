@@ -1,10 +1,16 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure, messageOf, reasonOf } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
-import { type Attempt, networkErrorCode, type RetryPolicy, retrying } from '../http/retry.ts';
-import { archiveKind, MAGIC_BYTES } from './archive.ts';
+import {
+  type Attempt,
+  networkErrorCode,
+  type RetryContext,
+  type RetryPolicy,
+  retrying,
+} from '../http/retry.ts';
+import { archiveKind, describeStranger, HEAD_BYTES } from './archive.ts';
 import { downloadFailure, hostOf, requestBundle } from './bundle-request.ts';
 import { diskFailure } from './disk-failure.ts';
 import { createPartFile, type PartFile } from './part-file.ts';
@@ -19,6 +25,8 @@ export interface DownloadOptions {
   readonly signal: AbortSignal;
   /** Told of each piece: bytes so far, and the size of the whole where the server says it. */
   readonly onProgress?: ((bytes: number, total: number | undefined) => void) | undefined;
+  /** Told before each pause. */
+  readonly onRetry?: ((reason: string, pauseMs: number) => void) | undefined;
   readonly limits?: { readonly maxBytes: number } | undefined;
   readonly retries?: RetryPolicy | undefined;
 }
@@ -48,7 +56,12 @@ export async function downloadBundle(options: DownloadOptions): Promise<Download
   const part = await createPart(directory, partPath);
   try {
     const transfer: Transfer = { link: undefined, counted: 0 };
-    const context = { clock, signal, policy: options.retries };
+    const context: RetryContext = {
+      clock,
+      signal,
+      policy: options.retries,
+      onRetry: (error, pauseMs) => options.onRetry?.(reasonOf(error), pauseMs),
+    };
     while ((await retrying(() => attempt(options, part, transfer), context)) !== 'whole');
     const { received: bytes, sha256 } = await part.finish();
     return { path: await keep(directory, partPath), bytes, sha256 };
@@ -118,15 +131,22 @@ async function createPart(directory: string, partPath: string): Promise<PartFile
 /** Gives the finished archive the name that its first bytes ask for. */
 async function keep(directory: string, partPath: string): Promise<string> {
   const handle = await open(partPath);
-  const head = Buffer.alloc(MAGIC_BYTES);
-  await handle.read(head, 0, MAGIC_BYTES, 0).finally(() => handle.close());
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    .finally(() => handle.close());
+  const head = buffer.subarray(0, bytesRead);
   const kind = archiveKind(head);
-  if (kind === undefined)
+  if (kind === undefined) {
+    const is = describeStranger(head);
     throw new Failure('E_BUNDLE_FORMAT', {
-      what: 'The bundle link does not lead to an archive',
-      why: 'the first bytes of the answer are neither those of a .tar.gz nor of a .zip',
+      what: 'The bundle link does not lead to an archive that is known here',
+      why:
+        is === undefined
+          ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
+          : `it is ${is}, neither a .tar.gz nor a .zip`,
       fix: 'check that no proxy or login page answers in place of the object storage',
     });
+  }
   const final = path.join(directory, `bundle.${kind}`);
   await rename(partPath, final).catch((error: unknown) => {
     throw diskFailure(error);

@@ -47,6 +47,12 @@ export function messageOf(error: unknown): string {
   return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
 }
 
+/** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Failure)) return messageOf(error);
+  return [error.what, error.value, error.why].filter((part) => part !== undefined && part !== '').join(': ');
+}
+
 /** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
 export function codedMessageOf(error: unknown): string {
   return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;

@@ -46,6 +46,7 @@ export async function bundlePhase(
     http,
     clock,
     signal,
+    onRetry: (reason, pauseMs) => log.info(`${reason}; trying again in ${(pauseMs / 1000).toFixed(1)} s`),
     onProgress: (received, total) =>
       log.progress(`${bytes(received)}${total === undefined ? '' : ` of ${bytes(total)}`}`),
   });

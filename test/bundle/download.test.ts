@@ -9,7 +9,7 @@ import { type DownloadedBundle, type DownloadOptions, downloadBundle } from '../
 import type { Clock } from '../../src/clock.ts';
 import { codeOf, Failure } from '../../src/errors/failure.ts';
 import { createHttpClient } from '../../src/http/client.ts';
-import { inTemporaryFolder } from './archives.ts';
+import { inTemporaryFolder, tar } from './archives.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
@@ -299,14 +299,29 @@ describe('a server in trouble', () => {
     expect(result.minted).toBe(1);
   });
 
+  it('is told of before each pause, by its host', async () => {
+    const told: string[] = [];
+    await download(inTurn(refuse(500), serve(BUNDLE)), { onRetry: (reason) => told.push(reason) });
+    expect(told).toEqual([expect.stringMatching(/downloaded: 127\.0\.0\.1:\d+: it answered 500$/)]);
+  });
+
   it('is not asked again after an answer that will stay', async () => {
     const result = await download(refuse(400, 'no'));
     expectFailure(result, 'E_BUNDLE_DOWNLOAD');
     expect(result.requests).toHaveLength(1);
   });
 
-  it('cannot pass a page of its own for the bundle', async () => {
-    expectFailure(await download(refuse(200, '<html>Please log in</html>')), 'E_BUNDLE_FORMAT');
+  it.each<[string, string | Buffer, string]>([
+    ['a web page', '\n<!doctype html><html>Please log in</html>', 'it is a web page'],
+    ['an XML document', '<?xml version="1.0"?><Error/>', 'it is an XML document'],
+    ['a JSON document', '{"error":"gone"}', 'it is a JSON document'],
+    ['nothing', '', 'it is empty'],
+    ['a bare tar archive', tar({ name: 'index.html', body: 'x' }), 'it is a tar archive without compression'],
+    ['another compression', Buffer.from('28b52ffd04', 'hex'), 'it is compressed with Zstandard'],
+    ['anything else', 'hello', 'its first bytes are neither'],
+  ])('cannot pass %s for the bundle', async (_, body, why) => {
+    const result = await download((_request, response) => response.end(body));
+    expect(expectFailure(result, 'E_BUNDLE_FORMAT').why).toContain(why);
   });
 
   it.each<[string, Handler]>([

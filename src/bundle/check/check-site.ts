@@ -135,7 +135,7 @@ function checkAnchors({ anchors, ids, findings }: Site): void {
 
 function checkPageCount({ findings }: Site, pages: number, expected: number | undefined): void {
   if (expected === undefined || pages >= expected) return;
-  const message = `The bundle has ${pages} pages, but the export job counted ${expected}`;
+  const message = `The bundle has ${pages === 1 ? '1 page' : `${pages} pages`}, but the export job counted ${expected}`;
   findings.push({ kind: 'page-count', page: '', target: String(expected), message });
 }
 
