@@ -1,7 +1,8 @@
 import type { AdminApi } from '../admin-api/client.ts';
 import type { AgentJob } from '../admin-api/schemas.ts';
 import type { Clock } from '../clock.ts';
-import { Failure } from '../errors/failure.ts';
+import { codeOf, Failure } from '../errors/failure.ts';
+import { MOST_LOST } from './job.ts';
 import { nextPollDelay, type Pace, type Sample } from './pace.ts';
 import { timeText } from './time-text.ts';
 
@@ -25,10 +26,18 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
   const { api, clock, signal } = options;
   const started = clock.now();
   const samples: Sample[] = [];
+  let lost = 0;
   for (;;) {
-    const job = await api.agentJob(options.projectId, options.jobId, signal);
-    options.onSeen?.(job);
-    if (job.status !== 'active') return job;
+    const job = await api.agentJob(options.projectId, options.jobId, signal).catch((error: unknown) => {
+      lost += 1;
+      if (lost === MOST_LOST || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
+      return undefined;
+    });
+    if (job !== undefined) {
+      lost = 0;
+      options.onSeen?.(job);
+      if (job.status !== 'active') return job;
+    }
     const elapsed = clock.now() - started;
     if (elapsed >= options.timeoutMs) {
       throw new Failure('E_AGENT_TIMEOUT', {

@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 export interface MintedLink {
   /** Presigned: a secret until it expires. */
   readonly url: string;
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number;
+  /** Milliseconds since the epoch; undefined where the service does not say. */
+  readonly expiresAt: number | undefined;
   readonly sizeBytes: number | undefined;
 }
 
@@ -36,13 +36,26 @@ export function createBundleLinks(
   return {
     mint,
     async current() {
-      return newest !== undefined && newest.expiresAt - context.clock.now() > SOON_MS ? newest : await mint();
+      const lasts = (newest?.expiresAt ?? Number.POSITIVE_INFINITY) - context.clock.now() > SOON_MS;
+      return newest !== undefined && lasts ? newest : await mint();
     },
   };
 }
 
-/** The spec says "timestamp": a date-time, or seconds or milliseconds since the epoch. */
-function millisecondsOf(expiresAt: string | number): number {
-  if (typeof expiresAt === 'string') return Date.parse(expiresAt);
-  return expiresAt < 1e11 ? expiresAt * 1000 : expiresAt;
+/** The last time that a date can hold. */
+const LATEST_MS = 8.64e15;
+
+/**
+ * The spec says "timestamp": a date-time, or seconds or milliseconds since the epoch, also in digits. One without a time
+ * zone is meant in UTC, as a service has it. Undefined where it is none of these.
+ */
+function millisecondsOf(expiresAt: string | number | undefined): number | undefined {
+  if (typeof expiresAt === 'string' && !/^\d+$/.test(expiresAt)) {
+    const iso = expiresAt.trim().replace(/^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2Z');
+    const time = Date.parse(iso);
+    return Number.isNaN(time) ? undefined : time;
+  }
+  const number = Number(expiresAt ?? Number.NaN);
+  const time = number < 1e11 ? number * 1000 : number;
+  return time >= 0 && time <= LATEST_MS ? time : undefined;
 }

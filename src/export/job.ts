@@ -1,6 +1,7 @@
 import type { AdminApi } from '../admin-api/client.ts';
 import { progressShare } from '../admin-api/progress.ts';
 import type { ExportJob, StartExportRequest } from '../admin-api/schemas.ts';
+import { wordsIn } from '../admin-api/words.ts';
 import type { Clock } from '../clock.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
 import { nextPollDelay, type Pace, type Sample } from './pace.ts';
@@ -13,6 +14,8 @@ export interface PollOptions {
   /** Longest time from now to the end of the job, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** The job was started a moment ago: a service of several machines may not know it everywhere yet. */
+  readonly isNew?: boolean | undefined;
   /** Told of each answer. */
   readonly onProgress?: ((job: ExportJob, share: number | undefined) => void) | undefined;
 }
@@ -41,7 +44,10 @@ export async function startExport(
 }
 
 /** Polls in a row without an answer, each of several attempts: the job goes on while its service restarts. */
-const MOST_LOST = 3;
+export const MOST_LOST = 3;
+
+/** A new job may be unknown for this long. */
+const SETTLING_MS = 10_000;
 
 /**
  * Polls an export job to its end (spec section 3). Only `completed` and `failed` end it; any other status means
@@ -59,6 +65,8 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
     // The last look comes at the deadline, not after it.
     await clock.sleep(Math.max(0, Math.min(pause, left)), signal);
     const answer = await api.exportJob(jobId, signal).catch((error: unknown) => {
+      const isYoung = options.isNew === true && samples.length === 0 && clock.now() - started < SETTLING_MS;
+      if (isYoung && codeOf(error) === 'E_API_NOT_FOUND') return undefined;
       lost += 1;
       const isOver = lost === MOST_LOST || clock.now() - started >= options.timeoutMs;
       if (isOver || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
@@ -80,7 +88,7 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
 }
 
 function exportFailed(jobId: string, job: ExportJob): Failure {
-  const said = typeof job.error === 'string' ? job.error : job.error?.message;
+  const said = wordsIn(job);
   return new Failure('E_EXPORT_FAILED', {
     what: 'The export job failed',
     value: jobId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AgentJob } from '../admin-api/schemas.ts';
+import { SeenAgentJob } from '../admin-api/answers.ts';
 import type { RunFacts } from './facts.ts';
 import { fairShares } from './report.ts';
 
@@ -48,7 +48,7 @@ export const CommentFacts = z.object({
     })
     .nullable(),
   changesUrl: Address.nullable(),
-  agentJob: AgentJob.nullable(),
+  agentJob: SeenAgentJob.nullable(),
   errors: Count,
   warnings: Count,
 });

@@ -1,7 +1,7 @@
 import type { AgentJob } from '../admin-api/schemas.ts';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import { CODES } from '../errors/codes.ts';
-import { codeOf, Failure, messageOf } from '../errors/failure.ts';
+import { codeOf, Failure, messageOf, reasonOf } from '../errors/failure.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 
 /** One step of the run, in order of time. A phase that was cut short is the last one. */
@@ -83,8 +83,5 @@ export function redactFacts(facts: RunFacts, redact: (text: string) => string): 
 export function failureFacts(error: unknown): FailureFacts {
   const code = codeOf(error);
   if (!(error instanceof Failure)) return { code, message: messageOf(error), fix: CODES[code][1] };
-  const message = [error.what, error.value, error.why]
-    .filter((part) => part !== undefined && part !== '')
-    .join(': ');
-  return { code, message, fix: error.fix ?? CODES[code][1] };
+  return { code, message: reasonOf(error), fix: error.fix ?? CODES[code][1] };
 }

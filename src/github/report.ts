@@ -29,13 +29,18 @@ export function agentSentence(job: AgentJob): string {
     archived: `was archived${pullRequest ? `; it had opened ${pullRequest}` : ' without a pull request'}`,
     failed: `failed${pullRequest && ` after it opened ${pullRequest}`}`,
   };
-  const at = job.source.ref === null ? '' : ` at ${code(job.source.ref)}`;
-  const where = `${link(job.source.repository.replace(/^https?:\/\//, ''), job.source.repository)}${at}`;
-  const times = [
-    `started ${plain(minuteOf(job.createdAt))}`,
-    ...(job.archivedAt === null ? [] : [`archived ${plain(minuteOf(job.archivedAt))}`]),
-  ];
-  return `The agent (${code(job.model)}) ${did[job.status]}. Source: ${where}, ${times.join(', ')}.`;
+  const { source, model, createdAt, archivedAt } = job;
+  const at = source.ref === null ? '' : ` at ${code(source.ref)}`;
+  // A service that leaves a field out leaves it empty here.
+  const rest = [
+    ...(source.repository === ''
+      ? []
+      : [`Source: ${link(source.repository.replace(/^https?:\/\//, ''), source.repository)}${at}`]),
+    ...(createdAt === '' ? [] : [`started ${plain(minuteOf(createdAt))}`]),
+    ...(archivedAt === null ? [] : [`archived ${plain(minuteOf(archivedAt))}`]),
+  ].join(', ');
+  const behind = rest === '' ? '' : ` ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
+  return `The agent${model === '' ? '' : ` (${code(model)})`} ${did[job.status]}.${behind}`;
 }
 
 /** `2026-01-02 03:04 UTC`; what is no time as it is. */
@@ -46,9 +51,10 @@ function minuteOf(timestamp: string): string {
     : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** `owner/name#12` of the usual pull and merge request addresses, else the address without its scheme. */
+/** `owner/name#12` of the usual pull and merge request addresses, else the address without its scheme; what is none as it is. */
 function pullRequestName(address: string): string {
-  const url = new URL(address);
+  const url = URL.parse(address);
+  if (url === null) return address;
   const usual = /^\/(.+?)\/(?:-\/)?(?:pull|merge_requests|pull-requests)\/(\d+)/.exec(url.pathname);
   return usual === null ? url.host + url.pathname : `${usual[1]}#${usual[2]}`;
 }

@@ -33,7 +33,11 @@ export function followAgent(
     timeoutMs: agent.timeoutMs,
     signal,
     onSeen(job) {
+      const before = ledger.facts.agentJob;
       ledger.facts.agentJob = job;
+      // Also for a run that fails before it comes to the agent.
+      if (before?.status !== job.status) context.setOutput('agent-status', job.status);
+      if (before?.prLink !== job.prLink) context.setOutput('pr-link', job.prLink ?? '');
     },
   }).then(
     (job) => ({ job }),
@@ -48,14 +52,11 @@ export async function agentPhase(
   context: RunContext,
   ledger: Ledger,
 ): Promise<void> {
+  if (ledger.facts.agentJob?.status === 'active')
+    context.log.info(`Waiting for agent job ${config.agent?.jobId}, which is active`);
   const outcome = await followed;
   context.signal.throwIfAborted();
   const required = config.failOn.includes('agent');
-  const last = ledger.facts.agentJob;
-  if (last !== null) {
-    context.setOutput('agent-status', last.status);
-    context.setOutput('pr-link', last.prLink ?? '');
-  }
   if ('error' in outcome) {
     if (required) throw outcome.error;
     context.log.warning(messageOf(outcome.error));

@@ -12,8 +12,11 @@ export function bundleLinks(jobId: string, { api }: Connection, context: RunCont
     onMint(link) {
       for (const secret of secretsOfLink(link.url)) log.mask(secret);
       setOutput('bundle-url', link.url);
-      setOutput('bundle-expires-at', new Date(link.expiresAt).toISOString());
-      log.info(`Bundle link until ${new Date(link.expiresAt).toISOString()}`);
+      const until = link.expiresAt === undefined ? '' : new Date(link.expiresAt).toISOString();
+      setOutput('bundle-expires-at', until);
+      log.info(
+        until === '' ? 'Bundle link; the service does not say until when' : `Bundle link until ${until}`,
+      );
     },
   });
 }

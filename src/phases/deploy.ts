@@ -73,7 +73,13 @@ export function destinationContext(
     docsDirectories: renderedFolders(config.service),
     artifactName: config.artifactName,
     bundleLink:
-      config.service?.kind === 'hosted' && bundle !== undefined ? () => bundle.links.current() : undefined,
+      config.service?.kind === 'hosted' && bundle !== undefined
+        ? async () => {
+            const { url, expiresAt } = await bundle.links.current();
+            // A link whose end is not told may end at any time.
+            return { url, expiresAt: expiresAt ?? clock.now() };
+          }
+        : undefined,
     async uploadArtifact(name, file, options) {
       const { uploadArtifact } = await import('../github/artifact.ts');
       const uploaded = await uploadArtifact(name, file, options, {

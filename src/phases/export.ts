@@ -43,6 +43,7 @@ export async function exportPhase(
       pace,
       timeoutMs: config.exportTimeoutMs,
       signal,
+      isNew: origin === 'started',
       onProgress(job, share) {
         note(job.status, job.pageCount ?? undefined);
         const percent = share === undefined ? '' : ` ${Math.floor(share * 100)} %`;

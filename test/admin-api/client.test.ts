@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AdminApi, createAdminApi } from '../../src/admin-api/client.ts';
 import { Failure } from '../../src/errors/failure.ts';
@@ -93,13 +94,157 @@ describe('the Admin API client', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('reads a job whose page count, progress and error have a form that nobody knows', async () => {
+  it.each([
+    ['12', 12],
+    [' many', undefined],
+    [-3, undefined],
+    [1.5, undefined],
+    [1e20, undefined],
+    [null, undefined],
+    [{ total: 3 }, undefined],
+  ])('reads the page count %j as %j', async (pageCount, read) => {
     const { api } = await apiOf((_, response) =>
-      sendJson(response, 200, { status: 'failed', progress: { done: 1 }, pageCount: '12', error: ['a'] }),
+      sendJson(response, 200, { status: 'running', progress: { done: 1 }, pageCount }),
     );
     const { job } = await api.exportJob('j', signal);
-    expect(job.status).toBe('failed');
-    expect([job.pageCount, job.progress, job.error]).toEqual([undefined, undefined, undefined]);
+    expect([job.pageCount, job.progress]).toEqual([read, undefined]);
+  });
+
+  it('knows the ends of a job in capitals, and keeps other words as they are', async () => {
+    const { api } = await apiOf((_, response, number) =>
+      sendJson(response, 200, { status: ['COMPLETED', ' Failed ', 'Warming up'][number - 1] }),
+    );
+    expect((await api.exportJob('j', signal)).job.status).toBe('completed');
+    expect((await api.exportJob('j', signal)).job.status).toBe('failed');
+    expect((await api.exportJob('j', signal)).job.status).toBe('Warming up');
+  });
+
+  it('takes a link whose end is not told, or not as a time', async () => {
+    const { api } = await apiOf((_, response, number) =>
+      sendJson(response, 200, {
+        bundleUrl: 'https://s.example.com/b',
+        ...[{}, { expiresAt: null }, { expiresAt: { at: 1 } }, { expiresAt: 'soon' }][number - 1],
+      }),
+    );
+    for (const expiresAt of [undefined, undefined, undefined, 'soon'])
+      expect((await api.generateBundle('j', signal)).expiresAt).toBe(expiresAt);
+  });
+
+  it('needs no more of an agent job than its status, and takes one that nobody knows for active', async () => {
+    const { api } = await apiOf((_, response, number) =>
+      sendJson(
+        response,
+        200,
+        [
+          { status: 'Completed', prLink: '', createdAt: 1767229200, source: {} },
+          { status: 'queued', prLink: 'o/r#3' },
+          {},
+        ][number - 1],
+      ),
+    );
+    expect(await api.agentJob('p', 'a1', signal)).toEqual({
+      id: 'a1',
+      status: 'completed',
+      source: { repository: '', ref: null },
+      model: '',
+      prLink: null,
+      createdAt: '',
+      archivedAt: null,
+    });
+    expect(await api.agentJob('p', 'a1', signal)).toMatchObject({ status: 'active', prLink: 'o/r#3' });
+    expect((await failureOf(api.agentJob('p', 'a1', signal))).code).toBe('E_API_RESPONSE');
+  });
+
+  it('reads an answer that was compressed on the way, or begins with a byte order mark', async () => {
+    const { api, server } = await apiOf((_, response, number) => {
+      const body = '{"jobId":"job-1"}';
+      if (number === 1) response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
+      else if (number === 2)
+        response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync(body));
+      else if (number === 3) response.end(`\ufeff${body}`);
+      else response.writeHead(200, { 'content-encoding': 'gzip' }).end(body);
+    });
+    for (let read = 0; read < 3; read += 1)
+      expect((await api.startExport({ domain: 'd.example.com' }, signal)).jobId).toBe('job-1');
+    expect(server.requests[0]?.headers['accept-encoding']).toBe('identity');
+    expect((await failureOf(api.startExport({ domain: 'd.example.com' }, signal))).code).toBe(
+      'E_API_RESPONSE',
+    );
+  });
+
+  it('reads no more than the beginning of an answer that does not end', async () => {
+    const { api } = await apiOf((_, response) => {
+      const more = () => {
+        while (response.write(Buffer.alloc(2 ** 16, ' ')));
+        response.once('drain', more);
+      };
+      more();
+    });
+    expect((await failureOf(api.exportJob('j', signal))).code).toBe('E_API_RESPONSE');
+  });
+
+  it('gives up on an answer that drips', async () => {
+    const dripping = await startRecordingServer((_, response) => {
+      response.write('{');
+      const timer = setInterval(() => response.write(' '), 10);
+      response.once('close', () => clearInterval(timer));
+    });
+    const options = { baseUrl: dripping.url, apiKey: KEY, http: client.http, clock: createVirtualClock() };
+    const api = createAdminApi({
+      ...options,
+      answerTimeoutMs: 60,
+      retries: { attempts: 2, baseMs: 1, maxMs: 1 },
+    });
+    const failure = await failureOf(api.exportJob('j', signal));
+    expect(failure).toMatchObject({ code: 'E_API_UNREACHABLE', why: expect.stringContaining('0.06 s') });
+    expect(dripping.requests).toHaveLength(2);
+    await dripping.close();
+  });
+
+  it('says that a job may have started when the answer to the start is of no use', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 202, { id: 'job-1' }));
+    const failure = await failureOf(api.startExport({ domain: 'd.example.com' }, signal));
+    expect(failure.code).toBe('E_API_RESPONSE');
+    expect(failure.fix).toContain('may have started all the same');
+  });
+
+  it('takes no job id that would leave the path of its operations', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 202, { jobId: '..' }));
+    const failure = await failureOf(api.startExport({ domain: 'd.example.com' }, signal));
+    expect(failure.why).toContain('jobId: it cannot stand in a path');
+  });
+
+  it('asks again for the bundle of a job that is completed where the service says it is not', async () => {
+    const { api, server } = await apiOf((_, response, number) =>
+      number === 1
+        ? sendJson(response, 409, { error: 'not ready' })
+        : sendJson(response, 200, { bundleUrl: 'https://s.example.com/b' }),
+    );
+    expect((await api.generateBundle('j', signal)).bundleUrl).toBe('https://s.example.com/b');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('says while it tries again what went wrong, and not what to do about it', async () => {
+    const said: string[] = [];
+    const busy = await startRecordingServer((_, response, number) =>
+      number === 1
+        ? sendJson(response, 429, { message: 'slow down' }, { 'retry-after': '1' })
+        : sendJson(response, 202, { jobId: 'j' }),
+    );
+    const options = { baseUrl: busy.url, apiKey: KEY, http: client.http, clock: createVirtualClock() };
+    const api = createAdminApi({ ...options, onRetry: (message) => said.push(message) });
+    await api.startExport({ domain: 'd.example.com' }, signal);
+    expect(said).toEqual([
+      `Could not start the export job: ${busy.url.host} answered 429 (slow down), and asks to wait 1 s; trying again in 1.0 s`,
+    ]);
+    await busy.close();
+  });
+
+  it('names the version where it was copied into base-url', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 404, {}), 'api/v1');
+    expect((await failureOf(api.exportJob('j', signal))).fix).toBe(
+      'leave /v1 out of base-url, or check base-url and export-job-id',
+    );
   });
 
   it('takes 402 for what it is, a plan without static export', async () => {

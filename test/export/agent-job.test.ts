@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminApi } from '../../src/admin-api/client.ts';
 import type { AgentJob } from '../../src/admin-api/schemas.ts';
+import { Failure } from '../../src/errors/failure.ts';
 import { pollAgentJob } from '../../src/export/agent-job.ts';
 import { HOSTED_PACE } from '../../src/export/pace.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
@@ -15,10 +16,13 @@ const job = (status: AgentJob['status'], prLink: string | null = null): AgentJob
   archivedAt: null,
 });
 
-function poll(answers: readonly AgentJob[], timeoutMs = 600_000) {
+function poll(answers: readonly (AgentJob | Failure)[], timeoutMs = 600_000) {
   let number = 0;
-  const agentJob: AdminApi['agentJob'] = async () =>
-    answers[Math.min(number++, answers.length - 1)] ?? job('active');
+  const agentJob: AdminApi['agentJob'] = async () => {
+    const answer = answers[Math.min(number++, answers.length - 1)] ?? job('active');
+    if (answer instanceof Failure) throw answer;
+    return answer;
+  };
   const clock = createVirtualClock();
   const options = {
     api: { agentJob } as AdminApi,
@@ -45,6 +49,14 @@ describe('polling an agent job', () => {
     const { clock, result } = poll([job('completed')]);
     await result;
     expect(clock.now()).toBe(0);
+  });
+
+  it('goes on after polls without an answer, and gives up after three in a row', async () => {
+    const gone = new Failure('E_API_UNREACHABLE', { what: 'Could not read the agent job' });
+    await expect(poll([gone, gone, job('active'), gone, job('completed')]).result).resolves.toMatchObject({
+      status: 'completed',
+    });
+    await expect(poll([job('active'), gone, gone, gone, job('completed')]).result).rejects.toBe(gone);
   });
 
   it('gives up at its timeout', async () => {

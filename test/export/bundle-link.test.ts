@@ -3,7 +3,7 @@ import type { AdminApi } from '../../src/admin-api/client.ts';
 import { createBundleLinks } from '../../src/export/bundle-link.ts';
 import { createVirtualClock } from '../support/virtual-clock.ts';
 
-function linksOf(expiresAt: (now: number) => string | number) {
+function linksOf(expiresAt: (now: number) => string | number | undefined) {
   const clock = createVirtualClock(Date.parse('2026-01-01T00:00:00Z'));
   const minted: string[] = [];
   let number = 0;
@@ -33,8 +33,21 @@ describe('the links of a bundle', () => {
   it.each([
     ['seconds', (now: number) => now / 1000 + 600],
     ['milliseconds', (now: number) => now + 600_000],
+    ['digits', (now: number) => String(now / 1000 + 600)],
+    ['another time zone', () => '2026-01-01T02:10:00+02:00'],
+    ['no time zone, which is UTC', () => '2026-01-01T00:10:00'],
+    ['the form of databases', () => '2026-01-01 00:10:00.000'],
+    ['the form of HTTP', () => 'Thu, 01 Jan 2026 00:10:00 GMT'],
   ])('take a time of expiry in %s', async (_, expiresAt) => {
     const { clock, links } = linksOf(expiresAt);
     expect((await links.mint()).expiresAt).toBe(clock.now() + 600_000);
+  });
+
+  it.each([undefined, 'soon', -5, 1e300])('with the end %j are used until they fail', async (expiresAt) => {
+    const { clock, links, minted, signal } = linksOf(() => expiresAt);
+    expect((await links.current()).expiresAt).toBeUndefined();
+    await clock.sleep(86_400_000, signal);
+    await links.current();
+    expect(minted).toHaveLength(1);
   });
 });

@@ -111,6 +111,38 @@ describe('polling an export job', () => {
     await expect(polled([running, gone, gone, gone, { status: 'completed' }])).rejects.toBe(gone);
   });
 
+  it('goes on while a job that was just started is not known everywhere yet, for a few seconds', async () => {
+    const unknown = new Failure('E_API_NOT_FOUND', { what: 'Could not read the export job' });
+    const polled = async (knownFrom: number, isNew: boolean): Promise<unknown> => {
+      const clock = createVirtualClock();
+      const exportJob = async () => {
+        if (clock.now() < knownFrom) throw unknown;
+        return { job: { status: 'completed' }, retryAfterMs: undefined };
+      };
+      return pollExport('j', {
+        api: { exportJob } as unknown as AdminApi,
+        clock,
+        pace: HOSTED_PACE,
+        timeoutMs: HOUR,
+        signal: new AbortController().signal,
+        isNew,
+      });
+    };
+    await expect(polled(5000, true)).resolves.toMatchObject({ status: 'completed' });
+    await expect(polled(5000, false)).rejects.toBe(unknown);
+    await expect(polled(60_000, true)).rejects.toBe(unknown);
+  });
+
+  it.each([
+    [{ message: 'disk full' }, 'disk full'],
+    [{ error: '', reason: 'disk full' }, 'disk full'],
+    [{ errors: [{ message: 'disk full' }] }, 'disk full'],
+    [{ error: '' }, 'the service gives no reason'],
+  ])('tells the reason of a failed job that says %j', async (said, why) => {
+    const { result } = simulate(60_000, () => ({ status: 'failed', ...said }) as Partial<ExportJob>);
+    await expect(result).rejects.toMatchObject({ why });
+  });
+
   it('ends at the timeout with the id to adopt, after a last look', async () => {
     const { clock, result } = simulate(HOUR, steady, { timeoutMs: 60_000 });
     await expect(result).rejects.toMatchObject({

@@ -41,6 +41,16 @@ describe('the sentence about the agent', () => {
       '[x.example/r/1](https://x.example/r/1?a=b)',
     );
   });
+
+  test('leaves out what the service left out, and shows what is no address as it is', () => {
+    const bare = { source: { repository: '', ref: null }, model: '', createdAt: '' };
+    expect(agentSentence({ ...job('completed', 'o/r#3'), ...bare })).toBe(
+      'The agent opened o/r&#35;\u20603.',
+    );
+    expect(agentSentence({ ...job('failed'), ...bare, createdAt: '2026-01-02T03:04:05Z' })).toBe(
+      'The agent failed. Started 2026-01-02 03:04 UTC.',
+    );
+  });
 });
 
 test('the outcome is one word', () => {

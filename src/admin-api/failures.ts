@@ -1,0 +1,126 @@
+import { Failure, messageOf } from '../errors/failure.ts';
+import { certificateRemedy } from '../http/certificate.ts';
+import { isRetryableStatus, networkErrorCode, neverReached } from '../http/retry.ts';
+import { wordsIn } from './words.ts';
+
+/** What a reader must know of an operation that came to nothing. */
+export interface Attempted {
+  /** Completes "Could not …". */
+  readonly name: string;
+  /** Whether a second request does no harm. */
+  readonly idempotent: boolean;
+  /** The inputs that lead to it, in words. */
+  readonly inputs: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a reader must know of a start whose answer got lost. */
+const MAY_HAVE_STARTED =
+  'the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id';
+
+/** What the codes mean that say least. */
+const NETWORK_WORDS: Readonly<Record<string, string>> = {
+  UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+  UND_ERR_BODY_TIMEOUT: 'the answer broke off',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'there is no host of this name',
+};
+const CHECK_NETWORK = 'check base-url, and the network of the runner';
+
+/** The E_API_UNREACHABLE failure of a request that ended in an error. */
+export function unreachable({ name, idempotent }: Attempted, error: unknown, baseUrl: URL): Failure {
+  const code = networkErrorCode(error);
+  const words = NETWORK_WORDS[code ?? ''];
+  const fix = certificateRemedy(error) ?? CHECK_NETWORK;
+  return new Failure('E_API_UNREACHABLE', {
+    what: `Could not ${name}`,
+    value: baseUrl.origin,
+    why: words === undefined ? (code ?? messageOf(error)) : `${words} (${code})`,
+    fix: idempotent || neverReached(error) || code === undefined ? fix : `${fix}; ${MAY_HAVE_STARTED}`,
+    cause: error,
+  });
+}
+
+/** The E_API_UNREACHABLE failure of an answer that did not come to its end. */
+export function noAnswer({ name, idempotent }: Attempted, baseUrl: URL, timeoutMs: number): Failure {
+  return new Failure('E_API_UNREACHABLE', {
+    what: `Could not ${name}`,
+    value: baseUrl.origin,
+    why: `the answer was not complete after ${timeoutMs / 1000} s`,
+    fix: idempotent ? CHECK_NETWORK : `${CHECK_NETWORK}; ${MAY_HAVE_STARTED}`,
+  });
+}
+
+/** The E_API_RESPONSE failure of an answer that another program may have given. */
+export function notTheApi({ name, idempotent }: Attempted, baseUrl: URL, why: string): Failure {
+  const fix = 'check that base-url is the address of the API, not of the site';
+  return new Failure('E_API_RESPONSE', {
+    what: `Could not ${name}`,
+    value: baseUrl.origin,
+    why,
+    fix: idempotent ? fix : `${fix}; if it is, ${MAY_HAVE_STARTED}`,
+  });
+}
+
+/** The failure of an answer with a status that is no success, in the words of the service where it has some. */
+export function rejection(
+  { name, idempotent, inputs }: Attempted,
+  { status, body }: Answer,
+  { baseUrl, apiKey }: { readonly baseUrl: URL; readonly apiKey: string },
+  retryAfter: number | undefined,
+): Failure {
+  const said = serviceWords(body)?.replaceAll(apiKey, '***');
+  const what = `Could not ${name}`;
+  const why = `${baseUrl.host} answered ${status}${said === undefined ? '' : ` (${said})`}`;
+  if (status === 401 || status === 402 || status === 403) {
+    return new Failure('E_API_KEY_REJECTED', {
+      what,
+      why,
+      fix: 'check api-key: admin keys expire, belong to one organization, and static export needs an Enterprise plan',
+    });
+  }
+  if (status === 404) {
+    // The paths of the operations begin with it, and it is often copied along.
+    const version = /\/v[12](?=\/?$)/.exec(baseUrl.pathname)?.[0];
+    const fix =
+      version === undefined ? `check ${inputs}` : `leave ${version} out of base-url, or check ${inputs}`;
+    return new Failure('E_API_NOT_FOUND', { what, why, fix });
+  }
+  if (status >= 300 && status < 400) {
+    return new Failure('E_API_RESPONSE', {
+      what,
+      why: `${why} and points elsewhere; redirects are not followed, since the key belongs to base-url alone`,
+      fix: 'set base-url to the address the service answers on itself',
+    });
+  }
+  if (isRetryableStatus(status)) {
+    const asks = retryAfter ? `, and asks to wait ${Math.ceil(retryAfter / 1000)} s` : '';
+    const later = 'run again later; the service is overloaded or down';
+    return new Failure('E_API_UNREACHABLE', {
+      what,
+      why: why + asks,
+      fix: idempotent || status === 429 ? later : `${later}; ${MAY_HAVE_STARTED}`,
+    });
+  }
+  const busy = idempotent
+    ? 'wait until the job is done, then run again with its export-job-id'
+    : 'wait until the job it means is done, or adopt that with export-job-id; then run again';
+  const wrong = said === undefined ? `check ${inputs}` : 'mend what the service names, then run again';
+  return new Failure('E_API_REQUEST_REJECTED', { what, why, fix: status === 409 ? busy : wrong });
+}
+
+/** The service's own words (spec section 7); of what is no JSON, a short line that is no markup. */
+function serviceWords(body: string): string | undefined {
+  try {
+    return wordsIn(JSON.parse(body));
+  } catch {
+    return /^[^<{[][^<\n]{0,200}\s*$/.test(body) ? wordsIn(body) : undefined;
+  }
+}
