@@ -23,7 +23,7 @@ import { type Frame, placeOf } from './frame.ts';
 import { escapeText } from './html.ts';
 import { isMedia, renderMedia } from './media.ts';
 import { renderNodes } from './nodes.ts';
-import { BudgetExceeded, type Element, type Rendering } from './rendering.ts';
+import { BudgetExceeded, type Element, GATHERS, type Rendering } from './rendering.ts';
 import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
 
 /** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
@@ -32,8 +32,24 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
   const { scope, page } = frame;
   if (name === null) return renderNodes(node.children as readonly Nodes[], frame);
   const render = (): string => renderNamed(elementOf({ ...node, name }, frame), scope, page);
-  const isMade = typeof boundTo(name, scope, page) === 'function' || (name === 'table' && isComputed(node));
+  const isBound = (one: string): boolean => typeof boundTo(one, scope, page) === 'function';
+  const isMade =
+    isBound(name) ||
+    (name === 'table' && isComputed(node)) ||
+    (GATHERS.test(name) && holdsMade(node, isBound));
   return isMade ? page.overhear(node, render) : render();
+}
+
+/** Whether what an element gathers may come from components of the project, or from expressions. */
+function holdsMade(
+  { children }: { readonly children: readonly unknown[] },
+  isBound: (name: string) => boolean,
+): boolean {
+  return (children as readonly Nodes[]).some((child) => {
+    if (child.type === 'paragraph') return holdsMade(child, isBound);
+    if (/Expression$/.test(child.type)) return true;
+    return 'name' in child && typeof child.name === 'string' && isBound(child.name);
+  });
 }
 
 /** Whether there are expressions in an element, besides its attributes. */

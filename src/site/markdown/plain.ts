@@ -5,7 +5,7 @@ import type { ParsedPage } from './parse.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
 import { expressionText, wordsOf, writtenText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
-import type { MarkdownProject, Overheard } from './rendering.ts';
+import { GATHERS, type MarkdownProject, type Overheard } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -222,8 +222,10 @@ function elementText(node: JsxElement, source: Source): string {
   const said = saidText(node, source);
   const href = attributes.get('href');
   const made = !said ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
-  if (made !== undefined && (node.children.length === 0 || name === 'table')) return made;
   const children = node.children as readonly Nodes[];
+  const isWhole =
+    children.length === 0 || name === 'table' || (GATHERS.test(name) && handsUp(children, source));
+  if (made !== undefined && isWhole) return made;
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;
   const inner: Source = LAID_OUT.test(name) ? { ...source, isLaidOut: true } : source;
@@ -255,6 +257,18 @@ function elementText(node: JsxElement, source: Source): string {
   const plain = plainComponent(element);
   return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
 }
+
+/** Whether a component of the project, or an expression, left nothing where it stands: its parts went to what gathers them. */
+function handsUp(children: readonly Nodes[], source: Source): boolean {
+  return children.some((child) => {
+    if (child.type === 'paragraph') return handsUp(child.children, source);
+    if ('name' in child && source.snippets.has(child.name ?? '')) return false;
+    if (/Expression$/.test(child.type) && 'value' in child && COMMENT.test(child.value)) return false;
+    return source.overheard.get(child)?.every(({ html }) => html === '') ?? false;
+  });
+}
+
+const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 
 /** What shows text as it is laid out. */
 const LAID_OUT = /^(?:CodeBlock|pre)$/;

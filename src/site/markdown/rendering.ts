@@ -48,6 +48,9 @@ interface Group {
   readonly parts: unknown[];
 }
 
+/** Components that show parts which others hand to them, and nothing where these stand. */
+export const GATHERS = /^(?:CodeGroup|RequestExample|ResponseExample|Steps|Tabs)$/;
+
 /** One page while it is being rendered. What it gathers is in document order. */
 export interface Rendering {
   readonly context: PageContext;

@@ -273,3 +273,28 @@ test('what stands in a step that a component makes stays in it', () => {
     '1. **A**\n\n   One.\n\n   Two:\n   - x\n     - y\n\n   ```sh\n   z\n   ```\n',
   );
 });
+
+test('parts that components and expressions hand to what shows them are not lost', () => {
+  const shared = {
+    'parts.jsx':
+      'export const First = () => [<Step title="Sign up">Take <b>one</b>.</Step>, <Step title="Log in">Go.</Step>];\n' +
+      'export const Panel = ({ name }) => <Tab title={name}>For {name}</Tab>;',
+  };
+  const head = 'import { First, Panel } from "/parts.jsx";\n\n';
+  expect(
+    render(`${head}<Steps>\n  <First />\n  <Step title="End">\n    Run \`x\`.\n  </Step>\n</Steps>`, shared)
+      .markdown,
+  ).toBe('1. **Sign up**\n\n   Take **one**.\n2. **Log in**\n\n   Go.\n3. **End**\n\n   Run `x`.\n');
+  expect(
+    render('<Steps>\n  {["a", "b"].map((one) => <Step title={one}>Text</Step>)}\n</Steps>').markdown,
+  ).toBe('1. **a**\n\n   Text\n2. **b**\n\n   Text\n');
+  expect(
+    render(`${head}<Tabs>\n  <Panel name="Mac" />\n  <Tab title="Linux">Text</Tab>\n</Tabs>`, shared)
+      .markdown,
+  ).toMatch(/\*\*Mac\*\*\n\nFor Mac\n\n\*\*Linux\*\*\n\nText/);
+  expect(
+    render(
+      '<Steps>\n  {/* none */}\n  <Step title="A">\n\n    ```js title="x"\n    y\n    ```\n  </Step>\n</Steps>',
+    ).markdown,
+  ).toBe('1. **A**\n\n   ```js title="x"\n   y\n   ```\n');
+});
