@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
 import type { Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
 import type { FileWithMd5 } from '../md5.ts';
+import { sendParts } from '../parts.ts';
 import { base64OfHex, bodyOf, hexOfBase64, noStore, PART_SIZE } from '../store.ts';
 import type { ReadBody, StoreClient } from '../store-client.ts';
 import { elements, textOf } from '../xml.ts';
@@ -76,29 +76,19 @@ export async function putInBlocks(
   const ids = Array.from({ length: count }, (_, index) =>
     Buffer.from(`${file.md5}-${String(index).padStart(6, '0')}`).toString('base64'),
   );
-  const handle = await open(source);
-  try {
-    const sendBlock = async (id: string, index: number): Promise<void> => {
-      turn.signal.throwIfAborted();
-      const start = index * PART_SIZE;
-      const bytes = Buffer.alloc(Math.min(PART_SIZE, file.size - start));
-      await handle.read(bytes, 0, bytes.length, start);
-      await client(
-        {
-          method: 'PUT',
-          url: `${url}?comp=block&blockid=${encodeURIComponent(id)}`,
-          headers: { 'content-md5': base64OfHex(digestOf(bytes).md5) },
-          body: { open: () => bytes, size: bytes.length },
-          ...about,
-        },
-        turn,
-      );
-    };
-    const sent = await Promise.allSettled(ids.map((id, index) => gate(() => sendBlock(id, index))));
-    for (const one of sent) if (one.status === 'rejected') throw one.reason;
-  } finally {
-    await handle.close();
-  }
+  const large = { source, size: file.size, sha256: file.sha256, subject: about.subject };
+  await sendParts(large, { partSize: PART_SIZE, gate, signal: turn.signal }, (bytes, index) =>
+    client(
+      {
+        method: 'PUT',
+        url: `${url}?comp=block&blockid=${encodeURIComponent(ids[index] ?? '')}`,
+        headers: { 'content-md5': base64OfHex(digestOf(bytes).md5) },
+        body: { open: () => bytes, size: bytes.length },
+        ...about,
+      },
+      turn,
+    ),
+  );
   const list = Buffer.from(
     `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`,
   );

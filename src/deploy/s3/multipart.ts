@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises';
 import type { Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
+import { sendParts } from '../parts.ts';
 import { escapeXml, textOf } from '../xml.ts';
 import type { S3 } from './client.ts';
 
@@ -12,13 +12,16 @@ export interface LargeFile {
   /** On disk. */
   readonly source: string;
   readonly size: number;
+  readonly sha256: string;
+  /** For messages: `bucket/key`. */
+  readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Sends a large file in parts, each verified by the service; what was begun is given up when a part fails. */
 export async function putInParts(
   s3: S3,
-  { key, source, size, headers }: LargeFile,
+  { key, source, size, sha256, subject, headers }: LargeFile,
   options: { readonly partSize: number; readonly gate: Gate },
   turn: Turn,
 ): Promise<void> {
@@ -29,33 +32,24 @@ export async function putInParts(
   // The protocol knows ten thousand parts.
   const partSize = Math.max(options.partSize, Math.ceil(size / 10_000));
   const uploadId = begun.ok ? (textOf(begun.body, 'UploadId') ?? '') : '';
-  const file = await open(source);
   try {
-    const sendPart = async (index: number): Promise<string> => {
-      turn.signal.throwIfAborted();
-      const start = index * partSize;
-      const bytes = Buffer.alloc(Math.min(partSize, size - start));
-      await file.read(bytes, 0, bytes.length, start);
-      const answer = await s3(
-        {
-          method: 'PUT',
-          key,
-          query: { partNumber: String(index + 1), uploadId },
-          body: { open: () => bytes, ...digestOf(bytes) },
-          permission: PERMISSION,
-        },
-        turn,
-      );
-      return answer.ok ? (answer.headers.etag ?? '') : '';
-    };
-    const count = Math.ceil(size / partSize);
-    const parts = await Promise.allSettled(
-      Array.from({ length: count }, (_, index) => options.gate(() => sendPart(index))),
+    const etags = await sendParts(
+      { source, size, sha256, subject },
+      { partSize, gate: options.gate, signal: turn.signal },
+      async (bytes, index) => {
+        const answer = await s3(
+          {
+            method: 'PUT',
+            key,
+            query: { partNumber: String(index + 1), uploadId },
+            body: { open: () => bytes, ...digestOf(bytes) },
+            permission: PERMISSION,
+          },
+          turn,
+        );
+        return answer.ok ? (answer.headers.etag ?? '') : '';
+      },
     );
-    const etags = parts.map((part) => {
-      if (part.status === 'rejected') throw part.reason;
-      return part.value;
-    });
     const list = etags.map(
       (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
     );
@@ -74,8 +68,6 @@ export async function putInParts(
   } catch (error) {
     await giveUp(s3, key, uploadId);
     throw error;
-  } finally {
-    await file.close();
   }
 }
 

@@ -90,7 +90,9 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     const key = bucket.prefix + path;
     const headers = headersOf(file);
     if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
-      await putInParts(s3, { key, source, size: file.size, headers }, { partSize: PART_SIZE, gate }, turn);
+      const { size, sha256 } = file;
+      const large = { key, source, size, sha256, subject: `${bucket.name}/${key}`, headers };
+      await putInParts(s3, large, { partSize: PART_SIZE, gate }, turn);
       return;
     }
     const body = { ...bodyOf(outgoing), sha256: file.sha256, md5: file.md5 };

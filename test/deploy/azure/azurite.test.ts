@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
 import { ACCOUNT, type Azurite, KEY, startAzurite } from '../../support/azurite.ts';
@@ -184,6 +186,17 @@ describe.skipIf(missingRclone !== undefined)(
       await expectSameFiles(site.directory, remote(at));
       const { deployment } = await push(site, `${at} inventory=listing`);
       expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
+    });
+
+    test('a large file that changes while it is sent takes no place', async () => {
+      const at = await newContainer();
+      const [before, after] = [randomBytes(17_000_001), randomBytes(17_000_001)];
+      const site = await siteOf({ 'index.html': 'home', 'video.bin': before });
+      await push(site, at);
+      const changing = await siteOf({ 'index.html': 'home', 'video.bin': after });
+      await writeFile(join(changing.directory, 'video.bin'), after.fill(0, 9_000_000));
+      expect((await push(changing, at)).error).toContain('A file changed while it was sent');
+      await expectSameFiles(site.directory, remote(at));
     });
 
     test('stopped midway at any point, the next run completes it', async () => {

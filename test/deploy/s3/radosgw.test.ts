@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
@@ -184,6 +185,19 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     await expectSame(site, bucket);
     const { deployment } = await push(site, `s3://${bucket} inventory=listing`);
     expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
+  });
+
+  test('a large file that changes while it is sent takes no place: what was there stays, and no part of it is left', async () => {
+    const bucket = await newBucket();
+    const [before, after] = [randomBytes(17_000_001), randomBytes(17_000_001)];
+    const site = await siteOf({ 'index.html': 'home', 'video.bin': before });
+    await push(site, `s3://${bucket}`);
+    const changing = await siteOf({ 'index.html': 'home', 'video.bin': after });
+    await writeFile(join(changing.directory, 'video.bin'), after.fill(0, 9_000_000));
+    expect((await push(changing, `s3://${bucket}`)).error).toContain('A file changed while it was sent');
+    await expectSame(site, bucket);
+    const { stdout } = await rclone('backend', 'list-multipart-uploads', `${rcloneRemote}${bucket}`);
+    expect(JSON.parse(stdout)).toEqual({ [bucket]: [] });
   });
 
   test('copies part by part what is too large for one request, with other headers', async () => {

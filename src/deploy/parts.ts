@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { changedMidway } from './digest.ts';
+import type { Gate } from './gate.ts';
+
+/** A large file on disk, as its manifest knows it. */
+interface LargeFile {
+  readonly source: string;
+  readonly size: number;
+  readonly sha256: string;
+  /** For messages: `bucket/key`. */
+  readonly subject: string;
+}
+
+/**
+ * Reads a file part by part and hands each to `send`, as many at once as the gate lets through; the answers come in
+ * the file's order. Parts are verified one by one on their way: that together they are the file of the manifest, no
+ * service can tell. Throws E_DEPLOY_FAILED where they are not.
+ */
+export async function sendParts<T>(
+  { source, size, sha256, subject }: LargeFile,
+  {
+    partSize,
+    gate,
+    signal,
+  }: { readonly partSize: number; readonly gate: Gate; readonly signal: AbortSignal },
+  send: (bytes: Buffer, index: number) => Promise<T>,
+): Promise<T[]> {
+  const hashing = createHash('sha256');
+  const file = await open(source);
+  let before: Promise<unknown> = Promise.resolve();
+  const read = async (index: number): Promise<Buffer> => {
+    const start = index * partSize;
+    const bytes = Buffer.alloc(Math.min(partSize, size - start));
+    await file.read(bytes, 0, bytes.length, start);
+    hashing.update(bytes);
+    return bytes;
+  };
+  const sendPart = async (index: number): Promise<T> => {
+    signal.throwIfAborted();
+    // One after the other: a digest is made in order.
+    const reading = before.then(() => read(index));
+    before = reading;
+    return send(await reading, index);
+  };
+  try {
+    const count = Math.ceil(size / partSize);
+    const sent = await Promise.allSettled(
+      Array.from({ length: count }, (_, index) => gate(() => sendPart(index))),
+    );
+    const answers = sent.map((part) => {
+      if (part.status === 'rejected') throw part.reason;
+      return part.value;
+    });
+    const found = hashing.digest('hex');
+    if (found !== sha256)
+      throw changedMidway(subject, `it has the SHA-256 ${found} now, in the manifest ${sha256}`);
+    return answers;
+  } finally {
+    await file.close();
+  }
+}
