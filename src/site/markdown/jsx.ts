@@ -31,7 +31,7 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
   const { name } = node;
   const { scope, page } = frame;
   if (name === null) return renderNodes(node.children as readonly Nodes[], frame);
-  const render = (): string => renderNamed(elementOf({ ...node, name }, frame), scope, page);
+  const render = (): string => renderNamed(elementOf(node, name, frame), scope, page);
   const isBound = (one: string): boolean => typeof boundTo(one, scope, page) === 'function';
   const isMade =
     isBound(name) ||
@@ -60,7 +60,7 @@ function isComputed({ children }: { readonly children: readonly unknown[] }): bo
 }
 
 /** The element that a node calls, with its attributes evaluated. */
-function elementOf(node: JsxNode & { readonly name: string }, frame: Frame): Element {
+function elementOf(node: JsxNode, name: string, frame: Frame): Element {
   const nodes = node.children as readonly Nodes[];
   const place = placeOf(node as Nodes, frame);
   const props = record();
@@ -73,9 +73,10 @@ function elementOf(node: JsxNode & { readonly name: string }, frame: Frame): Ele
     else if (typeof value === 'string') props[attribute.name] = frame.page.fill(value);
     else props[attribute.name] = attributeValue(value.value, parseExpression, place, frame);
   }
+  if (node.attributes.some(isExpression)) frame.page.give(node, props);
   const inline = node.type === 'mdxJsxTextElement';
   return {
-    name: node.name,
+    name,
     props,
     children: markup(() => renderNodes(nodes, frame)),
     parts: () => childValues(nodes, frame, VALUES),
@@ -84,12 +85,16 @@ function elementOf(node: JsxNode & { readonly name: string }, frame: Frame): Ele
   };
 }
 
+function isExpression({ type, value }: JsxNode['attributes'][number]): boolean {
+  return type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null);
+}
+
 /** Elements and expressions among the children of a component of the project. */
 const VALUES: JsxValues = {
   element: (node, frame) =>
     node.name === null
       ? markup(() => renderJsx(node, frame))
-      : shownElement(elementOf({ ...node, name: node.name }, frame), frame.scope, frame.page),
+      : shownElement(elementOf(node, node.name, frame), frame.scope, frame.page),
   expression: (node, frame) => expressionValue(node, frame),
   named: (name, props, node, { page, file, ...frame }) => {
     const { parts, children } = contents(props, page);

@@ -109,7 +109,8 @@ const preformatted: Writer = (element) => {
   return element.isLine ? text : `${'`'.repeat(marks)}\n${text}\n${'`'.repeat(marks)}`;
 };
 
-const step: Writer = (element) => {
+/** A part below its title. */
+const entitled: Writer = (element) => {
   const title = element.attributes.get('title');
   return joined(title === undefined ? undefined : bold(title), element.body());
 };
@@ -163,12 +164,23 @@ const link: Writer = (element) => {
 
 const frame: Writer = (element) => {
   const caption = element.attributes.get('caption')?.trim() ?? '';
-  return joined(element.body(), caption === '' ? undefined : `*${caption}*`);
+  return joined(element.attributes.get('hint'), element.body(), caption === '' ? undefined : `*${caption}*`);
 };
 
 const tooltip: Writer = (element) => {
-  const tip = element.attributes.get('tip');
-  return tip === undefined ? element.body() : `${element.body()} (${tip})`;
+  const { attributes } = element;
+  const [headline, tip, cta, href] = ['headline', 'tip', 'cta', 'href'].map((name) => attributes.get(name));
+  const word = element.body();
+  const isSaid = headline?.toLowerCase() === word.trim().toLowerCase();
+  const about = [isSaid ? undefined : headline, tip].filter(Boolean).join(': ');
+  const more = cta === undefined || href === undefined ? '' : `[${cta}](${href})`;
+  const shown = [about, more].filter(Boolean).join(' ');
+  return shown === '' ? word : `${word} (${shown})`;
+};
+
+const color: Writer = ({ attributes }) => {
+  const value = attributes.get('value');
+  return `- ${[attributes.get('name'), value === undefined ? undefined : `\`${value}\``].filter(Boolean).join(': ')}`;
 };
 
 const folder: Writer = (element) => {
@@ -203,7 +215,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Check: callout('Check'),
   Callout: callout(''),
   Steps: steps,
-  Step: step,
+  Step: entitled,
   Tab: titled,
   Accordion: titled,
   View: titled,
@@ -218,6 +230,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Tooltip: tooltip,
   Prompt: (element) => joined(bold(element.attributes.get('description') ?? 'Prompt'), element.body()),
   CodeBlock: fence,
+  'Color.Row': entitled,
+  'Color.Item': color,
   'FileTree.Folder': folder,
   'FileTree.File': ({ attributes }) => `- ${attributes.get('name') ?? ''}`,
   'Tree.Folder': folder,

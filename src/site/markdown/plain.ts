@@ -2,10 +2,11 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../page.ts';
 import type { ParsedPage } from './parse.ts';
+import { textAttributes } from './plain-attributes.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
-import { expressionText, wordsOf, writtenText } from './plain-expression.ts';
+import { expressionText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
-import { GATHERS, type MarkdownProject, type Overheard } from './rendering.ts';
+import { GATHERS, type MarkdownProject, type Overheard, type Rendering } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -16,6 +17,8 @@ interface Source {
   readonly project: MarkdownProject;
   /** What components and expressions became when they were rendered, each time they were. */
   readonly overheard: ReadonlyMap<object, readonly Overheard[]>;
+  /** What attributes came to when they were rendered, each time they were. */
+  readonly given: Rendering['given'];
   /** How often each of them was asked for. */
   readonly told: Map<object, number>;
   /** Project files of the snippets it imports, by name. */
@@ -41,13 +44,14 @@ const MAX_DEPTH = 8;
 export function pageAsMarkdown(
   parsed: ParsedPage,
   project: MarkdownProject,
-  overheard: ReadonlyMap<object, readonly Overheard[]>,
+  { overheard, given }: Pick<Rendering, 'overheard' | 'given'>,
   rooted: PageContext['rooted'],
 ): string {
   const heading = { depth: 1 };
   const source = {
     project,
     overheard,
+    given,
     told: new Map(),
     depth: MAX_DEPTH,
     heading,
@@ -149,12 +153,16 @@ function textOf(node: Nodes, source: Source): string {
   }
 }
 
+/** What was noted of a node at the time of its being shown that is next. */
+function thisTime<T>(noted: readonly T[] | undefined, node: Nodes, told: Source['told']): T | undefined {
+  return noted?.[told.get(node) ?? 0] ?? noted?.at(-1);
+}
+
 /** What the node became when it was rendered; a part of a line on one. */
 function saidText(node: Nodes, { overheard, told, isLaidOut, rooted }: Source): string | undefined {
   const shown = overheard.get(node);
-  const turn = told.get(node) ?? 0;
-  told.set(node, turn + 1);
-  const { text = '', html = '' } = shown?.[turn] ?? shown?.at(-1) ?? {};
+  const { text = '', html = '' } = thisTime(shown, node, told) ?? {};
+  told.set(node, (told.get(node) ?? 0) + 1);
   // Nothing is made, or a picture; what is but a blank stands in the source.
   if (text.trim() === '') return shown !== undefined && (text === '' || /^\s*</.test(html)) ? '' : undefined;
   if (isLaidOut && /Expression/.test(node.type)) return text.replace(/^\n+/, '').trimEnd();
@@ -210,7 +218,11 @@ function cellText(node: Nodes, source: Source): string {
 
 function elementText(node: JsxElement, source: Source): string {
   const { project, depth, parsed, heading } = source;
-  const attributes = textAttributes(node, source);
+  const attributes = textAttributes(node, {
+    shown: thisTime(source.given.get(node), node, source.told),
+    props: source.props,
+    rooted: source.rooted,
+  });
   const name = node.name ?? '';
   if (name === 'Visibility' && attributes.get('for') !== 'agents') return '';
   const file = name === 'Snippet' ? snippetFile(attributes.get('file'), project) : source.snippets.get(name);
@@ -296,25 +308,4 @@ function elementsIn(children: readonly Nodes[]): Nodes[] {
     if (child.type === 'paragraph') return elementsIn(child.children);
     return isElement(child) || child.type === 'mdxJsxTextElement' ? [child] : [];
   });
-}
-
-/** Attributes that are texts, numbers or flags; links and files as they can be followed from anywhere. */
-function textAttributes(node: JsxElement, { props, rooted }: Source): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    const { name, value } = attribute;
-    if (value === null || value === undefined) values.set(name, 'true');
-    else if (typeof value === 'string') values.set(name, value);
-    else {
-      const text = writtenText(value.value) ?? /^\s*([\d.]+|true|false)\s*$/.exec(value.value)?.[1];
-      const words = text ?? props.get(value.value.trim()) ?? wordsOf(value.value);
-      if (words !== undefined) values.set(name, words);
-    }
-  }
-  for (const name of ['href', 'src']) {
-    const target = values.get(name);
-    if (target !== undefined) values.set(name, rooted(target));
-  }
-  return values;
 }

@@ -75,6 +75,10 @@ export interface Rendering {
   overhear(node: object, work: () => string): string;
   /** What was noted: what only rendering knows, one for each time it was shown. */
   readonly overheard: ReadonlyMap<object, readonly Overheard[]>;
+  /** Notes what the attributes of a node came to, where expressions say it. */
+  give(node: object, props: ValueRecord): void;
+  /** What was noted, one for each time the node was shown. */
+  readonly given: ReadonlyMap<object, readonly ValueRecord[]>;
   /** Notes a heading and begins a new section. */
   heading(heading: Heading): void;
   /** Runs `work` as the inside of a container; returns what its descendants handed in by `join`. */
@@ -178,6 +182,7 @@ export function createRendering(
   const groups: Group[] = [];
   const aside: string[] = [];
   const overheard = new Map<object, Overheard[]>();
+  const given = new Map<object, ValueRecord[]>();
   const reported = new Set<string>();
   const slugger = createSlugger();
   let steps = 0;
@@ -252,6 +257,12 @@ export function createRendering(
       return html;
     },
     overheard,
+    give(node, props) {
+      const before = given.get(node);
+      if (before === undefined) given.set(node, [props]);
+      else before.push(props);
+    },
+    given,
     heading(heading) {
       headings.push(heading);
       starts.push({ heading, at: said.length });

@@ -247,7 +247,7 @@ test('what a style sets apart is not one word, nor are buttons', () => {
 test('a text with a dollar sign is a text, and a card without a title its content', () => {
   expect(render('a {"$5 \\"net\\""} b {`$HOME`} c').markdown).toBe('a $5 "net" b $HOME c\n');
   expect(render('<Card>\n  <b>One</b>\n</Card>\n\n<Card title={"a" + "b"}>x</Card>').markdown).toBe(
-    '- **One**\n- x\n',
+    '- **One**\n- **ab**: x\n',
   );
 });
 
@@ -271,6 +271,44 @@ test('what stands in a step that a component makes stays in it', () => {
   const made = `export const Made = () => <Steps>{[<Step key="a" title="A">One.<br /><br />Two:<ul><li>x<ul><li>y</li></ul></li></ul><CodeBlock language="sh">z</CodeBlock></Step>]}</Steps>;`;
   expect(render(`${made}\n\n<Made />`).markdown).toBe(
     '1. **A**\n\n   One.\n\n   Two:\n   - x\n     - y\n\n   ```sh\n   z\n   ```\n',
+  );
+});
+
+test('attributes say what their expressions come to, in snippets each time anew', () => {
+  const shared = {
+    'names.mdx': 'export const tool = "Hammer";\nexport const card = { title: "Nail", href: "/nail" };',
+    'part.mdx': `<Accordion title={"Use of " + name}>Hit.</Accordion>`,
+  };
+  const head = 'import { tool, card } from "/names.mdx";\nimport Part from "/part.mdx";\n\n';
+  const markdown = (source: string): string => render(head + source, shared).markdown.trim();
+  expect(markdown('<Steps>\n  <Step title={["Take", tool].join(" ")}>It.</Step>\n</Steps>')).toBe(
+    '1. **Take Hammer**\n\n   It.',
+  );
+  expect(markdown('<Card title={tool} href={card.href}>x</Card>\n\n<Card {...card}>y</Card>')).toBe(
+    '- [Hammer](/nail): x\n- [Nail](/nail): y',
+  );
+  expect(markdown('<ParamField path={tool + "_id"} default={1 + 1}>x</ParamField>')).toBe(
+    '- `Hammer_id` (path, default: 2): x',
+  );
+  expect(markdown('<Part name={tool} />\n\n<Part name="Saw" />')).toBe(
+    '## Use of Hammer\n\nHit.\n\n## Use of Saw\n\nHit.',
+  );
+});
+
+test('colors, tips and frames say all that they show', () => {
+  const row =
+    '<Color.Row title="Ours">\n<Color.Item name="Ink" value="#123" />\n<Color.Item name="Sky" value={{ light: "#fff", dark: "#000" }} />\n</Color.Row>';
+  expect(render(`<Color>\n${row}\n</Color>`).markdown).toBe(
+    '**Ours**\n\n- Ink: `#123`\n- Sky: `#fff / #000`\n',
+  );
+  expect(
+    render('A <Tooltip tip="It is." headline="Noun" cta="More" href="/w">word</Tooltip>.').markdown,
+  ).toBe('A word (Noun: It is. [More](/w)).\n');
+  expect(render('A <Tooltip tip="It is." headline="Word">word</Tooltip>.').markdown).toBe(
+    'A word (It is.).\n',
+  );
+  expect(render('<Frame hint="Look." caption="Seen.">\n\nx\n\n</Frame>').markdown).toBe(
+    'Look.\n\nx\n\n*Seen.*\n',
   );
 });
 

@@ -1,0 +1,51 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { isRecord, type Value, type ValueRecord } from '../interpreter/value.ts';
+import type { PageContext } from '../page.ts';
+import { wordsOf, writtenText } from './plain-expression.ts';
+
+interface Given {
+  /** What the attributes came to when the element was rendered. */
+  readonly shown: ValueRecord | undefined;
+  /** What the snippet around was given, by name. */
+  readonly props: ReadonlyMap<string, string>;
+  /** The target of a link as it can be followed from anywhere. */
+  readonly rooted: PageContext['rooted'];
+}
+
+/** Attributes that are texts, numbers or flags; links and files as they can be followed from anywhere. */
+export function textAttributes(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  { shown, props, rooted }: Given,
+): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  const set = (name: string, text: string | undefined): void => {
+    if (text !== undefined) values.set(name, text);
+  };
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      for (const [name, value] of Object.entries(shown ?? {})) set(name, valueText(value));
+      continue;
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined) values.set(name, 'true');
+    else if (typeof value === 'string') values.set(name, value);
+    else {
+      const text = writtenText(value.value) ?? /^\s*([\d.]+|true|false)\s*$/.exec(value.value)?.[1];
+      set(name, text ?? valueText(shown?.[name]) ?? props.get(value.value.trim()) ?? wordsOf(value.value));
+    }
+  }
+  for (const name of ['href', 'src']) {
+    const target = values.get(name);
+    if (target !== undefined) values.set(name, rooted(target));
+  }
+  return values;
+}
+
+/** A text as it is, and one of each mode side by side. */
+function valueText(value: Value | undefined): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value === undefined || !isRecord(value)) return undefined;
+  const { light, dark } = value;
+  return typeof light === 'string' && typeof dark === 'string' ? `${light} / ${dark}` : undefined;
+}
