@@ -77,7 +77,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   };
 
   const begin = (name: string, attributes: string): void => {
-    if (silent === 0 && (SILENT.test(name) || CONTROL.test(attributes))) silent = open.length + 1;
+    const isFilm = /^(?:audio|video)$/.test(name);
+    if (silent === 0 && isFilm) write(film(attributes, follow));
+    if (silent === 0 && (isFilm || SILENT.test(name) || CONTROL.test(attributes))) silent = open.length + 1;
     language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? language;
     if (/\bclass="mermaid"/.test(attributes)) language = 'mermaid';
     const isTitle = TITLE.test(attributes);
@@ -192,6 +194,14 @@ function picture(attributes: string, follow: (href: string) => string): string {
     unescapeText(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''),
   );
   return alt === '' || source === '' ? '' : `![${alt}](${follow(source)})`;
+}
+
+/** What is heard or seen, as a link to it. */
+function film(attributes: string, follow: (href: string) => string): string {
+  const [title = '', source = ''] = ['title', 'src'].map((name) =>
+    unescapeText(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''),
+  );
+  return source === '' ? '' : `[${title || source}](${follow(source)})`;
 }
 
 function strong(text: string, sign: string): string {

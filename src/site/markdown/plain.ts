@@ -163,10 +163,12 @@ function saidText(node: Nodes, { overheard, told, isLaidOut, rooted }: Source): 
   const shown = overheard.get(node);
   const { text = '', html = '' } = thisTime(shown, node, told) ?? {};
   told.set(node, (told.get(node) ?? 0) + 1);
-  // Nothing is made, or a picture; what is but a blank stands in the source.
-  if (text.trim() === '') return shown !== undefined && (text === '' || /^\s*</.test(html)) ? '' : undefined;
+  const read = (): string => htmlAsMarkdown(html, (href) => rooted(href.replace(/\.html(?=[?#]|$)/, '')));
+  // Nothing is made, or what is seen or heard; what is but a blank stands in the source.
+  if (text.trim() === '')
+    return shown !== undefined && (text === '' || /^\s*</.test(html)) ? read() : undefined;
   if (isLaidOut && /Expression/.test(node.type)) return text.replace(/^\n+/, '').trimEnd();
-  const made = htmlAsMarkdown(html, (href) => rooted(href.replace(/\.html(?=[?#]|$)/, ''))) || text.trim();
+  const made = read() || text.trim();
   return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
 }
 
