@@ -3,6 +3,7 @@ import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { createSearchIndex, type SearchEntry } from '../search/index.ts';
 import type { SiteFile } from '../site.ts';
+import { NOT_FOUND } from '../theme/not-found.ts';
 import { checkAnchors } from './anchor-check.ts';
 import { textFile } from './hashed.ts';
 import type { AnchorLink } from './link-effects.ts';
@@ -59,7 +60,7 @@ export function createWholeSite(): WholeSite {
   };
 }
 
-/** The pages of a build that no navigation lists, though they are not hidden. */
+/** The pages of a build that no navigation lists, though they are not hidden, nor shown where nothing was found. */
 export function unlistedPages(
   { built, places }: SiteMap,
   /** Paths in any part of the navigation, hidden ones too. */
@@ -71,6 +72,7 @@ export function unlistedPages(
         !page.hidden &&
         page.url === undefined &&
         page !== places.home &&
+        page.path !== NOT_FOUND &&
         !places.isListed(page) &&
         !listed.has(page.path),
     )
