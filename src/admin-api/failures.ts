@@ -1,5 +1,6 @@
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure } from '../errors/failure.ts';
 import { certificateRemedy } from '../http/certificate.ts';
+import { networkWords } from '../http/network-words.ts';
 import { isRetryableStatus, networkErrorCode, neverReached } from '../http/retry.ts';
 import { wordsIn } from './words.ts';
 
@@ -23,26 +24,16 @@ export interface Answer {
 const MAY_HAVE_STARTED =
   'the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id';
 
-/** What the codes mean that say least. */
-const NETWORK_WORDS: Readonly<Record<string, string>> = {
-  UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
-  UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
-  UND_ERR_BODY_TIMEOUT: 'the answer broke off',
-  UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
-  ECONNREFUSED: 'nobody listens there',
-  ENOTFOUND: 'there is no host of this name',
-};
 const CHECK_NETWORK = 'check base-url, and the network of the runner';
 
 /** The E_API_UNREACHABLE failure of a request that ended in an error. */
 export function unreachable({ name, idempotent }: Attempted, error: unknown, baseUrl: URL): Failure {
   const code = networkErrorCode(error);
-  const words = NETWORK_WORDS[code ?? ''];
   const fix = certificateRemedy(error) ?? CHECK_NETWORK;
   return new Failure('E_API_UNREACHABLE', {
     what: `Could not ${name}`,
     value: baseUrl.origin,
-    why: words === undefined ? (code ?? messageOf(error)) : `${words} (${code})`,
+    why: networkWords(error),
     fix: idempotent || neverReached(error) || code === undefined ? fix : `${fix}; ${MAY_HAVE_STARTED}`,
     cause: error,
   });

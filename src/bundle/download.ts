@@ -1,8 +1,9 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
-import { Failure, messageOf, reasonOf } from '../errors/failure.ts';
+import { Failure, reasonOf } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
+import { networkWords } from '../http/network-words.ts';
 import {
   type Attempt,
   networkErrorCode,
@@ -113,7 +114,7 @@ async function attempt(
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof Failure) throw error;
-    const failure = downloadFailure(hostOf(link), messageOf(error), error);
+    const failure = downloadFailure(hostOf(link), networkWords(error), error);
     if (networkErrorCode(error) === undefined) throw failure;
     return again(failure);
   }

@@ -31,7 +31,7 @@ export async function fetchBundle(options: FetchOptions): Promise<Manifest> {
   const { bundle, site, work, http, clock, signal } = options;
   const isLink = /^https?:/i.test(bundle);
   const archive = isLink
-    ? await downloadBundle({ link: usedOnce(bundle), directory: work, http, clock, signal })
+    ? await downloadBundle({ link: usedOnce(bundle), directory: work, http, clock, signal }).catch(rethrow)
     : await openArchive(bundle, signal);
   const { files } = await unpackBundle({ archive: archive.path, directory: site, signal });
   if (isLink) await rm(archive.path, { force: true });
@@ -46,6 +46,17 @@ export async function fetchBundle(options: FetchOptions): Promise<Manifest> {
   });
 }
 
+/** Whoever hosts has a link, and no job to go on with. */
+function rethrow(error: unknown): never {
+  if (!(error instanceof Failure) || error.code !== 'E_BUNDLE_DOWNLOAD' || error.fix === FRESH_LINK)
+    throw error;
+  const { what, value, why } = error;
+  const fix = 'check that this machine reaches the host of the link, then start again';
+  throw new Failure('E_BUNDLE_DOWNLOAD', { what, value, why, fix, cause: error.cause });
+}
+
+const FRESH_LINK = 'generate the bundle again, and give the fresh link';
+
 /** A download asks for another link when the first was refused; nobody here can mint one. */
 function usedOnce(link: string): () => Promise<string> {
   let isUsed = false;
@@ -54,7 +65,7 @@ function usedOnce(link: string): () => Promise<string> {
       throw new Failure('E_BUNDLE_DOWNLOAD', {
         what: 'The bundle link was refused',
         why: 'it has expired, or is not the whole link',
-        fix: 'generate the bundle again, and give the fresh link',
+        fix: FRESH_LINK,
       });
     }
     isUsed = true;

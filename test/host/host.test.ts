@@ -284,6 +284,17 @@ describe('starting', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
+  test('speaks of the link, and of no job, when its host cannot be reached', async () => {
+    const clock = { now: Date.now, sleep: async () => {} };
+    const bundle = 'http://127.0.0.1:1/bundle.tar.gz';
+    await expect(startTestHost({ bundle, directory: await temporaryFolder(), clock })).rejects.toMatchObject({
+      code: 'E_BUNDLE_DOWNLOAD',
+      message: expect.stringMatching(
+        /nobody listens there \(ECONNREFUSED\): check that this machine reaches/,
+      ),
+    });
+  });
+
   test.each([
     { name: 'a file that is not there', bundle: 'missing.tar.gz', code: 'E_INPUT_INVALID' },
     { name: 'a file that is no archive', bundle: import.meta.filename, code: 'E_BUNDLE_FORMAT' },

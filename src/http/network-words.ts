@@ -1,0 +1,21 @@
+import { messageOf } from '../errors/failure.ts';
+import { networkErrorCode } from './retry.ts';
+
+/** What the codes mean that say least. */
+const WORDS: Readonly<Record<string, string>> = {
+  UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+  UND_ERR_BODY_TIMEOUT: 'the answer broke off',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+  ECONNREFUSED: 'nobody listens there',
+  ECONNRESET: 'the connection was cut',
+  ENOTFOUND: 'there is no host of this name',
+};
+
+/** Why a request failed on the way, in words and with its code. */
+export function networkWords(error: unknown): string {
+  const code = networkErrorCode(error);
+  if (code === undefined) return messageOf(error);
+  const words = WORDS[code];
+  return words === undefined ? code : `${words} (${code})`;
+}
