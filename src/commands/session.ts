@@ -45,6 +45,7 @@ export async function runCommand(
   const secrets = createSecrets();
   const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
     debug: options.debug === true,
+    env: process.env,
   });
   const client = createHttpClient();
   const signal = cancellationSignal(() => log.error('Work did not stop in time and was ended.'));

@@ -13,12 +13,15 @@ export async function createTerminalLog(
     readonly columns?: number | undefined;
   },
   secrets: Secrets,
-  options: { debug?: boolean; now?: () => number } = {},
+  options: { debug?: boolean; now?: () => number; env?: Readonly<Record<string, string | undefined>> } = {},
 ): Promise<Log> {
   const now = options.now ?? Date.now;
   // Some terminals of build machines have no size, where no line could be drawn.
-  const live = stream.isTTY === true && stream.columns !== 0;
-  const paint = (code: number, text: string): string => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const { NO_COLOR = '', TERM } = options.env ?? {};
+  // One that is dumb can neither go back nor paint.
+  const live = stream.isTTY === true && stream.columns !== 0 && TERM !== 'dumb';
+  const paint = (code: number, text: string): string =>
+    live && NO_COLOR === '' ? `\u001b[${code}m${text}\u001b[0m` : text;
   // What says that it is a terminal is a whole stream.
   const update = live
     ? (await import('log-update')).createLogUpdate(stream as NodeJS.WriteStream, { showCursor: true })

@@ -5,7 +5,7 @@ import { createTerminalLog } from '../../src/log/terminal.ts';
 import { shown } from '../support/terminal.ts';
 
 /** A log whose clock stands still unless told; `text` is everything written. */
-async function logOf(isTTY: boolean) {
+async function logOf(isTTY: boolean, env: Record<string, string> = {}) {
   const stream = Object.assign(new PassThrough(), { isTTY, columns: 60, rows: 20 });
   let text = '';
   stream.setEncoding('utf8').on('data', (part: string) => {
@@ -13,7 +13,7 @@ async function logOf(isTTY: boolean) {
   });
   const time = { now: 0 };
   const secrets = createSecrets();
-  const log = await createTerminalLog(stream, secrets, { now: () => time.now });
+  const log = await createTerminalLog(stream, secrets, { now: () => time.now, env });
   return { log, time, secrets, text: () => text };
 }
 
@@ -55,4 +55,21 @@ test('what others say neither paints nor moves the cursor', async () => {
   log.error('the service says \u001b[31mred\u001b]0;title\u0007 and\r\nmore\u009b2J\tthere');
   log.progress('running\u001b[2K\nfast');
   expect(text()).toBe('error the service says  [31mred ]0;title  and \nmore 2J\tthere\n  running [2K fast\n');
+});
+
+test.each([
+  [{}, '\u001b[33mwarning\u001b[0m odd'],
+  [{ NO_COLOR: '' }, '\u001b[33mwarning\u001b[0m odd'],
+  [{ NO_COLOR: '1' }, 'warning odd'],
+  [{ TERM: 'dumb' }, 'warning odd'],
+])('a terminal with %j is told %j', async (env, told) => {
+  const { log, text } = await logOf(true, env);
+  log.warning('odd');
+  expect(text()).toBe(`  ${told}\n`);
+});
+
+test('a dumb terminal has no live lines', async () => {
+  const { log, text } = await logOf(true, { TERM: 'dumb' });
+  log.progress('1 of 2');
+  expect(text()).toBe('  1 of 2\n');
 });
