@@ -1,6 +1,6 @@
 import type { RunFacts } from './github/facts.ts';
 import type { Config } from './inputs/config.ts';
-import { agentPhase, followAgent } from './phases/agent.ts';
+import { agentOutputs, agentPhase, followAgent } from './phases/agent.ts';
 import { attestPhase } from './phases/attest.ts';
 import { bundlePhase } from './phases/bundle.ts';
 import { checkPhase } from './phases/check.ts';
@@ -47,6 +47,7 @@ export async function runPipeline(given: Config, context: RunContext): Promise<R
       await bundle.links.current();
     } finally {
       done.abort();
+      agentOutputs(context, ledger);
       closing = connection.close().catch((error: unknown) => ledger.fail(error));
       // After a cancellation the last word comes first: there may not be time for both.
       if (!context.signal.aborted) await closing;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { manifestOfFolder } from '../bundle/folder.ts';
 import { counted } from '../github/measures.ts';
 import { readPercentage } from '../inputs/values.ts';
@@ -23,11 +23,10 @@ export function addPush(program: Command): void {
     );
   addCommonOptions(command)
     .option('--plan', 'show what would be done, and touch nothing')
-    .option(
-      '--max-page-loss <percentage>',
-      'refuse when more than this share of pages would go',
-      percentage,
-      0.2,
+    .addOption(
+      new Option('--max-page-loss <percentage>', 'refuse when more than this share of pages would go')
+        .argParser(percentage)
+        .default(0.2, '20%'),
     )
     .option(
       '--headers <rule>',

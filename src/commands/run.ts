@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import type { Deployment } from '../deploy/destination.ts';
 import { readGitHubContext } from '../github/context.ts';
+import type { RunFacts } from '../github/facts.ts';
 import { createOutputs } from '../github/outputs.ts';
 import { createRetryBudget } from '../http/retry.ts';
 import { INPUTS, type InputName } from '../inputs/declared.generated.ts';
@@ -15,15 +16,21 @@ import { addCommonOptions, runCommand } from './session.ts';
 /** On a terminal there is no artifact service; a folder is what people expect. */
 const DEFAULT_DEPLOY = 'dir:./site';
 
+/** Where what should not stand in a shell's history comes from. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  'api-key': 'DOCS_EXPORT_API_KEY',
+  'github-token': 'GITHUB_TOKEN',
+};
+
 /** `docs-export run`: the whole pipeline; its flags are the Action's inputs. */
 export function addRun(program: Command): void {
   const command = addCommonOptions(
     program.command('run').description('Export a site, verify it and deploy it'),
   );
   for (const [name, { description, default: fallback }] of Object.entries(INPUTS)) {
-    const text = name === 'plan' ? `--${name} [value]` : `--${name} <value>`;
-    const shown = name === 'deploy' ? DEFAULT_DEPLOY : fallback;
-    const option = new Option(text, shown === '' ? description : `${description} (default: ${shown})`);
+    const isBoolean = fallback === 'false';
+    const text = isBoolean ? `--${name} [value]` : `--${name} <value>`;
+    const option = new Option(text, [description, ...otherwise(name, fallback)].join(' '));
     // Several such flags are several lines of the input.
     if (name === 'deploy' || name === 'headers' || name === 'docs-dir')
       option.argParser((value, before: string | undefined) =>
@@ -62,10 +69,18 @@ export function addRun(program: Command): void {
         for (const deployment of deployments) log.info(look(deployment));
       } else {
         log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+        const resume = resumption(facts);
+        if (resume !== undefined) log.info(resume);
       }
       answer({ ok: failure === null, ...facts, outputs });
     });
   });
+}
+
+/** How to go on with an export that outlives the run. */
+function resumption({ exportJob }: RunFacts): string | undefined {
+  if (exportJob === null || !exportJob.adoptable || exportJob.status === 'failed') return undefined;
+  return `Run again with --export-job-id ${exportJob.id} to go on with this export instead of starting another`;
 }
 
 /** Where to look at what was published. */
@@ -73,6 +88,14 @@ function look({ destination, url }: Deployment): string {
   const folder = /^dir:(.*)$/.exec(destination)?.[1];
   if (folder !== undefined) return `Look at ${join(folder, 'index.html')}`;
   return `Look at ${url ?? destination}`;
+}
+
+/** What holds where a flag is not given, for its help. */
+function otherwise(name: string, fallback: string): readonly string[] {
+  const variable = VARIABLES[name];
+  if (variable !== undefined) return [`(else the variable ${variable})`];
+  const shown = name === 'deploy' ? DEFAULT_DEPLOY : fallback;
+  return shown === '' ? [] : [`(default: ${shown})`];
 }
 
 /** Flags, and the environment for what should not stand in a shell's history. */
@@ -83,8 +106,7 @@ function rawInputs(flags: Record<string, string | boolean | undefined>, env: Nod
     .filter(([, value]) => value !== undefined);
   return {
     deploy: DEFAULT_DEPLOY,
-    'api-key': env.DOCS_EXPORT_API_KEY ?? '',
-    'github-token': env.GITHUB_TOKEN ?? '',
+    ...Object.fromEntries(Object.entries(VARIABLES).map(([name, variable]) => [name, env[variable] ?? ''])),
     ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
   };
 }

@@ -146,6 +146,7 @@ export function failureBlock(facts: Pick<CommentFacts, 'failure' | 'stoppedIn' |
   const { failure, stoppedIn } = facts;
   if (failure === null) return '';
   const where = stoppedIn === null ? '' : ` It stopped in the phase ${plain(stoppedIn)}.`;
-  const lines = [`**${prose(failure.message)}** (${code(failure.code)})${where}`, prose(failure.fix)];
+  const fix = failure.fix.charAt(0).toUpperCase() + failure.fix.slice(1);
+  const lines = [`**${prose(failure.message)}** (${code(failure.code)})${where}`, prose(fix)];
   return [...lines, resumeHint(facts)].filter((line) => line !== '').join('\n\n');
 }

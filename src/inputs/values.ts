@@ -45,7 +45,7 @@ export function isLoopback(hostname: string): boolean {
 
 /** Address of a service: https, or http on loopback; no user information, query or fragment. */
 export function readServiceUrl(raw: string): Reading<URL> {
-  const url = readHttpUrl(raw);
+  const url = readHttpUrl(raw, 'https://api.example.com');
   if (!url.ok) return url;
   if (url.value.protocol === 'http:' && !isLoopback(url.value.hostname)) {
     return bad(
@@ -59,13 +59,10 @@ export function readServiceUrl(raw: string): Reading<URL> {
 }
 
 /** Any http or https URL without user information. */
-export function readHttpUrl(raw: string): Reading<URL> {
+export function readHttpUrl(raw: string, example = 'https://docs.example.com'): Reading<URL> {
   if (!URL.canParse(raw)) {
     const host = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(raw);
-    return bad(
-      'it is not a URL',
-      host ? `write https://${raw}` : 'write an address such as https://docs.example.com',
-    );
+    return bad('it is not a URL', host ? `write https://${raw}` : `write an address such as ${example}`);
   }
   const url = new URL(raw);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')

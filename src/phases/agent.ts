@@ -33,16 +33,19 @@ export function followAgent(
     timeoutMs: agent.timeoutMs,
     signal,
     onSeen(job) {
-      const before = ledger.facts.agentJob;
       ledger.facts.agentJob = job;
-      // Also for a run that fails before it comes to the agent.
-      if (before?.status !== job.status) context.setOutput('agent-status', job.status);
-      if (before?.prLink !== job.prLink) context.setOutput('pr-link', job.prLink ?? '');
     },
   }).then(
     (job) => ({ job }),
     (error: unknown) => ({ error }),
   );
+}
+
+/** Makes outputs of what was seen of the agent job last; also of a run that ends before it comes to the agent. */
+export function agentOutputs({ setOutput }: RunContext, { facts: { agentJob } }: Ledger): void {
+  if (agentJob === null) return;
+  setOutput('agent-status', agentJob.status);
+  setOutput('pr-link', agentJob.prLink ?? '');
 }
 
 /** Waits for the agent job and notes what came of it. Throws what `fail-on` counts as a failure. */

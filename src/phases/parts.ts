@@ -55,6 +55,13 @@ async function partsIn(folder: string): Promise<PartArchive[]> {
 }
 
 async function uploadedParts(artifactName: string, { github, signal }: RunContext): Promise<PartArchive[]> {
+  if (github?.artifactService !== true) {
+    throw new Failure('E_SHARDS', {
+      what: 'There are no parts to merge',
+      why: `${github === undefined ? 'this is no workflow run' : 'the runner offers no artifact service'}, which would have them as artifacts`,
+      fix: 'name the folder that holds them with parts',
+    });
+  }
   const { downloadArtifact, listArtifacts } = await import('../github/artifact-download.ts');
   const found = await listArtifacts(github, signal);
   const rest = /^-part-\d+-of-\d+\.tar\.gz$/;

@@ -114,7 +114,9 @@ describe('the comment and the summary tell of an agent job that', () => {
 });
 
 it('a run that fails before still tells what the agent did', async () => {
-  const { exitCode, sentence } = await follow('with-pull-request', { deploy: 'dir:/dev/null/site' });
+  const failing = { deploy: 'dir:/dev/null/site' };
+  const { exitCode, outputs, sentence } = await follow('with-pull-request', failing);
   expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ 'agent-status': 'completed', 'pr-link': PR });
   expect(sentence).toContain(`opened ${LINK}`);
 });

@@ -146,6 +146,35 @@ describe('docs-export', () => {
     }
   });
 
+  it('run tells how to go on with an export when what follows it fails', async () => {
+    const service = await startRecordingServer(({ method, path }, response) => {
+      if (path.endsWith('/bundle')) sendJson(response, 400, { error: 'no room' });
+      else if (method === 'POST') sendJson(response, 202, { jobId: 'job-1' });
+      else sendJson(response, 200, { status: 'completed' });
+    });
+    const place = ['--domain', 'docs.example.com', '--base-url', service.url.href, '--deploy', 'none'];
+    const { code, stdout } = await run(['run', ...place], SOURCE, { DOCS_EXPORT_API_KEY: 'svc_key' });
+    await service.close();
+    expect(code).toBe(1);
+    expect(stdout).toContain('answered 400 (no room)');
+    expect(stdout).toContain('Run again with --export-job-id job-1 to go on with this export');
+  });
+
+  it('run tells with --help where its secrets may come from, and takes yes and no without a value', async () => {
+    const { stdout } = await run(['run', '--help'], SOURCE);
+    const words = stdout.replaceAll(/\s+/g, ' ');
+    expect(words).toContain('(else the variable DOCS_EXPORT_API_KEY)');
+    expect(words).toContain('(else the variable GITHUB_TOKEN)');
+    expect(words).toContain('--attestation [value]');
+  });
+
+  it('run that merges names parts where there are no artifacts', async () => {
+    const args = ['run', '--domain', 'docs.example.com', '--mode', 'merge', '--deploy', 'none'];
+    const { code, stdout } = await run(args, SOURCE);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/no workflow run.*: name the folder that holds them with parts \[E_SHARDS\]/);
+  });
+
   it('build gives the same, and says the same, with the parser that machines of other kinds have', async () => {
     await writeDocsProject(folder.path('docs'));
     const [ours, others] = await Promise.all([
