@@ -39,3 +39,5 @@ export type Manifest = z.infer<typeof Manifest>;
 export const MANIFEST_PATH = '.docs-export/manifest.json';
 /** The manifest of the release before, where a destination keeps what a rollback needs. */
 export const PREVIOUS_PATH = '.docs-export/previous.json';
+/** Folder of what a rollback copies back, each file under its digest. */
+export const KEPT_FOLDER = '.docs-export/kept/';

@@ -3,13 +3,14 @@ import { systemClock } from '../clock.ts';
 import { codedMessageOf, codeOf } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { aliasStays } from './alias.ts';
+import { type Job, publishContended } from './contention.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
 import { guard, guardLimits, guardPrune } from './guards.ts';
 import { inventoryKnowing, NOTHING } from './inventory.ts';
 import { presentByMd5 } from './md5.ts';
 import { type Plan, planOf } from './plan.ts';
 import { bytesText, filesText } from './progress.ts';
-import { publishFiles } from './publish.ts';
+import { requestsOf } from './requests.ts';
 
 export interface DeployOptions {
   /** Say what would be done, and do none of it. */
@@ -103,14 +104,15 @@ async function deploySite(
       return { deployment: ended('unchanged', undefined), changes };
     }
     const { rules, copy } = destination.kind === 'files' ? destination : {};
-    const wanted = (await destination.wanted?.(site, looked, turn)) ?? site;
-    const inventory = inventoryKnowing(looked, await presentByMd5(wanted, looked, signal));
-    const plan = planOf(wanted.manifest, inventory, {
-      force: destination.force,
-      rules,
-      copies: copy !== undefined,
-      now: clock.now(),
-    });
+    const prepare = async (there: Inventory): Promise<Job> => {
+      const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
+      const inventory = inventoryKnowing(there, await presentByMd5(wanted, there, signal));
+      const { force } = destination;
+      const options = { force, rules, copies: copy !== undefined, now: clock.now() };
+      return { wanted, inventory, plan: planOf(wanted.manifest, inventory, options) };
+    };
+    const job = await prepare(looked);
+    const { wanted, inventory, plan } = job;
     if (known !== undefined) changes = plan.changes;
     guard(wanted.manifest, inventory, {
       maxPageLoss: options.maxPageLoss,
@@ -120,14 +122,15 @@ async function deploySite(
     const { limits = [] } = destination.kind === 'whole' ? destination : {};
     for (const limit of limits) guardLimits(wanted.manifest, limit);
     if (!destination.force) guardPrune(plan, inventory);
-    log.info(`${destination.name}: ${summaryOf(plan, destination.kind, known)}`);
+    const requests =
+      destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
+    log.info(`${destination.name}: ${summaryOf(plan, requests, known)}`);
     const { neighbours = [] } = inventory;
     if (neighbours.length > 0)
       log.info(`${destination.name}: other sites are published below: ${neighbours.join(', ')}; left alone`);
     if (plan.left.length > 0) log.warning(leftText(destination.name, plan.left));
     if (options.plan) {
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
-      const requests = destination.kind === 'files' ? requestsOf(plan) : undefined;
       return { deployment: ended('planned', plan, { headers: plan.headers.length, requests }), changes };
     }
     // The manifest of an alias tells which version it has reached, also where two versions have the same pages.
@@ -138,7 +141,7 @@ async function deploySite(
       const published = await destination.publish(wanted, turn);
       return { deployment: ended('published', plan, published), changes };
     }
-    await publishFiles(destination, wanted, inventory, plan, { signal, log, clock });
+    await publishContended(destination, job, { prepare, signal, log, clock });
     return { deployment: ended('published', plan), changes };
   } catch (error) {
     const message = codedMessageOf(error);
@@ -148,8 +151,8 @@ async function deploySite(
   }
 }
 
-/** A plan in one line. */
-function summaryOf(plan: Plan, kind: Destination['kind'], known: Inventory | undefined): string {
+/** A plan in one line; `requests` for a store. */
+function summaryOf(plan: Plan, requests: number | undefined, known: Inventory | undefined): string {
   if (known === undefined) return `the whole site, ${filesText(plan.added.length)}, as one archive`;
   if (plan.nothingToDo)
     return plan.unchanged.length === 1
@@ -164,16 +167,8 @@ function summaryOf(plan: Plan, kind: Destination['kind'], known: Inventory | und
     `${plan.unchanged.length} unchanged`,
     ...(retired === 0 ? [] : [`${retired} old ones kept for a while`]),
   ];
-  if (kind === 'whole') return parts.join(', ');
-  return [...parts, `${bytesText(plan.bytes)} to send in about ${requestsOf(plan)} requests`].join(', ');
-}
-
-/** What a store is asked to carry a plan out; the manifest goes there twice. */
-function requestsOf({ added, updated, headers, copies, deleted, nothingToDo }: Plan): number {
-  if (nothingToDo) return 0;
-  return (
-    added.length + updated.length + headers.length + copies.length + Math.ceil(deleted.length / 1000) + 2
-  );
+  if (requests === undefined) return parts.join(', ');
+  return [...parts, `${bytesText(plan.bytes)} to send in about ${requests} requests`].join(', ');
 }
 
 const MOST_DETAILS = 100;

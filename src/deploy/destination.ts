@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Http } from '../http/http.ts';
 import type { Log } from '../log/log.ts';
 import type { HostLimits } from './guards.ts';
+import type { RequestCosts } from './requests.ts';
 import type { StoreRules } from './store-rules.ts';
 
 /** One line of the `deploy` input, taken apart: `s3://bucket/prefix region=eu-west-1`. */
@@ -75,10 +76,14 @@ export interface FilesDestination {
   readonly rules?: StoreRules | undefined;
   /** Requests at once, at most. */
   readonly concurrency: number;
+  /** What it is asked for; for a plan. */
+  readonly costs?: RequestCosts | undefined;
   inventory(turn: Turn): Promise<Inventory>;
   /** The site as this destination is to hold it, with aliases or compressed files; as it is unless told. */
   wanted?(site: LocalSite, inventory: Inventory, turn: Turn): Promise<LocalSite>;
   put(outgoing: OutgoingFile, turn: Turn): Promise<void>;
+  /** `put`, and a way to ask whether it is still this that stands there. Needed to notice others who publish at once. */
+  putWatched?(outgoing: OutgoingFile, turn: Turn): Promise<() => Promise<boolean>>;
   /** Replaces the headers of a file that is there with these bytes, without sending them again where possible. */
   updateHeaders(outgoing: OutgoingFile, turn: Turn): Promise<void>;
   remove(paths: readonly string[], turn: Turn): Promise<void>;

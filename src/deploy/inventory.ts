@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
-import { MANIFEST_PATH, Manifest, ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
+import { KEPT_FOLDER, MANIFEST_PATH, Manifest, ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Inventory } from './destination.ts';
 import { createJsonReader, type JsonReader } from './json-reader.ts';
 import { LARGE } from './manifest-body.ts';
@@ -14,14 +14,14 @@ import { presentFiles } from './retired.ts';
 const Publishing = z.looseObject({
   publishing: z.object({
     run: z.number().int().nullable(),
+    /** Which publish it is. */
+    id: z.string().optional(),
     files: z.record(z.string(), ManifestFile),
   }),
 });
 
 /** What is being published, if the manifest was written by a publish that did not reach its end. */
-export function publishingOf(
-  manifest: Manifest,
-): { run: number | null; files: Record<string, ManifestFile> } | undefined {
+export function publishingOf(manifest: Manifest): z.infer<typeof Publishing>['publishing'] | undefined {
   // Hardly any manifest has it, and to be told so by the schema takes longer than the plan of a small site.
   if (!('publishing' in manifest)) return undefined;
   const parsed = Publishing.safeParse(manifest);
@@ -171,7 +171,8 @@ export function inventoryOfListing(
     const entries = entriesAt(path);
     if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder))) continue;
     files.set(path, knownAs(entries, found));
-    if (entries.length === 0) foreign.add(path);
+    // A run that was killed before it could say so may have kept files already.
+    if (entries.length === 0 && !path.startsWith(KEPT_FOLDER)) foreign.add(path);
   }
   const interrupted = manifest !== undefined && publishingOf(manifest) !== undefined;
   return { manifest, interrupted, files, foreign, neighbours };

@@ -1,4 +1,4 @@
-import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
+import { KEPT_FOLDER, MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Inventory, PageChanges } from './destination.ts';
 import { asStored, sameBytes, sameContent, sameHeaders } from './inventory.ts';
 import { type Retired, retiredOf } from './retired.ts';
@@ -94,12 +94,9 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
   };
 }
 
-/** Folder of the copies; not part of any site. */
-const KEPT = '.docs-export/kept/';
-
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
 function staysAsAsset(path: string): boolean {
-  return path.startsWith(KEPT) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
+  return path.startsWith(KEPT_FOLDER) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
 }
 
 function copiesOf(
@@ -113,7 +110,7 @@ function copiesOf(
     const known = manifest?.files[from];
     if (known === undefined) return [];
     const file = asStored(known);
-    return [{ from, to: KEPT + file.sha256, file }];
+    return [{ from, to: KEPT_FOLDER + file.sha256, file }];
   });
 }
 

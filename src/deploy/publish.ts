@@ -1,20 +1,24 @@
 import { join } from 'node:path';
 import { MANIFEST_PATH, type Manifest, type ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
+import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
+import { announce, changedBy, ownFile } from './announcement.ts';
 import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
 import { asStored, publishingOf } from './inventory.ts';
-import { manifestBody } from './manifest-body.ts';
 import { createPace, eachPaced } from './pace.ts';
 import type { Copy, Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
-import { retiredOf, withRetired } from './retired.ts';
+import { withRetired } from './retired.ts';
 
 /**
  * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
  * pages → search index and sitemap → the destination's own finish → prune → manifest. A failed step stops before
  * the next. The manifest is last, and while the publish runs the destination's manifest says that it does, so
  * that the run after one that was killed looks for itself instead of believing it.
+ *
+ * Answers with its announcement's id where another run wrote at the same time: then the destination is to be looked at
+ * again, and nothing was deleted, nor the manifest written.
  */
 export async function publishFiles(
   destination: FilesDestination,
@@ -22,11 +26,11 @@ export async function publishFiles(
   inventory: Inventory,
   plan: Plan,
   { signal, log, clock }: { readonly signal: AbortSignal; readonly log: Log; readonly clock: Clock },
-): Promise<void> {
+): Promise<{ readonly disturbed: string } | undefined> {
   const pace = createPace(destination.concurrency, clock);
   const turn: Turn = { signal, onThrottle: () => pace.throttled() };
   const { files } = site.manifest;
-  const changed = [...plan.added, ...plan.updated, ...plan.headers];
+  const changed = changedBy(plan);
   const progress = createProgress(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
   const outgoing = (path: string, file: ManifestFile): OutgoingFile => ({
     path,
@@ -35,9 +39,7 @@ export async function publishFiles(
   });
   const headersOnly = new Set(plan.headers);
 
-  if (changed.length + plan.deleted.length > 0) {
-    await announce(destination, site.manifest, inventory, plan, changed, turn);
-  }
+  // First, so that an announcement that was left behind says that it has been done.
   await keepRelease(
     destination,
     inventory,
@@ -45,11 +47,20 @@ export async function publishFiles(
     (copies, work) => eachPaced(copies, pace, signal, work),
     turn,
   );
+  const writes = changed.length + plan.deleted.length > 0;
+  const announcement = writes ? await announce(destination, site.manifest, inventory, plan, turn) : undefined;
+  let looked = clock.now();
+  const disturbed = async (): Promise<boolean> => {
+    looked = clock.now();
+    return announcement !== undefined && !(await announcement.stands());
+  };
+  let stop = false;
   const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
   for (const phase of PHASES) {
     await eachPaced(phases.get(phase) ?? [], pace, signal, async (path) => {
       const file = files[path];
-      if (file === undefined) return;
+      if (!stop && clock.now() - looked > LOOK_EVERY_MS) stop = await disturbed();
+      if (file === undefined || stop) return;
       // Made when its turn comes: all at once would weigh as much as the manifest.
       const one = outgoing(path, file);
       if (headersOnly.has(one.path)) {
@@ -61,23 +72,30 @@ export async function publishFiles(
       }
     });
   }
+  if (announcement !== undefined && (stop || (await disturbed()))) return { disturbed: announcement.id };
   await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-  if (plan.deleted.length > 0) await destination.remove(plan.deleted, turn);
+  if (plan.deleted.length > 0) await prune(destination, plan.deleted, turn);
+  if (announcement !== undefined && clock.now() - looked > LOOK_AGAIN_MS && (await disturbed()))
+    return { disturbed: announcement.id };
   await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
+  return undefined;
 }
 
-/** Says at the destination what is about to be written; a function of its own, so that its manifest does not stay. */
-async function announce(
-  destination: FilesDestination,
-  wanted: Manifest,
-  inventory: Inventory,
-  plan: Plan,
-  changed: readonly string[],
-  turn: Turn,
-): Promise<void> {
-  const during = manifestDuring(wanted, inventory, changed);
-  const retired = { ...retiredOf(inventory.manifest), ...plan.retired };
-  await destination.put(ownFile(MANIFEST_PATH, withRetired(during, retired)), turn);
+/** How often a run that writes for long looks whether another has begun. */
+const LOOK_EVERY_MS = 5000;
+/** In less nobody else has begun and ended a publish. */
+const LOOK_AGAIN_MS = 500;
+
+/** Deletes what is no part of the site any more. A failure says that the new one is there all the same. */
+async function prune(destination: FilesDestination, paths: readonly string[], turn: Turn): Promise<void> {
+  try {
+    await destination.remove(paths, turn);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { code, what, value, why, fix = 'run again' } = error;
+    const live = 'the new site is complete and live, only old files remain';
+    throw new Failure(code, { what, value, why, fix: `${fix}; ${live}`, cause: error });
+  }
 }
 
 /** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
@@ -104,39 +122,6 @@ export function phaseOf(path: string, file: ManifestFile | undefined): Phase {
   return INDEX.test(path) ? 'index' : 'other';
 }
 
-/** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
-export function manifestDuring(wanted: Manifest, inventory: Inventory, changed: readonly string[]): Manifest {
-  const base = inventory.manifest ?? { ...wanted, pages: [] };
-  return {
-    ...base,
-    files: Object.fromEntries(completeOf(inventory)),
-    publishing: { run: wanted.run, files: filesAt(changed, wanted) },
-  };
-}
-
-/** One at a time: lists of pairs would weigh as much as the manifest. */
-function* completeOf({ files }: Inventory): Generator<[string, ManifestFile]> {
-  for (const [path, file] of files) if (isComplete(file)) yield [path, file];
-}
-
-/** Of a first publish, which may have a hundred thousand, the files of the manifest itself. */
-function filesAt(paths: readonly string[], wanted: Manifest): Manifest['files'] {
-  const all = paths.length === Object.keys(wanted.files).length;
-  return all ? wanted.files : Object.fromEntries(entriesOf(paths, wanted));
-}
-
-function* entriesOf(paths: readonly string[], { files }: Manifest): Generator<[string, ManifestFile]> {
-  for (const path of paths) {
-    const file = files[path];
-    if (file !== undefined) yield [path, file];
-  }
-}
-
-function isComplete(file: Partial<ManifestFile>): file is ManifestFile {
-  const { sha256, size, contentType, cacheControl } = file;
-  return [sha256, size, contentType, cacheControl].every((value) => value !== undefined);
-}
-
 /** Keeps what a rollback to the release before needs, before anything of it is overwritten. */
 async function keepRelease(
   destination: FilesDestination,
@@ -153,13 +138,4 @@ async function keepRelease(
     await copy(from, to, file, turn);
   });
   await destination.put(ownFile(PREVIOUS_PATH, withRetired(manifest, {})), turn);
-}
-
-function ownFile(path: string, manifest: Manifest): OutgoingFile {
-  const { source, ...digests } = manifestBody(manifest);
-  return {
-    path,
-    file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
-    source,
-  };
 }

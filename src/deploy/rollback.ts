@@ -2,6 +2,7 @@ import { type Manifest, type ManifestFile, PREVIOUS_PATH } from '../bundle/manif
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
+import { changedBy, markMixed } from './announcement.ts';
 import type { Destination, FilesDestination, Inventory, Turn } from './destination.ts';
 import { parseManifest } from './inventory.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -86,7 +87,11 @@ async function rollbackFiles(
   };
   // Nothing is read from a disk: `fromTheStore` copies.
   const site = { manifest: before, directory: '', bundlePath: '' };
-  await publishFiles(fromTheStore, site, inventory, plan, options);
+  const ended = await publishFiles(fromTheStore, site, inventory, plan, options);
+  if (ended === undefined) return;
+  await markMixed(destination, (await destination.inventory(turn)).manifest, before, changedBy(plan), turn);
+  const why = 'somebody published there at the same time';
+  throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
 }
 
 /** Digest → a path that holds these bytes and that the rollback does not overwrite. */

@@ -114,6 +114,7 @@ describe('deploy to a store of files', () => {
       'PUT v1/assets/app.2.css',
       'PUT v1/new.html',
       'PUT v1/index.html',
+      `HEAD v1/${MANIFEST_PATH}`,
       'POST ',
       `PUT v1/${MANIFEST_PATH}`,
     ]);
@@ -209,7 +210,7 @@ describe('deploy to a store of files', () => {
     const { deployment, seen, log } = await push(sink, await siteOf(SECOND), { plan: true });
     expect(seen).toEqual([`GET v1/${MANIFEST_PATH}`]);
     expect(deployment).toMatchObject({ status: 'planned', added: 2, updated: 1, deleted: 1, bytes: 40 });
-    expect(deployment).toMatchObject({ headers: 0, requests: 6 });
+    expect(deployment).toMatchObject({ headers: 0, requests: 7 });
     expect(log.lines).toContain('info: + new.html');
     expect(log.lines).toContain('info: - old.html');
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MANIFEST_PATH, Manifest, type ManifestFile } from '../../src/bundle/manifest.ts';
+import { manifestDuring } from '../../src/deploy/announcement.ts';
 import type { Inventory } from '../../src/deploy/destination.ts';
 import {
   inventoryOfListing,
@@ -10,7 +11,7 @@ import {
   publishingOf,
 } from '../../src/deploy/inventory.ts';
 import { planOf } from '../../src/deploy/plan.ts';
-import { manifestDuring, phaseOf } from '../../src/deploy/publish.ts';
+import { phaseOf } from '../../src/deploy/publish.ts';
 import { type Content, headersOf, manifestOf } from './fixtures.ts';
 
 const careful = { force: false };
@@ -167,6 +168,13 @@ describe('a publish that was interrupted', () => {
     expect(planOf(other, inventoryOfListing(there, during), careful)).toMatchObject({
       headers: ['same.css'],
     });
+  });
+
+  test('keeps naming what runs before it could not tell a cache of', () => {
+    const manifest = left(inventoryOfManifest(before));
+    const there = listed({ 'index.html': 'home', 'new.html': 'new', 'old.html': 'old', 'same.css': 'same' });
+    const again = left(inventoryOfListing(there, manifest));
+    expect(Object.keys(publishingOf(again)?.files ?? {})).toContain('new.html');
   });
 
   test('over nothing leaves a manifest that is valid too', () => {

@@ -1,8 +1,8 @@
 import { deploy } from '../../src/deploy/deploy.ts';
 import type { Deployment, DestinationContext, LocalSite } from '../../src/deploy/destination.ts';
 import { rollback } from '../../src/deploy/rollback.ts';
-import type { HttpRequest } from '../../src/http/http.ts';
-import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog } from './fixtures.ts';
+import type { Http, HttpRequest } from '../../src/http/http.ts';
+import { contextOf, hurriedClock, opened, type RecordedLog, recordedLog, siteOf } from './fixtures.ts';
 
 export interface Pushed {
   readonly deployment: Deployment;
@@ -17,9 +17,9 @@ export interface Pushed {
 export async function push(
   site: LocalSite,
   line: string,
-  more: Partial<DestinationContext> & { readonly signal?: AbortSignal } = {},
+  more: Partial<DestinationContext> & { readonly signal?: AbortSignal; readonly plan?: boolean } = {},
 ): Promise<Pushed> {
-  const { signal = new AbortController().signal, ...given } = more;
+  const { signal = new AbortController().signal, plan = false, ...given } = more;
   const log = recordedLog();
   const context = contextOf({ log, ...given });
   const requests: HttpRequest[] = [];
@@ -28,7 +28,7 @@ export async function push(
     return context.http(request);
   };
   const destinations = opened(line, { ...context, http });
-  const options = { plan: false, maxPageLoss: 1, signal, log, clock: hurriedClock };
+  const options = { plan, maxPageLoss: 1, signal, log, clock: hurriedClock };
   const { deployments } = await deploy(site, destinations, options);
   const [deployment] = deployments;
   if (deployment === undefined) throw new Error('no deployment');
@@ -42,4 +42,45 @@ export async function rollBack(line: string, more: Partial<DestinationContext>):
   for (const destination of opened(line, contextOf({ log, ...more }))) {
     await rollback(destination, { plan: false, signal, log, clock: hurriedClock });
   }
+}
+
+/** Publishes two releases, the second planned first: how many requests that plan names, and how many came. */
+export async function plannedAndSent(
+  publish: (site: LocalSite, plan: boolean) => Promise<Pushed>,
+): Promise<readonly [planned: number | undefined, sent: number]> {
+  const numbers = (from: number) => Array.from({ length: 12 }, (_, n) => [`p${from + n}.html`, `${from}`]);
+  const old = { 'index.html': 'one', 'a.css': 'a', ...Object.fromEntries(numbers(0)) };
+  await publish(await siteOf(old), false);
+  const large = { 'large.bin': new Uint8Array(17_000_001) };
+  const next = await siteOf({
+    'index.html': 'two',
+    'a.css': 'a',
+    ...Object.fromEntries(numbers(6)),
+    ...large,
+  });
+  const { deployment } = await publish(next, true);
+  const { requests } = await publish(next, false);
+  // The one that looks is no part of the work.
+  return [deployment.requests, requests.length - 1];
+}
+
+/** An HTTP client before whose first request of a kind something else happens; it waits until that has ended. */
+export function interrupted(
+  http: Http,
+  isAt: (request: HttpRequest) => boolean,
+  happens: () => Promise<unknown>,
+): Http {
+  let waiting = true;
+  return async (request) => {
+    if (waiting && isAt(request)) {
+      waiting = false;
+      await happens();
+    }
+    return http(request);
+  };
+}
+
+/** Whether a request writes this file, told by its address. */
+export function writes(path: string): (request: HttpRequest) => boolean {
+  return ({ method, url }) => method === 'PUT' && new URL(url).pathname.endsWith(`/${path}`);
 }

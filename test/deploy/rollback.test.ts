@@ -13,6 +13,7 @@ import {
   siteOf,
   temporaryFolder,
 } from './fixtures.ts';
+import { push } from './pushing.ts';
 
 const ONE: Content = {
   'index.html': 'one',
@@ -28,6 +29,7 @@ const TWO: Content = {
   'swap/b.html': 'A',
   'assets/2.css': 'b',
 };
+const THREE: Content = { 'index.html': 'three', 'swap/a.html': 'C', 'assets/3.css': 'c' };
 const signal = new AbortController().signal;
 
 async function publish(content: Content, line: string, workingDirectory?: string): Promise<void> {
@@ -104,6 +106,26 @@ describe('rollback of a store', () => {
       /back to the release of .*: 4 files to restore, 0 with other headers, 1 to delete/,
     );
     expect(siteIn(sink)).toEqual(before);
+  });
+
+  test('a push that was killed at any point leaves the release before to go back to', async () => {
+    const keeping = ['copies', 'previous.json', 'manifest.json', 'swap/a.html'];
+    for (const fatal of keeping) {
+      const { sink, line } = await sinkOf();
+      await publish(ONE, `${line} grace=7d`);
+      await publish(TWO, `${line} grace=7d`);
+      const { http } = contextOf();
+      const dying: typeof http = async (request) => {
+        const isCopy = request.headers?.['x-amz-copy-source'] !== undefined;
+        if (request.method === 'PUT' && (fatal === 'copies' ? isCopy : String(request.url).endsWith(fatal)))
+          throw new Error('killed');
+        return http(request);
+      };
+      await push(await siteOf(THREE), `${line} grace=7d`, { http: dying });
+      expect((await push(await siteOf(THREE), `${line} grace=7d`)).status).toBe('published');
+      await back(`${line} grace=7d`);
+      expect(siteIn(sink)).toMatchObject(TWO);
+    }
   });
 
   test('names what is gone, and touches nothing', async () => {

@@ -20,7 +20,16 @@ import {
 import { createStoreClient, type StoreClient } from '../store-client.ts';
 import { ruled, STORE_OPTIONS } from '../store-rules.ts';
 import { type Container, partsOf, urlOf } from './address.ts';
-import { copyBlob, deleteBlob, listBlobs, putBlob, putInBlocks, readBlob, setProperties } from './blobs.ts';
+import {
+  copyBlob,
+  deleteBlob,
+  listBlobs,
+  putBlob,
+  putInBlocks,
+  readBlob,
+  setProperties,
+  tagOf,
+} from './blobs.ts';
 import { authorized, type Credentials, credentialsOf, endpointOf } from './credentials.ts';
 import { failureOf } from './failure.ts';
 
@@ -85,6 +94,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
     force: options.force === 'true',
     ...ruled(options, context),
     concurrency,
+    costs: { inParts: (parts) => parts + 1, copy: 2 },
     inventory: (turn) =>
       inventoryOfStore({
         readManifest: async (read) => (await readBlob(place, MANIFEST_PATH, turn, read)) !== undefined,
@@ -94,6 +104,10 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
         name: spec.target,
       }),
     put,
+    async putWatched(outgoing, turn) {
+      const tag = await putBlob(place, await withMd5(outgoing), turn);
+      return async () => (await tagOf(place, outgoing.path, turn)) === tag;
+    },
     async updateHeaders(given, turn) {
       const outgoing = await withMd5(given);
       // The manifest may know of a file that somebody removed.

@@ -37,14 +37,14 @@ export async function readBlob(
   return undefined;
 }
 
-/** Put Blob: the service verifies the bytes by Content-MD5 and keeps it. */
+/** Put Blob: the service verifies the bytes by Content-MD5 and keeps it. Answers with the blob's ETag. */
 export async function putBlob(
   { client, container }: Place,
   outgoing: FileWithMd5,
   turn: Turn,
-): Promise<void> {
+): Promise<string | undefined> {
   const { path, file } = outgoing;
-  await client(
+  const { headers } = await client(
     {
       method: 'PUT',
       url: urlOf(container, path),
@@ -60,6 +60,19 @@ export async function putBlob(
     },
     turn,
   );
+  return headers.etag;
+}
+
+/** The ETag of a blob; undefined if there is none. */
+export async function tagOf(
+  { client, container }: Place,
+  path: string,
+  turn: Turn,
+): Promise<string | undefined> {
+  const subject = subjectOf(container, path);
+  const request = { method: 'HEAD', url: urlOf(container, path), subject, permission: 'read' } as const;
+  const answer = await client(request, turn, [404]);
+  return answer.status === 404 ? undefined : answer.headers.etag;
 }
 
 /** Put Block, each verified by its MD5, then Put Block List. Blocks never listed are dropped by the service in a week. */

@@ -33,6 +33,7 @@ import {
   copyObject,
   deleteObject,
   listObjects,
+  md5Of,
   patchObject,
   putObject,
   putResumable,
@@ -92,6 +93,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
     force: options.force === 'true',
     ...ruled(options, context),
     concurrency,
+    costs: { inParts: () => 2 },
     inventory: (turn) =>
       inventoryOfStore({
         readManifest: async (read) => (await readObject(place, MANIFEST_PATH, turn, read)) !== undefined,
@@ -101,6 +103,11 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
         name: spec.target,
       }),
     put,
+    async putWatched(given, turn) {
+      const outgoing = await withMd5(given);
+      await put(outgoing, turn);
+      return async () => (await md5Of(place, outgoing.path, turn)) === outgoing.file.md5;
+    },
     async updateHeaders(outgoing, turn) {
       // The manifest may know of a file that somebody removed.
       if (!(await patchObject(place, outgoing, turn))) await put(outgoing, turn);

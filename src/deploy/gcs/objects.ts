@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { OutgoingFile, Turn } from '../destination.ts';
 import { changedMidway } from '../digest.ts';
 import type { FileWithMd5 } from '../md5.ts';
 import { base64OfHex, bodyOf, hexOfBase64, noStore } from '../store.ts';
-import type { ReadBody, StoreAnswer, StoreBody, StoreClient } from '../store-client.ts';
+import type { ReadBody, StoreAnswer, StoreClient } from '../store-client.ts';
+import { relatedBody } from './related.ts';
 
 /** The operations of the storage service's JSON API that a publish needs. */
 
@@ -54,6 +54,22 @@ export async function readObject(
     [404],
   );
   return answer.status === 404 ? undefined : answer.body;
+}
+
+/** The MD5 of an object; undefined if there is none. */
+export async function md5Of(
+  { client, bucket }: Place,
+  path: string,
+  turn: Turn,
+): Promise<string | undefined> {
+  const url = `${objectOf(bucket, path)}?fields=md5Hash`;
+  const subject = subjectOf(bucket, path);
+  const answer = await client(
+    { method: 'GET', url, subject, permission: 'storage.objects.get' },
+    turn,
+    [404],
+  );
+  return answer.status === 404 ? undefined : hexOfBase64(answerOf(Uploaded, answer, subject).md5Hash);
 }
 
 /** One request with headers and bytes; the service verifies them by MD5. */
@@ -252,30 +268,6 @@ function metadataOf({ prefix }: Bucket, { path, file }: FileWithMd5): Record<str
 
 function headersOf({ contentType, cacheControl, contentEncoding }: ManifestFile): Record<string, string> {
   return { contentType, cacheControl, ...(contentEncoding === undefined ? {} : { contentEncoding }) };
-}
-
-/** `multipart/related`: the object's description, then its bytes. */
-function relatedBody(boundary: string, metadata: object, contentType: string, bytes: StoreBody): StoreBody {
-  const head = Buffer.from(
-    `--${boundary}\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(metadata)}\r\n` +
-      `--${boundary}\r\ncontent-type: ${contentType}\r\n\r\n`,
-  );
-  const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
-  return {
-    size: head.length + bytes.size + tail.length,
-    async open() {
-      const opened = await bytes.open();
-      if (opened instanceof Uint8Array) return Buffer.concat([head, opened, tail]);
-      return Readable.from(framed(head, opened, tail), { objectMode: false });
-    },
-    arrived: bytes.arrived,
-  };
-}
-
-async function* framed(head: Buffer, bytes: Readable, tail: Buffer): AsyncGenerator<Buffer> {
-  yield head;
-  yield* bytes;
-  yield tail;
 }
 
 /** What the service answered; throws where it is no answer of the service. */

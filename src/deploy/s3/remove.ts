@@ -8,7 +8,7 @@ import type { Bucket } from './address.ts';
 import type { S3 } from './client.ts';
 
 /** Keys in one delete request; the protocol's limit. */
-const DELETE_AT_ONCE = 1000;
+export const DELETE_AT_ONCE = 1000;
 /** What services say that know no requests of many deletes. */
 const NO_BATCHES = ['NotImplemented', 'MethodNotAllowed', 'NotSupported', '405', '501'];
 const PERMISSION = 's3:DeleteObject';
@@ -56,6 +56,6 @@ async function removeBatch(s3: S3, bucket: Bucket, keys: readonly string[], turn
     what: 'Old files could not be deleted',
     value: `${bucket.name}/${textOf(error, 'Key') ?? ''}${more.length === 0 ? '' : ` and ${more.length} more`}`,
     why: `the service says ${textOf(error, 'Code') ?? 'an error'}: ${textOf(error, 'Message') ?? ''}`,
-    fix: `allow s3:DeleteObject on ${bucket.name}/*; the new site is complete and live, only old files remain`,
+    fix: `allow s3:DeleteObject on ${bucket.name}/*`,
   });
 }

@@ -33,7 +33,7 @@ import { credentialSource } from './credentials.ts';
 import { listFiles, SHA256_HEADER } from './listing.ts';
 import { putInParts } from './multipart.ts';
 import { copyInParts, LARGEST_COPY } from './multipart-copy.ts';
-import { createRemover } from './remove.ts';
+import { createRemover, DELETE_AT_ONCE } from './remove.ts';
 
 const TARGET = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 
@@ -85,7 +85,8 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
   const concurrency = Number(options.concurrency ?? 128);
   const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
 
-  const put = async (outgoing: OutgoingFile, turn: Turn): Promise<void> => {
+  /** Answers with the ETag, where it is sent in one request. */
+  const put = async (outgoing: OutgoingFile, turn: Turn): Promise<string | undefined> => {
     const { path, file, source } = outgoing;
     const key = bucket.prefix + path;
     const headers = headersOf(file);
@@ -93,10 +94,11 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       const { size, sha256 } = file;
       const large = { key, source, size, sha256, subject: `${bucket.name}/${key}`, headers };
       await putInParts(s3, large, { partSize: PART_SIZE, gate }, turn);
-      return;
+      return undefined;
     }
     const body = { ...bodyOf(outgoing), sha256: file.sha256, md5: file.md5 };
-    await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
+    const answer = await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
+    return answer.ok ? answer.headers.etag : undefined;
   };
 
   const copy = async (from: string, to: string, file: ManifestFile, turn: Turn): Promise<boolean> => {
@@ -130,6 +132,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     force: options.force === 'true',
     ...ruled(options, context),
     concurrency,
+    costs: { inParts: (parts) => parts + 2, deletes: DELETE_AT_ONCE },
     inventory: (turn) =>
       inventoryOfStore({
         readManifest: async (read) => (await get(MANIFEST_PATH, turn, read)).ok,
@@ -138,7 +141,17 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
         log: context.log,
         name: spec.target,
       }),
-    put,
+    async put(outgoing, turn) {
+      await put(outgoing, turn);
+    },
+    async putWatched(outgoing, turn) {
+      const etag = await put(outgoing, turn);
+      const key = bucket.prefix + outgoing.path;
+      return async () => {
+        const there = await s3({ method: 'HEAD', key, permission: READ }, turn, ['NoSuchKey']);
+        return there.ok ? sameTag(there.headers.etag, etag) : false;
+      };
+    },
     async updateHeaders(outgoing, turn) {
       const { path, file } = outgoing;
       // The manifest may know of a file that somebody removed.
@@ -162,6 +175,12 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     },
     remove: createRemover(s3, bucket, { concurrency, clock: context.clock }),
   };
+}
+
+/** A service that gives no tags, or weak ones by the way, disturbs nobody. */
+function sameTag(one: string | undefined, other: string | undefined): boolean {
+  const bare = (tag: string): string => tag.replace(/^W\//, '').replaceAll('"', '');
+  return one === undefined || other === undefined || bare(one) === bare(other);
 }
 
 function bucketOf(spec: DestinationSpec, env: DestinationContext['env']): Bucket {

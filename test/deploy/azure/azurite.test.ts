@@ -6,7 +6,7 @@ import type { DestinationContext, LocalSite } from '../../../src/deploy/destinat
 import { ACCOUNT, type Azurite, KEY, startAzurite } from '../../support/azurite.ts';
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
 import { contextOf, SITES, siteOf } from '../fixtures.ts';
-import { push as pushTo, rollBack } from '../pushing.ts';
+import { interrupted, plannedAndSent, push as pushTo, rollBack, writes } from '../pushing.ts';
 
 const FIRST = {
   'index.html': '<h1>Home</h1>',
@@ -57,7 +57,7 @@ describe.skipIf(missingRclone !== undefined)(
     function push(
       site: LocalSite,
       at: string,
-      more: Partial<DestinationContext> & { signal?: AbortSignal } = {},
+      more: Partial<DestinationContext> & { signal?: AbortSignal; plan?: boolean } = {},
     ) {
       return pushTo(site, lineOf(at), { env, ...more });
     }
@@ -71,7 +71,12 @@ describe.skipIf(missingRclone !== undefined)(
       const second = await siteOf(SECOND);
       const { deployment, requests } = await push(second, at);
       expect(deployment).toMatchObject({ added: 1, updated: 2, deleted: 1, unchanged: 63 });
-      expect(requests.map(({ method }) => method).sort()).toEqual(['DELETE', 'GET', ...Array(5).fill('PUT')]);
+      expect(requests.map(({ method }) => method).sort()).toEqual([
+        'DELETE',
+        'GET',
+        'HEAD',
+        ...Array(5).fill('PUT'),
+      ]);
       await expectSameFiles(second.directory, remote(at));
     });
 
@@ -186,6 +191,20 @@ describe.skipIf(missingRclone !== undefined)(
       await expectSameFiles(site.directory, remote(at));
       const { deployment } = await push(site, `${at} inventory=listing`);
       expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
+    });
+
+    test('a plan tells how many requests a push takes', async () => {
+      const at = `${await newContainer()} grace=7d`;
+      const [planned, sent] = await plannedAndSent((site, plan) => push(site, at, { plan }));
+      expect(planned).toBe(sent);
+    });
+
+    test('a run that another one overtook notices it, and leaves nothing mixed', async () => {
+      const at = await newContainer();
+      const [first, second] = [await siteOf(FIRST), await siteOf(SECOND)];
+      const http = interrupted(contextOf().http, writes('many/7.html'), () => push(second, at));
+      expect(await push(first, at, { http })).toMatchObject({ status: 'published', error: undefined });
+      await expectSameFiles(first.directory, remote(at));
     });
 
     test('a large file that changes while it is sent takes no place', async () => {

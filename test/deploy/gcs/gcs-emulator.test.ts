@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DestinationContext, LocalSite } from '../../../src/deploy/destination.ts';
+import type { HttpRequest } from '../../../src/http/http.ts';
 import type { ServerChild } from '../../support/child.ts';
 import { missingGcsEmulator, startGcsEmulator } from '../../support/gcs-emulator.ts';
 import { expectSameFiles, missingRclone, rclone } from '../../support/rclone.ts';
 import { contextOf, SITES, siteOf } from '../fixtures.ts';
-import { push as pushTo, rollBack } from '../pushing.ts';
+import { interrupted, plannedAndSent, push as pushTo, rollBack } from '../pushing.ts';
 
 const missing = missingGcsEmulator ?? missingRclone;
 
@@ -47,7 +48,7 @@ describe.skipIf(missing !== undefined)(
     function push(
       site: LocalSite,
       at: string,
-      more: Partial<DestinationContext> & { signal?: AbortSignal } = {},
+      more: Partial<DestinationContext> & { signal?: AbortSignal; plan?: boolean } = {},
     ) {
       return pushTo(site, `gs://${at}`, { env: { STORAGE_EMULATOR_HOST: emulator.url }, ...more });
     }
@@ -63,6 +64,7 @@ describe.skipIf(missing !== undefined)(
       expect(deployment).toMatchObject({ added: 1, updated: 2, deleted: 1, unchanged: 63 });
       expect(requests.map(({ method }) => method).sort()).toEqual([
         'DELETE',
+        'GET',
         'GET',
         ...Array(5).fill('POST'),
       ]);
@@ -167,6 +169,22 @@ describe.skipIf(missing !== undefined)(
         expect(deployment).toMatchObject({ status: 'unchanged', unchanged: 2 });
       },
     );
+
+    test('a plan tells how many requests a push takes', async () => {
+      const at = `${newBucket()} grace=7d`;
+      const [planned, sent] = await plannedAndSent((site, plan) => push(site, at, { plan }));
+      expect(planned).toBe(sent);
+    });
+
+    test('a run that another one overtook notices it, and leaves nothing mixed', async () => {
+      const at = newBucket();
+      const [first, second] = [await siteOf(FIRST), await siteOf(SECOND)];
+      const isAt = ({ body }: HttpRequest): boolean =>
+        body instanceof Uint8Array && Buffer.from(body).includes('"many/7.html","md5Hash"');
+      const http = interrupted(contextOf().http, isAt, () => push(second, at));
+      expect(await push(first, at, { http })).toMatchObject({ status: 'published', error: undefined });
+      await expectSameFiles(first.directory, remote + at);
+    });
 
     test('stopped midway at any point, the next run completes it', async () => {
       const at = `${newBucket()}/site`;

@@ -21,6 +21,7 @@ import {
   SITES,
   siteOf,
 } from '../fixtures.ts';
+import { interrupted, writes } from '../pushing.ts';
 
 const run = promisify(execFile);
 /** The other client; of the environment it gets nothing that could change what it does. */
@@ -239,6 +240,17 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     }
     expect((await push(second, `s3://${at}`)).status).toBe('published');
     await expectSame(second, at);
+  });
+
+  test('a run that another one overtook notices it, and leaves nothing mixed', async () => {
+    const at = await newBucket();
+    const [first, second] = [await siteOf(FIRST), await siteOf(SECOND)];
+    const http = interrupted(contextOf().http, writes('many/7.html'), () => push(second, `s3://${at}`));
+    expect(await push(first, `s3://${at}`, { http })).toMatchObject({
+      status: 'published',
+      error: undefined,
+    });
+    await expectSame(first, at);
   });
 
   test('a clock that is wrong is put right by the service’s', async () => {

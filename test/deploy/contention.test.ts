@@ -1,0 +1,84 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { MANIFEST_PATH, type Manifest } from '../../src/bundle/manifest.ts';
+import type { LocalSite } from '../../src/deploy/destination.ts';
+import { type S3Sink, startS3Sink } from '../support/s3-sink.ts';
+import { contextOf, siteOf } from './fixtures.ts';
+import { interrupted, push, writes } from './pushing.ts';
+
+const PAGES = Array.from({ length: 8 }, (_, n) => `p${n}.html`);
+
+/** Pages in which the name of the site stands. */
+function siteNamed(name: string, more: Partial<Manifest> = {}): Promise<LocalSite> {
+  const content = Object.fromEntries(PAGES.map((path) => [path, `${name} ${path}`]));
+  return siteOf({ 'index.html': name, ...content, [`${name}.html`]: name }, more);
+}
+
+async function sinkOf(): Promise<{ sink: S3Sink; line: string }> {
+  const sink = await startS3Sink();
+  onTestFinished(() => sink.close());
+  return { sink, line: `s3://docs endpoint=${sink.endpoint} region=x concurrency=1` };
+}
+
+/** What a reader finds. */
+function contentOf(sink: S3Sink): Readonly<Record<string, string>> {
+  const entries = [...(sink.buckets.get('docs') ?? [])].map(([key, { bytes }]) => [key, bytes.toString()]);
+  return Object.fromEntries(entries.filter(([key]) => key !== MANIFEST_PATH));
+}
+
+const wholly = (name: string) => ({
+  'index.html': name,
+  ...Object.fromEntries(PAGES.map((path) => [path, `${name} ${path}`])),
+  [`${name}.html`]: name,
+});
+
+test('a run that another one overtook and ended before publishes all of its own again', async () => {
+  const { sink, line } = await sinkOf();
+  await push(await siteNamed('old'), line);
+  const [one, two] = [await siteNamed('one'), await siteNamed('two')];
+  const http = interrupted(contextOf().http, writes('p4.html'), () => push(two, line));
+  const { status, log } = await push(one, line, { http });
+  expect(status).toBe('published');
+  expect(log.lines.join('\n')).toContain('another run wrote there at the same time');
+  expect(contentOf(sink)).toEqual(wholly('one'));
+  expect((await push(one, line)).status).toBe('unchanged');
+});
+
+test('an older run stops for a newer one, whose next run puts right what got mixed', async () => {
+  const { sink, line } = await sinkOf();
+  const [older, newer] = [await siteNamed('older', { run: 7 }), await siteNamed('newer', { run: 8 })];
+  const http = interrupted(contextOf().http, writes('p4.html'), () => push(newer, line));
+  const { deployment } = await push(older, line, { http });
+  expect(deployment.error).toMatchObject({ code: 'E_GUARD_STALE_RUN' });
+  expect(deployment.error?.message).toContain('run 8');
+  expect((await push(newer, line)).status).toBe('published');
+  expect(contentOf(sink)).toEqual(wholly('newer'));
+  expect((await push(newer, line)).status).toBe('unchanged');
+});
+
+test.each([
+  ['the one that began last', null, null],
+  ['the newer one', 7, 8],
+])('of two that write at once %s puts right what got mixed, and the other stops', async (_, first, last) => {
+  const { sink, line } = await sinkOf();
+  const [one, two] = [await siteNamed('one', { run: first }), await siteNamed('two', { run: last })];
+  const { http } = contextOf();
+  const oneEnded = Promise.withResolvers<void>();
+  const twoWrites = Promise.withResolvers<void>();
+  let second: ReturnType<typeof push> | undefined;
+  const heldBack = interrupted(http, writes('p6.html'), () => {
+    twoWrites.resolve();
+    return oneEnded.promise;
+  });
+  const { deployment } = await push(one, line, {
+    http: interrupted(http, writes('p3.html'), () => {
+      second = push(two, line, { http: heldBack });
+      return twoWrites.promise;
+    }),
+  });
+  expect(deployment.status).toBe('failed');
+  expect(deployment.error?.message).toContain('to the same place at the same time');
+  oneEnded.resolve();
+  expect((await second)?.status).toBe('published');
+  expect(contentOf(sink)).toEqual(wholly('two'));
+  expect((await push(two, line)).status).toBe('unchanged');
+});
