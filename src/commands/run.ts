@@ -66,7 +66,9 @@ export function addRun(program: Command): void {
       });
       const { failure, deployments } = facts;
       if (failure === null) {
-        for (const deployment of deployments) log.info(look(deployment));
+        // Of a plan there is nothing to see yet.
+        const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
+        for (const deployment of seen) log.info(look(deployment));
       } else {
         log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
         const resume = resumption(facts);

@@ -22,10 +22,12 @@ import { readParts, readShardChoice } from './parts.ts';
 import { placeholderValues } from './placeholders.ts';
 import { createReader, type InputReader, type RawInputs } from './reader.ts';
 import {
+  readApiKey,
   readArtifactName,
   readBoolean,
   readDuration,
   readHttpUrl,
+  readId,
   readLines,
   readListOf,
   readOneOf,
@@ -88,7 +90,7 @@ async function readExport(
   const maxPageLoss = read('max-page-loss', readPercentage);
   const plan = read('plan', readBoolean);
   const attestation = read('attestation', readBoolean);
-  const exportJobId = given('export-job-id') || undefined;
+  const exportJobId = optional('export-job-id', readId);
   if (exportJobId !== undefined && given('base-url') === '') {
     problem(
       'export-job-id',
@@ -167,14 +169,7 @@ async function readExport(
         'E_INPUT_MISSING',
       );
     }
-    if (/\s/.test(key)) {
-      return problem(
-        'api-key',
-        'it holds white space, which a header cannot carry',
-        'copy the key again, without line ends',
-        'E_INPUT_INVALID',
-      );
-    }
+    if (read('api-key', readApiKey) === undefined) return undefined;
     if (!key.startsWith('svc_')) reader.warn('api-key: admin keys begin with svc_; this one does not');
     if (given('cache-dir') !== '') {
       reader.warn(
@@ -208,7 +203,8 @@ async function readExport(
         'E_INPUT_CONFLICT',
       );
     }
-    return timeoutMs === undefined ? undefined : { projectId, jobId, timeoutMs };
+    const ids = [read('agent-project-id', readId), read('agent-job-id', readId)];
+    return timeoutMs === undefined || ids.includes(undefined) ? undefined : { projectId, jobId, timeoutMs };
   }
 
   function readHeaders(): readonly HeaderRule[] {

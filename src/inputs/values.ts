@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { MOST_SHARDS } from '../site/site.ts';
 
 /** Readers of single raw values. Each returns a value, or the reason why it is none and what to write instead. */
@@ -14,6 +15,7 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 /** A bare host name in lower case: no scheme, port, slash or path. */
 export function readDomain(raw: string): Reading<string> {
   const bare = suggestedHost(raw);
+  const ascii = domainToASCII(raw.replace(/\.$/, ''));
   const fix = bare === undefined ? 'write a host name such as docs.example.com' : `write ${bare}`;
   if (/\s/.test(raw)) return bad('a host name has no spaces', 'write a host name such as docs.example.com');
   if (raw.includes('://')) return bad('it has a scheme; only the bare host name is wanted', fix);
@@ -21,7 +23,8 @@ export function readDomain(raw: string): Reading<string> {
   if (raw.includes('@')) return bad('it has user information; only the bare host name is wanted', fix);
   if (raw.includes(':')) return bad('it has a port; only the bare host name is wanted', fix);
   if (raw.length > 253 || !raw.split('.').every((label) => LABEL.test(label))) {
-    return bad('it is not a host name', fix);
+    const isMeant = ascii !== raw && ascii.split('.').every((label) => LABEL.test(label));
+    return bad('it is not a host name', isMeant ? `write ${ascii}` : fix);
   }
   return good(raw.toLowerCase());
 }
@@ -94,6 +97,27 @@ function positive(milliseconds: number): Reading<number> {
   return milliseconds > LONGEST_MS ? bad('it is longer than a day', 'write 24h or less') : good(milliseconds);
 }
 
+/** An admin API key, as a header can carry it. */
+export function readApiKey(raw: string): Reading<string> {
+  if (raw.startsWith('${{'))
+    return bad('it is an expression nobody filled in', 'give the value of the secret');
+  if (/^bearer\s/i.test(raw))
+    return bad('it begins with the name of the scheme', 'leave out what is before the key');
+  if (/^(["']).*\1$/.test(raw)) return bad('it stands in quotes', 'leave them out');
+  if (/\s/.test(raw))
+    return bad('it holds white space, which a header cannot carry', 'copy the key again, without line ends');
+  if (!/^[!-~]+$/.test(raw))
+    return bad('it holds characters that a header cannot carry', 'copy the key again');
+  return good(raw);
+}
+
+/** An id that becomes one segment of a path. */
+export function readId(raw: string): Reading<string> {
+  return raw === '.' || raw === '..' || /\p{Cc}/u.test(raw)
+    ? bad('it is no id', 'copy it from the dashboard, or from the log of the run that made it')
+    : good(raw);
+}
+
 /** A share as a fraction, 0 to 1, from a percentage: `20%` or `20`. */
 export function readPercentage(raw: string): Reading<number> {
   const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(raw);
@@ -141,12 +165,12 @@ export function readOneOf<const T extends string>(raw: string, allowed: readonly
     : good(found);
 }
 
-/** Words separated by commas or line ends; `none` alone means the empty list. */
+/** Words separated by commas, blanks or line ends; `none` alone means the empty list. */
 export function readListOf<const T extends string>(
   raw: string,
   allowed: readonly T[],
 ): Reading<readonly T[]> {
-  const words = readLines(raw.replaceAll(',', '\n'));
+  const words = readLines(raw.replaceAll(',', '\n')).flatMap((line) => line.split(/\s+/));
   if (words.length === 1 && words[0] === 'none') return good([]);
   const unknown = words.filter((word) => !allowed.some((one) => one === word));
   if (unknown.length > 0)

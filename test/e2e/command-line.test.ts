@@ -206,6 +206,11 @@ describe('docs-export', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/Look at site\/index\.html\n$/);
     expect(stdout).not.toMatch(/svc_/);
+    const planned = await run(
+      ['run', '--domain', 'docs.example.com', '--plan', '--deploy', 'dir:elsewhere'],
+      SOURCE,
+    );
+    expect(planned.stdout).not.toContain('Look at');
   });
 
   it('run answers bad input with every problem, also as JSON, and writes nothing', async () => {

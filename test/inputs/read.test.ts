@@ -107,6 +107,14 @@ describe('good inputs', () => {
     expect(config.agent).toBeUndefined();
   });
 
+  it.each(['agent,page-count', 'agent page-count', 'agent\n  page-count'])(
+    'read the list %j',
+    async (text) => {
+      const { config } = await readInputs({ domain: 'a.example', 'fail-on': text }, workspace);
+      expect(config).toMatchObject({ failOn: ['page-count', 'agent'] });
+    },
+  );
+
   it('take an empty input for its default', async () => {
     const { config } = await readInputs(
       { domain: 'a.example', 'export-timeout': ' ', 'fail-on': '' },
@@ -209,6 +217,33 @@ describe('bad inputs', () => {
     const problems = await problemsOf(raw);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${input}: .*${word}.*\\[E_INPUT_CONFLICT\\]$`));
+  });
+
+  it.each([
+    ['Bearer svc_0123456789', 'leave out what is before the key'],
+    ['"svc_0123456789"', 'leave them out'],
+    [`$\{{ secrets.DOCS_KEY }}`, 'an expression nobody filled in'],
+    ['svc_0123 456789', 'white space'],
+    ['svc_0123456789…', 'characters that a header cannot carry'],
+    ['svc_0123456789\u0001', 'characters that a header cannot carry'],
+  ])('say what is wrong with the key %j, and do not show it', async (key, words) => {
+    const [problem, ...more] = await problemsOf({ ...HOSTED, 'api-key': key });
+    expect(problem).toMatch(/^api-key: \*\*\*: .*\[E_INPUT_INVALID\]$/);
+    expect(problem).toContain(words);
+    expect(more).toEqual([]);
+  });
+
+  it('say that an id cannot stand in a path', async () => {
+    const ids = { 'export-job-id': '..', 'agent-project-id': '.', 'agent-job-id': 'a\u0007' };
+    expect(await problemsOf({ ...HOSTED, ...ids })).toHaveLength(3);
+  });
+
+  it.each([
+    ['dócs.example.com', 'write xn--dcs-gna.example.com'],
+    ['docs.example.com.', 'write docs.example.com'],
+    ['my_docs.example.com', 'write a host name such as'],
+  ])('tell what to write for the domain %j', async (domain, fix) => {
+    expect(await problemsOf({ domain })).toEqual([expect.stringContaining(fix)]);
   });
 
   it('never show the key', async () => {
