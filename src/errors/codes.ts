@@ -167,7 +167,7 @@ export const CODES = {
   E_PORT: ['A server could not listen on its port.', 'Choose another `--port`, or 0 for a free one.'],
   E_CANCELLED: [
     'The run was cancelled.',
-    'Run again; what was published before is whole. An export of a hosted service is gone on with by `export-job-id`.',
+    'Run again. What was published before is whole; an export of a hosted service is gone on with by `export-job-id`.',
   ],
   E_UNEXPECTED: ['Something nobody foresaw.', 'Please open an issue with the log.'],
 } as const satisfies Record<`E_${string}`, readonly [meaning: string, remedy: string]>;
