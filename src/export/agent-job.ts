@@ -2,6 +2,7 @@ import type { AdminApi } from '../admin-api/client.ts';
 import type { AgentJob } from '../admin-api/schemas.ts';
 import type { Clock } from '../clock.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
+import { requestUntil } from './deadline.ts';
 import { MOST_LOST } from './job.ts';
 import { nextPollDelay, type Pace, type Sample } from './pace.ts';
 import { timeText } from './time-text.ts';
@@ -14,6 +15,8 @@ export interface AgentJobOptions {
   readonly pace: Pace;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** Longest time of a request beyond the timeout; 10 s unless told. */
+  readonly lastLookMs?: number | undefined;
   /** Told of every answer. */
   readonly onSeen?: ((job: AgentJob) => void) | undefined;
 }
@@ -28,7 +31,12 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
   const samples: Sample[] = [];
   let lost = 0;
   for (;;) {
-    const job = await api.agentJob(options.projectId, options.jobId, signal).catch((error: unknown) => {
+    const leftNow = options.timeoutMs - (clock.now() - started);
+    const request = requestUntil(leftNow, signal, options.lastLookMs);
+    const asking = api.agentJob(options.projectId, options.jobId, request.signal);
+    const job = await asking.catch((error: unknown) => {
+      signal.throwIfAborted();
+      if (request.late.aborted) throw agentTimeout(options, 'the service has not told its status');
       lost += 1;
       if (lost === MOST_LOST || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
       return undefined;
@@ -39,15 +47,17 @@ export async function pollAgentJob(options: AgentJobOptions): Promise<AgentJob> 
       if (job.status !== 'active') return job;
     }
     const elapsed = clock.now() - started;
-    if (elapsed >= options.timeoutMs) {
-      throw new Failure('E_AGENT_TIMEOUT', {
-        what: 'The agent job did not finish in time',
-        value: options.jobId,
-        why: `it is still active after ${timeText(options.timeoutMs)}`,
-        fix: 'raise agent-timeout, or run again later',
-      });
-    }
+    if (elapsed >= options.timeoutMs) throw agentTimeout(options, 'it is still active');
     samples.push({ elapsed, share: undefined });
     await clock.sleep(Math.min(nextPollDelay(samples, options.pace), options.timeoutMs - elapsed), signal);
   }
+}
+
+function agentTimeout({ jobId, timeoutMs }: AgentJobOptions, seen: string): Failure {
+  return new Failure('E_AGENT_TIMEOUT', {
+    what: 'The agent job did not finish in time',
+    value: jobId,
+    why: `${seen} after ${timeText(timeoutMs)}`,
+    fix: 'raise agent-timeout, or run again later',
+  });
 }

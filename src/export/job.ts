@@ -4,6 +4,7 @@ import type { ExportJob, StartExportRequest } from '../admin-api/schemas.ts';
 import { wordsIn } from '../admin-api/words.ts';
 import type { Clock } from '../clock.ts';
 import { codeOf, Failure } from '../errors/failure.ts';
+import { requestUntil } from './deadline.ts';
 import { nextPollDelay, type Pace, type Sample } from './pace.ts';
 import { timeText } from './time-text.ts';
 
@@ -14,6 +15,8 @@ export interface PollOptions {
   /** Longest time from now to the end of the job, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** Longest time of a request beyond the timeout; 10 s unless told. */
+  readonly lastLookMs?: number | undefined;
   /** The job was started a moment ago: a service of several machines may not know it everywhere yet. */
   readonly isNew?: boolean | undefined;
   /** Told of each answer. */
@@ -60,11 +63,16 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
   let pageCount: number | undefined;
   let pause = nextPollDelay(samples, pace);
   let lost = 0;
+  let status: string | undefined;
   for (let polls = 1; ; polls += 1) {
     const left = options.timeoutMs - (clock.now() - started);
     // The last look comes at the deadline, not after it.
     await clock.sleep(Math.max(0, Math.min(pause, left)), signal);
-    const answer = await api.exportJob(jobId, signal).catch((error: unknown) => {
+    const leftNow = options.timeoutMs - (clock.now() - started);
+    const request = requestUntil(leftNow, signal, options.lastLookMs);
+    const answer = await api.exportJob(jobId, request.signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      if (request.late.aborted) throw exportTimeout(jobId, status, options.timeoutMs);
       const isYoung = options.isNew === true && samples.length === 0 && clock.now() - started < SETTLING_MS;
       if (isYoung && codeOf(error) === 'E_API_NOT_FOUND') return undefined;
       lost += 1;
@@ -75,6 +83,7 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
     if (answer === undefined) continue;
     lost = 0;
     const { job, retryAfterMs } = answer;
+    status = job.status;
     const share = progressShare(job.progress);
     const elapsed = clock.now() - started;
     samples.push({ elapsed, share });
@@ -82,7 +91,7 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
     options.onProgress?.(job, share);
     if (job.status === 'completed') return { jobId, status: job.status, pageCount, polls };
     if (job.status === 'failed') throw exportFailed(jobId, job);
-    if (elapsed >= options.timeoutMs) throw exportTimeout(jobId, job, options.timeoutMs);
+    if (elapsed >= options.timeoutMs) throw exportTimeout(jobId, status, options.timeoutMs);
     pause = Math.max(nextPollDelay(samples, pace), retryAfterMs ?? 0);
   }
 }
@@ -100,11 +109,12 @@ function exportFailed(jobId: string, job: ExportJob): Failure {
   });
 }
 
-function exportTimeout(jobId: string, job: ExportJob, timeoutMs: number): Failure {
+function exportTimeout(jobId: string, status: string | undefined, timeoutMs: number): Failure {
+  const seen = status === undefined ? 'the service has not told its status' : `its status is "${status}"`;
   return new Failure('E_EXPORT_TIMEOUT', {
     what: 'The export job did not complete in time',
     value: jobId,
-    why: `after ${timeText(timeoutMs)} its status is "${job.status}"`,
+    why: `after ${timeText(timeoutMs)} ${seen}`,
     fix: `raise export-timeout, or run again with export-job-id: ${jobId} to adopt it`,
   });
 }

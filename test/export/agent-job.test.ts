@@ -64,4 +64,22 @@ describe('polling an agent job', () => {
     await expect(result).rejects.toMatchObject({ code: 'E_AGENT_TIMEOUT' });
     expect(clock.now()).toBe(90_000);
   });
+
+  it('gives up soon after its timeout when the service does not answer', async () => {
+    const agentJob: AdminApi['agentJob'] = (_project, _id, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const polling = pollAgentJob({
+      api: { agentJob } as AdminApi,
+      projectId: 'p',
+      jobId: 'a',
+      clock: createVirtualClock(),
+      pace: HOSTED_PACE,
+      timeoutMs: 20,
+      signal: new AbortController().signal,
+      lastLookMs: 5,
+    });
+    await expect(polling).rejects.toMatchObject({ code: 'E_AGENT_TIMEOUT' });
+  });
 });

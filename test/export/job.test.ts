@@ -153,6 +153,26 @@ describe('polling an export job', () => {
     expect(clock.now()).toBe(60_000);
   });
 
+  it('ends soon after the timeout when the service does not answer any more', async () => {
+    const clock = createVirtualClock();
+    const exportJob: AdminApi['exportJob'] = (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const polling = pollExport('job-1', {
+      api: { exportJob } as AdminApi,
+      clock,
+      pace: HOSTED_PACE,
+      timeoutMs: 1000,
+      signal: new AbortController().signal,
+      lastLookMs: 5,
+    });
+    await expect(polling).rejects.toMatchObject({
+      code: 'E_EXPORT_TIMEOUT',
+      why: 'after 1 s the service has not told its status',
+    });
+  });
+
   it('stops when it is aborted while it waits', async () => {
     const controller = new AbortController();
     const clock = { now: () => 0, sleep: async (_: number, signal: AbortSignal) => signal.throwIfAborted() };
