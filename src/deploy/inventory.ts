@@ -188,6 +188,26 @@ export function inventoryKnowing(inventory: Inventory, known: ReadonlyMap<string
   return { ...inventory, files };
 }
 
+/**
+ * The same for who has no files to compare with: after a publish that did not reach its end, a file that it had nothing
+ * to do with is the one of the manifest, if it has its size.
+ */
+export function inventoryBelieving(inventory: Inventory): Inventory {
+  if (!inventory.interrupted) return inventory;
+  const entriesAt = entriesOf(inventory.manifest);
+  const files = new Map(inventory.files);
+  for (const [path, found] of files) {
+    const entries = entriesAt(path);
+    const [entry, ...others] = entries;
+    if (found.sha256 !== undefined || entry === undefined) continue;
+    const { sha256, size } = asStored(entry);
+    if (sha256 === undefined || found.size !== size) continue;
+    if (others.every((other) => asStored(other).sha256 === sha256))
+      files.set(path, knownAs(entries, { ...found, sha256 }));
+  }
+  return { ...inventory, files };
+}
+
 /** What a manifest says of a path: what was there before, and what a publish that did not reach its end sent. */
 function entriesOf(manifest: Manifest | undefined): (path: string) => readonly Partial<ManifestFile>[] {
   if (manifest === undefined) return () => [];

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { MANIFEST_PATH, type Manifest, type ManifestFile, PREVIOUS_PATH } from '../bundle/manifest.ts';
+import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { announce, changedBy, ownFile } from './announcement.ts';
 import type { FilesDestination, Inventory, LocalSite, OutgoingFile, Turn } from './destination.ts';
 import { asStored, publishingOf } from './inventory.ts';
+import { releaseKeeper } from './keep-release.ts';
 import { createPace, eachPaced } from './pace.ts';
-import type { Copy, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { createProgress } from './progress.ts';
 import { withRetired } from './retired.ts';
 
@@ -25,7 +26,17 @@ export async function publishFiles(
   site: LocalSite,
   inventory: Inventory,
   plan: Plan,
-  { signal, log, clock }: { readonly signal: AbortSignal; readonly log: Log; readonly clock: Clock },
+  {
+    signal,
+    log,
+    clock,
+    isRollback = false,
+  }: {
+    readonly signal: AbortSignal;
+    readonly log: Log;
+    readonly clock: Clock;
+    readonly isRollback?: boolean | undefined;
+  },
 ): Promise<{ readonly disturbed: string } | undefined> {
   const pace = createPace(destination.concurrency, clock);
   const turn: Turn = { signal, onThrottle: () => pace.throttled() };
@@ -40,13 +51,9 @@ export async function publishFiles(
   const headersOnly = new Set(plan.headers);
 
   // First, so that an announcement that was left behind says that it has been done.
-  await keepRelease(
-    destination,
-    inventory,
-    plan,
-    (copies, work) => eachPaced(copies, pace, signal, work),
-    turn,
-  );
+  const keeper = releaseKeeper(destination, inventory, plan);
+  await keeper?.copyFiles(pace, turn);
+  if (!isRollback && !inventory.interrupted) await keeper?.writeManifest(turn);
   const writes = changed.length + plan.deleted.length > 0;
   const announcement = writes ? await announce(destination, site.manifest, inventory, plan, turn) : undefined;
   let looked = clock.now();
@@ -77,6 +84,8 @@ export async function publishFiles(
   if (plan.deleted.length > 0) await prune(destination, plan.deleted, turn);
   if (announcement !== undefined && clock.now() - looked > LOOK_AGAIN_MS && (await disturbed()))
     return { disturbed: announcement.id };
+  // Not before: what a rollback that is cut short goes back to must be found by the next.
+  if (isRollback) await keeper?.writeManifest(turn);
   await destination.put(ownFile(MANIFEST_PATH, withRetired(site.manifest, plan.retired)), turn);
   return undefined;
 }
@@ -120,22 +129,4 @@ export function phaseOf(path: string, file: ManifestFile | undefined): Phase {
   if (/\bimmutable\b/i.test(file?.cacheControl ?? '')) return 'immutable';
   if (/^text\/html\b/i.test(file?.contentType ?? '')) return 'page';
   return INDEX.test(path) ? 'index' : 'other';
-}
-
-/** Keeps what a rollback to the release before needs, before anything of it is overwritten. */
-async function keepRelease(
-  destination: FilesDestination,
-  { manifest, interrupted }: Inventory,
-  plan: Plan,
-  each: (copies: readonly Copy[], work: (copy: Copy) => Promise<void>) => Promise<void>,
-  turn: Turn,
-): Promise<void> {
-  // After an interruption the release before is the one that is kept already.
-  if (destination.rules === undefined || destination.rules.graceMs === 0) return;
-  if (manifest === undefined || interrupted || destination.copy === undefined) return;
-  const { copy } = destination;
-  await each(plan.copies, async ({ from, to, file }) => {
-    await copy(from, to, file, turn);
-  });
-  await destination.put(ownFile(PREVIOUS_PATH, withRetired(manifest, {})), turn);
 }

@@ -4,7 +4,7 @@ import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
 import { changedBy, markMixed } from './announcement.ts';
 import type { Destination, FilesDestination, Inventory, Turn } from './destination.ts';
-import { parseManifest } from './inventory.ts';
+import { inventoryBelieving, parseManifest } from './inventory.ts';
 import { type Plan, planOf } from './plan.ts';
 import { filesText } from './progress.ts';
 import { publishFiles } from './publish.ts';
@@ -49,7 +49,7 @@ async function rollbackFiles(
       'publish the older commit again; add grace=7d to the destination for the next time',
     );
   }
-  const inventory = await destination.inventory(turn);
+  const inventory = inventoryBelieving(await destination.inventory(turn));
   const { rules } = destination;
   const plan = planOf(before, inventory, {
     force: destination.force,
@@ -61,7 +61,7 @@ async function rollbackFiles(
   if (!work && !inventory.interrupted) {
     throw impossible(
       name,
-      `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none`,
+      `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`,
       'nothing was changed; publish the commit you want again',
     );
   }
@@ -87,7 +87,10 @@ async function rollbackFiles(
   };
   // Nothing is read from a disk: `fromTheStore` copies.
   const site = { manifest: before, directory: '', bundlePath: '' };
-  const ended = await publishFiles(fromTheStore, site, inventory, plan, options);
+  const ended = await publishFiles(fromTheStore, site, inventory, plan, {
+    ...options,
+    isRollback: true,
+  });
   if (ended === undefined) return;
   await markMixed(destination, (await destination.inventory(turn)).manifest, before, changedBy(plan), turn);
   const why = 'somebody published there at the same time';

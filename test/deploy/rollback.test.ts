@@ -10,10 +10,11 @@ import {
   hurriedClock,
   opened,
   recordedLog,
+  SITES,
   siteOf,
   temporaryFolder,
 } from './fixtures.ts';
-import { push } from './pushing.ts';
+import { push, rollBack, writes } from './pushing.ts';
 
 const ONE: Content = {
   'index.html': 'one',
@@ -126,6 +127,28 @@ describe('rollback of a store', () => {
       await back(`${line} grace=7d`);
       expect(siteIn(sink)).toMatchObject(TWO);
     }
+  });
+
+  test.each(SITES)('%s: goes back where a push, or a rollback, was cut short', async (_, siteFrom) => {
+    const { sink, line } = await sinkOf();
+    const [one, two] = [siteFrom(await siteOf(ONE)), siteFrom(await siteOf(TWO))];
+    const { http } = contextOf();
+    const dying: typeof http = async (request) => {
+      if (writes('swap/b.html')(request)) throw new Error('killed');
+      return http(request);
+    };
+    const keeping = `${line} grace=7d concurrency=1`;
+    await push(one, keeping);
+    expect((await push(two, keeping, { http: dying })).status).toBe('failed');
+    await back(keeping);
+    expect(siteIn(sink)).toMatchObject(ONE);
+    expect((await push(two, keeping)).status).toBe('published');
+    await expect(rollBack(keeping, { http: dying })).rejects.toThrow('killed');
+    await back(keeping);
+    expect(siteIn(sink)).toMatchObject(ONE);
+    await back(keeping);
+    expect(siteIn(sink)).toMatchObject(TWO);
+    expect((await push(two, keeping)).status).toBe('unchanged');
   });
 
   test('names what is gone, and touches nothing', async () => {
