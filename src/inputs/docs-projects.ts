@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
 import { readJsonDocument } from '../site/config/document.ts';
@@ -78,7 +78,7 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
     return {
       value: line,
       why: existsSync(path) ? 'it is not a folder' : 'there is no such folder',
-      fix: 'check the path, and that the checkout step ran before',
+      fix: likelyFolder(line, workspace) ?? 'check the path, and that the checkout step ran before',
       code: 'E_DOCS_DIR',
     };
   }
@@ -87,6 +87,13 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
   const [only] = below;
   if (only !== undefined && (below.length > 1 || inList)) return { folders: below, from: path };
   return noProject(line, [path], only === undefined ? undefined : `write docs-dir: ${shown(only)}`, shown);
+}
+
+/** The folder that is meant by the path of its `docs.json`, or by one with the slashes of Windows. */
+function likelyFolder(line: string, workspace: string): string | undefined {
+  const slashed = line.replaceAll('\\', '/');
+  const folder = basename(slashed) === 'docs.json' ? dirname(slashed) : slashed;
+  return folder !== line && isDirectory(resolve(workspace, folder)) ? `write docs-dir: ${folder}` : undefined;
 }
 
 /** Where the project of a repository usually is. */

@@ -36,6 +36,15 @@ describe('docs-dir', () => {
     expect(await meant('docs\n./docs\n')).toEqual({ docs: '/' });
   });
 
+  it('of the docs.json itself, or with the slashes of Windows, is no folder, and tells which is meant', async () => {
+    await projects('my/docs');
+    const missing = { why: 'there is no such folder', fix: 'write docs-dir: my/docs' };
+    expect(await meant('my/docs/docs.json')).toContain('it is not a folder: write docs-dir: my/docs');
+    if (process.platform !== 'win32')
+      expect(await meant('my\\docs')).toContain(`${missing.why}: ${missing.fix}`);
+    expect(await meant('nowhere\\docs')).toContain('check the path');
+  });
+
   it('of a folder around several projects is all of them, by their paths in it', async () => {
     await projects('packages/core/docs', 'packages/cli/docs', 'packages/sdk/python', 'node_modules/x/docs');
     const all = {
