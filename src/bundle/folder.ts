@@ -13,11 +13,13 @@ import type { Manifest } from './manifest.ts';
 const THREAD_FROM_FILES = 500;
 /** Our own notes in a published folder are not part of the site. */
 const OWN_FOLDER = '.docs-export';
+/** Of a repository, which may hold a token of its checkout: never part of a site. */
+const GIT = '.git';
 
 export interface FolderFacts {
   readonly createdAt: Date;
   readonly signal: AbortSignal;
-  /** Told of links and of what is neither a file nor a folder, where there are some: they are no part of the site. */
+  /** Told of links, of what is neither a file nor a folder, and of git's own, where there are some: no part of the site. */
   readonly onLeft?: ((paths: readonly string[]) => void) | undefined;
 }
 
@@ -79,7 +81,8 @@ function pathsBelow(directory: string): { readonly paths: string[]; readonly lef
     for (const folder of folders) {
       for (const entry of readdirSync(join(directory, folder), { withFileTypes: true })) {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (entry.isDirectory()) folders.push(path);
+        if (entry.name === GIT) left.push(path);
+        else if (entry.isDirectory()) folders.push(path);
         else if (path.startsWith(`${OWN_FOLDER}/`)) continue;
         else if (entry.isFile()) paths.push(path);
         else left.push(path);

@@ -60,8 +60,8 @@ export function addPush(program: Command): void {
 function leftText(paths: readonly string[]): string {
   const some = paths.slice(0, 3).join(', ');
   return (
-    `${counted(paths.length, 'entry is', 'entries are')} neither a file nor a folder (${some}${paths.length > 3 ? ', …' : ''}): ` +
-    'not published. Links are not followed: copy what they lead to'
+    `${counted(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', …' : ''}): only files and ` +
+    'folders are, and nothing of git. Links are not followed: copy what they lead to'
   );
 }
 

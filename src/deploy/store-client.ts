@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { secureConnectionProblem } from '../http/certificate.ts';
 import { bodyText, type Http, type HttpRequest } from '../http/http.ts';
+import { networkWords } from '../http/network-words.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, retryAfterMs, retrying } from '../http/retry.ts';
 import type { Log } from '../log/log.ts';
 import type { Turn } from './destination.ts';
@@ -87,6 +89,8 @@ export function createStoreClient(
         answer = await send(request, turn.signal, refresh);
       } catch (error) {
         turn.signal.throwIfAborted();
+        const insecure = insecureFailure(service.address, error);
+        if (insecure !== undefined) throw insecure;
         if (error instanceof Failure || networkErrorCode(error) === undefined) throw error;
         return { done: false, error: unreachable(service, error) };
       }
@@ -113,11 +117,19 @@ export function createStoreClient(
   };
 }
 
+/** The failure where no secure connection came about: to try again helps nobody. */
+export function insecureFailure(address: string, error: unknown): Failure | undefined {
+  const problem = error instanceof Failure ? undefined : secureConnectionProblem(error);
+  if (problem === undefined) return undefined;
+  const what = 'The storage service could not be reached safely';
+  return new Failure('E_DEPLOY_UNREACHABLE', { what, value: address, ...problem, cause: error });
+}
+
 function unreachable({ address, unreachableFix }: StoreService, error: unknown): Failure {
   return new Failure('E_DEPLOY_UNREACHABLE', {
     what: 'The storage service could not be reached',
     value: address,
-    why: messageOf(error),
+    why: networkWords(error),
     fix: unreachableFix,
     cause: error,
   });

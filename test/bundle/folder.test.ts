@@ -38,6 +38,18 @@ describe('the manifest of a folder', () => {
     expect(left.sort()).toEqual(['gone.html', 'link.html']);
   });
 
+  it('leaves out what is git’s own, which may hold a token, and names it', async () => {
+    await mkdir(folder.path('.git'));
+    await mkdir(folder.path('module'));
+    for (const path of ['index.html', '.git/config', 'module/.git', '.gitignore', 'module/a.git'])
+      await writeFile(folder.path(path), path);
+    const left: string[] = [];
+    const onLeft = (paths: readonly string[]): void => void left.push(...paths);
+    const { files } = await manifestOfFolder(folder.path(), { ...facts, onLeft });
+    expect(Object.keys(files)).toEqual(['.gitignore', 'index.html', 'module/a.git']);
+    expect(left.sort()).toEqual(['.git', 'module/.git']);
+  });
+
   it.skipIf(process.platform !== 'linux')('names a file whose name is not UTF-8', async () => {
     await writeFile(Buffer.concat([Buffer.from(folder.path('bad')), Buffer.from([0xff])]), '');
     await expect(manifestOfFolder(folder.path(), facts)).rejects.toMatchObject({

@@ -94,8 +94,11 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
       });
       return base.inventory;
     },
-    async publish(site, { signal }: Turn) {
+    async wanted(site) {
       checkNames(site, log);
+      return site;
+    },
+    async publish(site, { signal }: Turn) {
       let bytes = 0;
       await translated(remote, signal, async () => {
         const { directory, git } = await repository(signal);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import { Failure, messageOf } from '../../errors/failure.ts';
 import { bodyText, type Http, type HttpResponse } from '../../http/http.ts';
+import { networkWords } from '../../http/network-words.ts';
 import {
   type Attempt,
   isRetryableStatus,
@@ -12,7 +13,7 @@ import {
 import type { Log } from '../../log/log.ts';
 import type { Turn } from '../destination.ts';
 import { base64OfHex } from '../store.ts';
-import type { ReadBody, StoreBody } from '../store-client.ts';
+import { insecureFailure, type ReadBody, type StoreBody } from '../store-client.ts';
 import { textOf } from '../xml.ts';
 import { addressOf, type Bucket, createAddressing, encodeStrictly } from './address.ts';
 import type { CredentialSource } from './credentials.ts';
@@ -139,6 +140,8 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
         body = await bodyText(response, request.read);
       } catch (error) {
         turn.signal.throwIfAborted();
+        const insecure = insecureFailure(addressOf(bucket, region, '').origin, error);
+        if (insecure !== undefined) throw insecure;
         if (networkErrorCode(error) === undefined) throw error;
         return { done: false, error: unreachable(error) };
       }
@@ -188,7 +191,7 @@ export function createS3({ bucket, credentials, http, clock, log, ...context }: 
     return new Failure('E_DEPLOY_UNREACHABLE', {
       what: 'The bucket’s service could not be reached',
       value: addressOf(bucket, region, '').origin,
-      why: messageOf(error),
+      why: networkWords(error),
       fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
       cause: error,
     });

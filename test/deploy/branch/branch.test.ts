@@ -300,6 +300,13 @@ describe('a branch', () => {
     expect((await clone()).content).toEqual(held(FIRST));
   });
 
+  test('a plan refuses a name too that git keeps for itself', async () => {
+    const { push } = await repositoryOf();
+    const site = await siteOf({ 'index.html': 'home', 'old/.git/config': '[core]' });
+    const { deployment } = await push(site, { plan: true });
+    expect(deployment.error?.message).toContain('old/.git/config: git keeps that name for itself');
+  });
+
   test('with plan writes nothing', async () => {
     const { push, bare } = await repositoryOf();
     const { deployment } = await push(await siteOf(FIRST), { plan: true });

@@ -55,3 +55,17 @@ describe('says what to change, and loses nothing, when the service says', () => 
     expect(result.held).toEqual([]);
   });
 });
+
+test.each(['s3://docs region=x', 'azblob://account/docs'])(
+  '%s: says that an address does not answer as https:// wants it',
+  async (place) => {
+    const sink = await startS3Sink();
+    onTestFinished(() => sink.close());
+    const line = `${place} endpoint=${sink.endpoint.replace('http:', 'https:')}`;
+    const env = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AZURE_STORAGE_SAS_TOKEN: 'sig=c' };
+    const { error, deployment, requests } = await push(await siteOf({ 'index.html': 'home' }), line, { env });
+    expect(deployment.error?.code).toBe('E_DEPLOY_UNREACHABLE');
+    expect(error).toContain('write http:// where it has no TLS');
+    expect(requests).toHaveLength(1);
+  },
+);
