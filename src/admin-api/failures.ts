@@ -24,7 +24,7 @@ export interface Answer {
 const MAY_HAVE_STARTED =
   'the job may have started all the same: look for it in the dashboard, and adopt it with export-job-id';
 
-const CHECK_NETWORK = 'check base-url, and the network of the runner';
+const CHECK_NETWORK = 'check base-url, and the network and the proxy of the runner';
 
 /** The E_API_UNREACHABLE failure of a request that ended in an error. */
 export function unreachable({ name, idempotent }: Attempted, error: unknown, baseUrl: URL): Failure {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
+import { readProxies } from '../http/proxy.ts';
 import { type Attempt, isRetryableStatus, networkErrorCode, neverReached, retrying } from '../http/retry.ts';
 import { rateLimitPause } from './rate-limit.ts';
 
@@ -47,8 +48,13 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   let octokit: Promise<Octokit> | undefined;
   const load = async (): Promise<Octokit> => {
     const [{ getOctokit }, undici] = await Promise.all([import('@actions/github'), import('undici')]);
+    const { httpProxy, httpsProxy } = readProxies(process.env);
     const timeouts = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
-    const dispatcher = new undici.EnvHttpProxyAgent({ ...timeouts, connect: { timeout: TIMEOUT_MS } });
+    const dispatcher = new undici.EnvHttpProxyAgent({
+      ...timeouts,
+      ...{ httpProxy, httpsProxy },
+      connect: { timeout: TIMEOUT_MS },
+    });
     const send = async (url: string, init: Init): Promise<Answer> => {
       requests += 1;
       options.onRequest?.();

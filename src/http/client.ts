@@ -1,5 +1,6 @@
 import { flatten } from './headers.ts';
 import type { Http } from './http.ts';
+import { readProxies } from './proxy.ts';
 import { askWhole } from './whole.ts';
 
 export interface HttpClient {
@@ -13,9 +14,6 @@ export interface HttpClientOptions {
   /** Time to open a connection; 10 s unless told. */
   readonly connectTimeoutMs?: number | undefined;
 }
-
-/** No proxy reaches the embedded service, whatever the environment says. */
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * An HTTP client over undici: keep-alive, and the proxy of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
@@ -33,7 +31,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     // As undici's own index does.
     Object.assign(AnyDispatcher.prototype, api);
     const dispatcher = new EnvHttpProxyAgent({
-      noProxy: [process.env.no_proxy ?? process.env.NO_PROXY ?? '', ...LOOPBACK].join(','),
+      ...readProxies(process.env),
       connections: options.connections ?? 128,
       connect: { timeout: options.connectTimeoutMs ?? 10_000 },
     });
@@ -59,7 +57,9 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     },
     async close() {
       if (loaded === undefined) return;
-      await (await loaded).destroy();
+      // What could not be loaded has told so where it was needed.
+      const dispatcher = await loaded.catch(() => undefined);
+      await dispatcher?.destroy();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { messageOf } from '../errors/failure.ts';
-import { networkErrorCode } from './retry.ts';
+import { networkErrorIn, proxyRefusal } from './retry.ts';
 
 /** What the codes mean that say least. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -14,8 +14,14 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Why a request failed on the way, in words and with its code. */
 export function networkWords(error: unknown): string {
-  const code = networkErrorCode(error);
-  if (code === undefined) return messageOf(error);
+  const status = proxyRefusal(error);
+  if (status !== undefined) return `the proxy of the environment answered ${status}`;
+  const found = networkErrorIn(error);
+  if (found === undefined) return messageOf(error);
+  const { code, hostname, address, port } = found;
+  // Behind a proxy it is another host than that of the request.
+  const place = hostname ?? (address === undefined ? '' : `${address}:${port}`);
+  const where = place === '' ? code : `${code} ${place}`;
   const words = WORDS[code];
-  return words === undefined ? code : `${words} (${code})`;
+  return words === undefined ? where : `${words} (${where})`;
 }

@@ -22,21 +22,45 @@ const NETWORK_ERRORS =
 /** Failures that come before a single byte was sent: the request provably did not reach the service. */
 const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** The code of a network error, searched through causes and aggregates. */
-export function networkErrorCode(error: unknown): string | undefined {
+/** A network error, which may know where it happened. */
+export interface NetworkError extends Error {
+  readonly code: string;
+  readonly hostname?: string;
+  readonly address?: string;
+  readonly port?: number;
+}
+
+/** The network error in anything thrown, searched through causes and aggregates. */
+export function networkErrorIn(error: unknown): NetworkError | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code = (error as NodeJS.ErrnoException).code;
-  if (typeof code === 'string' && NETWORK_ERRORS.test(code)) return code;
+  if (isNetworkError(error)) return error;
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
   for (const one of inner) {
-    const found = networkErrorCode(one);
+    const found = networkErrorIn(one);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
+function isNetworkError(error: Error): error is NetworkError {
+  return 'code' in error && typeof error.code === 'string' && NETWORK_ERRORS.test(error.code);
+}
+
+/** The code of a network error, searched through causes and aggregates. */
+export function networkErrorCode(error: unknown): string | undefined {
+  return networkErrorIn(error)?.code;
+}
+
+/** The status of a proxy that would not lead to the service; undici tells it in words only. */
+export function proxyRefusal(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const status = /^Proxy response \((\d{3})\)/.exec(error.message)?.[1];
+  return status === undefined ? proxyRefusal(error.cause) : Number(status);
+}
+
 /** Whether a request that failed this way surely never reached the service. */
 export function neverReached(error: unknown): boolean {
+  if (proxyRefusal(error) !== undefined) return true;
   const code = networkErrorCode(error);
   return code !== undefined && NOT_SENT.test(code);
 }

@@ -290,7 +290,7 @@ describe('starting', () => {
     await expect(startTestHost({ bundle, directory: await temporaryFolder(), clock })).rejects.toMatchObject({
       code: 'E_BUNDLE_DOWNLOAD',
       message: expect.stringMatching(
-        /nobody listens there \(ECONNREFUSED\): check that this machine reaches/,
+        /nobody listens there \(ECONNREFUSED 127\.0\.0\.1:1\): check that this machine reaches/,
       ),
     });
   });

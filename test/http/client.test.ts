@@ -2,8 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { codeOf } from '../../src/errors/failure.ts';
 import { createHttpClient } from '../../src/http/client.ts';
-import { networkErrorCode } from '../../src/http/retry.ts';
+import { networkWords } from '../../src/http/network-words.ts';
+import { networkErrorCode, neverReached } from '../../src/http/retry.ts';
 import { startRecordingServer } from '../support/http-server.ts';
 
 const signal = new AbortController().signal;
@@ -43,6 +45,34 @@ describe('the HTTP client', () => {
     expect(asked).toEqual(['api.example.com:443']);
     await client.close();
   });
+
+  it('takes a proxy without a scheme for one of http, and says what its refusal is', async () => {
+    const asked = await startProxy();
+    vi.stubEnv('HTTPS_PROXY', (process.env.HTTPS_PROXY ?? '').replace('http://', ''));
+    const client = createHttpClient();
+    const error = await client
+      .http({ method: 'GET', url: 'https://api.example.com/v1', signal })
+      .catch((thrown: unknown) => thrown);
+    expect(asked).toEqual(['api.example.com:443']);
+    expect(networkWords(error)).toBe('the proxy of the environment answered 502');
+    expect(neverReached(error)).toBe(true);
+    await client.close();
+  });
+
+  it.each(['socks5://me:hunter2@127.0.0.1:1080', 'http://me:hunter2@:x'])(
+    'says that the proxy %s is of no use, without its password, and closes all the same',
+    async (proxy) => {
+      vi.stubEnv('HTTPS_PROXY', proxy);
+      const client = createHttpClient();
+      const error = await client
+        .http({ method: 'GET', url: 'https://api.example.com/v1', signal })
+        .catch((thrown: unknown) => thrown);
+      expect(codeOf(error)).toBe('E_INPUT_INVALID');
+      expect(String(error)).toContain('HTTPS_PROXY');
+      expect(String(error)).not.toContain('hunter2');
+      await client.close();
+    },
+  );
 
   it('reaches this machine without the proxy, so that the embedded service works behind one', async () => {
     const asked = await startProxy();

@@ -1,0 +1,37 @@
+import { Failure } from '../errors/failure.ts';
+
+/** No proxy reaches the embedded service, whatever the environment says. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The proxies of an environment, as undici takes them; empty where there is none. */
+export interface Proxies {
+  readonly httpProxy: string;
+  readonly httpsProxy: string;
+  readonly noProxy: string;
+}
+
+/**
+ * Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in small letters first; an address without a scheme is one of http, as
+ * other programs take it. Throws E_INPUT_INVALID, which shows no password, for a proxy of another kind.
+ */
+export function readProxies(env: Readonly<Record<string, string | undefined>>): Proxies {
+  return {
+    httpProxy: readProxy('HTTP_PROXY', env.http_proxy ?? env.HTTP_PROXY ?? ''),
+    httpsProxy: readProxy('HTTPS_PROXY', env.https_proxy ?? env.HTTPS_PROXY ?? ''),
+    noProxy: [env.no_proxy ?? env.NO_PROXY ?? '', ...LOOPBACK].join(','),
+  };
+}
+
+function readProxy(name: string, given: string): string {
+  const value = given.trim();
+  if (value === '') return '';
+  const address = /^[a-z][\w+.-]*:\/\//i.test(value) ? value : `http://${value}`;
+  const url = URL.parse(address);
+  if (url !== null && /^https?:$/.test(url.protocol)) return address;
+  throw new Failure('E_INPUT_INVALID', {
+    what: 'The proxy of the environment cannot be used',
+    value: name,
+    why: url === null ? 'it is no address' : `${url.protocol.slice(0, -1)} is not http or https`,
+    fix: 'write it as http://host:port, or name the hosts that are reached without it in NO_PROXY and remove it',
+  });
+}
