@@ -227,7 +227,7 @@ function knownAs(
 }
 
 /** Folders that hold a site of their own, published by this program: `old/v1/`. */
-function neighboursIn(paths: Iterable<string>): readonly string[] {
+export function neighboursIn(paths: Iterable<string>): readonly string[] {
   const folders = [...paths]
     .filter((path) => path.endsWith(`/${MANIFEST_PATH}`))
     .map((path) => path.slice(0, -MANIFEST_PATH.length))

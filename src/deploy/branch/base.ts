@@ -1,6 +1,6 @@
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../../bundle/manifest.ts';
 import type { Inventory } from '../destination.ts';
-import { inventoryOfManifest, NOTHING, parseManifest } from '../inventory.ts';
+import { inventoryOfManifest, NOTHING, neighboursIn, parseManifest } from '../inventory.ts';
 import { isMissingBranch } from './failure.ts';
 import type { Git } from './git.ts';
 import type { Layout } from './layout.ts';
@@ -73,15 +73,18 @@ function inventoryOf(blobs: ReadonlyMap<string, string>, text: string, layout: L
   const recorded = recordedBlobs(manifest);
   const files = new Map<string, Partial<ManifestFile>>();
   const foreign = new Set<string>();
+  const paths = [...blobs.keys()].map((place) => layout.pathOf(place)).filter((path) => path !== undefined);
+  const neighbours = neighboursIn(paths);
   for (const [place, id] of blobs) {
     const path = layout.pathOf(place);
     if (path === undefined) continue;
     const file = known.get(path);
     if (file === undefined && layout.spared(place)) continue;
+    if (file === undefined && neighbours.some((folder) => path.startsWith(folder))) continue;
     files.set(path, file !== undefined && recorded[path] === id ? file : {});
     if (file === undefined) foreign.add(path);
   }
   // What belongs to the branch beside the site must be right too before there is nothing to do.
   const settled = [...layout.extras].every(([place, extra]) => blobs.get(place) === extra.blob);
-  return { manifest, interrupted: !settled, files, foreign };
+  return { manifest, interrupted: !settled, files, foreign, neighbours };
 }

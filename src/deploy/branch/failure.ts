@@ -2,11 +2,15 @@ import { Failure } from '../../errors/failure.ts';
 import { GitError } from './git.ts';
 import type { Remote } from './remote.ts';
 
+/** Git keeps branches as files in folders: with `docs/v1` there can be no `docs`. */
+const IN_THE_WAY = /'refs\/heads\/([^']+)' exists; cannot create/;
+
 /** Somebody else pushed in between: fetch again and redo. */
 export function isConcurrent(error: unknown): boolean {
   return (
     error instanceof GitError &&
     error.command === 'push' &&
+    !IN_THE_WAY.test(error.words) &&
     /\[rejected\]|stale info|cannot lock ref|failed to update ref|incorrect old value/.test(error.words)
   );
 }
@@ -54,6 +58,14 @@ export function failureOf(error: unknown, remote: Remote): unknown {
       what: 'The repository does not exist, or the token may not see it',
       ...told,
       fix: 'correct repo=, or give `github-token` a token that may read and write it',
+    });
+  }
+  const [, inTheWay] = IN_THE_WAY.exec(words) ?? [];
+  if (inTheWay !== undefined) {
+    return new Failure('E_GIT', {
+      what: 'There can be no branch of this name',
+      ...told,
+      fix: `name another one: of ${inTheWay} and ${remote.branch} git has only one`,
     });
   }
   if (isConcurrent(error)) {

@@ -200,6 +200,24 @@ describe('a branch', () => {
     expect(content).toEqual(held({ ...FIRST, ...below }));
   });
 
+  test('never removes a site of ours in a folder of the branch, not even by force', async () => {
+    const { push, clone } = await repositoryOf();
+    await push(await siteOf(FIRST), { line: 'branch:gh-pages directory=old/v1' });
+    const { log } = await push(await siteOf(SECOND), { line: 'branch:gh-pages force=true' });
+    expect(log.lines.join('\n')).toContain('other sites are published below: old/v1/; left alone');
+    const { content } = await clone();
+    const inFolder = Object.keys(FIRST).map((path) => `old/v1/${path}`);
+    expect(Object.keys(content)).toEqual(expect.arrayContaining([...Object.keys(SECOND), ...inFolder]));
+  });
+
+  test('says so where another branch stands in the way of its name', async () => {
+    const { push } = await repositoryOf();
+    await push(await siteOf(FIRST), { line: 'branch:docs/v1' });
+    const { deployment, log } = await push(await siteOf(FIRST), { line: 'branch:docs' });
+    expect(deployment.error?.message).toContain('name another one: of docs/v1 and docs git has only one');
+    expect(log.lines.join('\n')).not.toContain('trying again');
+  });
+
   test('writes CNAME, also when nothing else changed, and tells the address', async () => {
     const { push, clone } = await repositoryOf();
     await push(await siteOf(FIRST));
