@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
@@ -99,6 +99,14 @@ function likelyFolder(line: string, workspace: string): string | undefined {
 /** Where the project of a repository usually is. */
 function defaultFolder(workspace: string): Meant | Missing {
   const shown = (folder: string): string => relative(workspace, folder) || '.';
+  if (!isDirectory(workspace) || readdirSync(workspace).length === 0) {
+    return {
+      value: '',
+      why: `${isDirectory(workspace) ? 'there is nothing in' : 'there is no folder'} ${workspace}`,
+      fix: 'check the repository out before, in a workflow with actions/checkout, or point docs-dir at the folder that holds docs.json',
+      code: 'E_DOCS_JSON_MISSING',
+    };
+  }
   const folders = [workspace, join(workspace, 'docs')].filter(isDirectory);
   const folder = folders.find(isProject);
   if (folder !== undefined) return { folders: [folder], from: folder };

@@ -45,6 +45,14 @@ describe('docs-dir', () => {
     expect(await meant('nowhere\\docs')).toContain('check the path');
   });
 
+  it('left out where nothing was checked out tells so', async () => {
+    expect(await meant('')).toMatch(/^: there is no folder .*ws: check the repository out before/);
+    await mkdir(folder.path('ws'));
+    expect(await meant('')).toMatch(
+      /^: there is nothing in .*ws: check the repository out.*\[E_DOCS_JSON_MISSING\]$/,
+    );
+  });
+
   it('of a folder around several projects is all of them, by their paths in it', async () => {
     await projects('packages/core/docs', 'packages/cli/docs', 'packages/sdk/python', 'node_modules/x/docs');
     const all = {
