@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { systemClock } from '../clock.ts';
-import { readDomain } from '../inputs/values.ts';
+import { Failure } from '../errors/failure.ts';
+import { readApiKey, readDomain } from '../inputs/values.ts';
 import { projectSource } from '../service/project-source.ts';
 import type { SiteSource } from '../service/source.ts';
 import { DEPLOYMENT_TYPES, type DeploymentType } from '../site/site.ts';
@@ -42,7 +43,7 @@ export function addService(program: Command): void {
     .action(async (flags: Flags) => {
       await runCommand(flags, async ({ log, secrets, signal, answer }) => {
         const { startService } = await import('../service/service.ts');
-        const given = flags.apiKey ?? process.env.DOCS_EXPORT_API_KEY;
+        const given = readKey(flags.apiKey || process.env.DOCS_EXPORT_API_KEY || undefined);
         const apiKey = given ?? `svc_${randomBytes(24).toString('base64url')}`;
         // A key made here must be shown once, or nobody could use it.
         if (given === undefined) log.info(`API key for this run: ${apiKey}`);
@@ -69,6 +70,13 @@ export function addService(program: Command): void {
         }
       });
     });
+}
+
+/** A key that clients can send. */
+function readKey(given: string | undefined): string | undefined {
+  const key = given === undefined ? undefined : readApiKey(given);
+  if (key === undefined || key.ok) return key?.value;
+  throw new Failure('E_INPUT_INVALID', { what: '--api-key', value: '***', why: key.why, fix: key.fix });
 }
 
 async function sourceOf(

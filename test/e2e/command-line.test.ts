@@ -349,6 +349,23 @@ describe('docs-export', () => {
     expect((await run(['host-files', 'out', '--for', 'apache'])).stderr).toContain('Known: nginx');
   });
 
+  it('service takes an empty key for none, and none that no client can send', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const args = ['service', '--site', 'docs.example.com=docs', '--api-key'];
+    const child = start([...args, ''], SOURCE);
+    const said = await new Promise<string>((resolve) => {
+      let soFar = '';
+      child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+        soFar += part;
+        if (soFar.includes('Admin API at')) resolve(soFar);
+      });
+    });
+    expect(said).toMatch(/API key for this run: svc_\S{20,}/);
+    const { code, stdout } = await run([...args, 'two words'], SOURCE);
+    expect(code).toBe(1);
+    expect(stdout).toContain('--api-key: ***: it holds white space');
+  });
+
   it('service speaks the Admin API to run, and host serves what came of it', async () => {
     await writeDocsProject(folder.path('docs'));
     const service = await serve([
