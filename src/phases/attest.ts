@@ -6,7 +6,7 @@ import type { RunContext } from './context.ts';
 
 /** Attests bundle and manifest, before anything is published. Throws E_ATTESTATION. */
 export async function attestPhase(
-  { manifest, manifestPath }: VerifiedBundle,
+  bundle: VerifiedBundle,
   config: Config,
   { github: context, env, signal, log, setOutput }: RunContext,
 ): Promise<void> {
@@ -16,15 +16,22 @@ export async function attestPhase(
   }
   const { attestFiles } = await import('../github/attest.ts');
   const sha256 = createHash('sha256')
-    .update(await readFile(manifestPath))
+    .update(await readFile(bundle.manifestPath))
     .digest('hex');
-  const subjects = [
-    { name: `${config.artifactName}.tar.gz`, sha256: manifest.bundleSha256 },
-    { name: 'manifest.json', sha256 },
-  ];
+  const subjects = [attestedBundle(bundle, config.artifactName), { name: 'manifest.json', sha256 }];
   const { id, url } = await attestFiles(subjects, { context, token: config.githubToken, env, signal });
   setOutput('attestation-id', id);
   setOutput('attestation-url', url);
   for (const { name, sha256: digest } of subjects) log.info(`Attested ${name}, sha256 ${digest}`);
   log.info(`Attestation: ${url}`);
+}
+
+/** The bundle under the name that its artifact has. */
+export function attestedBundle(
+  { bundlePath, manifest }: Pick<VerifiedBundle, 'bundlePath' | 'manifest'>,
+  artifactName: string,
+): { readonly name: string; readonly sha256: string } {
+  const extension = bundlePath.endsWith('.zip') ? '.zip' : '.tar.gz';
+  const name = artifactName.endsWith(extension) ? artifactName : artifactName + extension;
+  return { name, sha256: manifest.bundleSha256 };
 }
