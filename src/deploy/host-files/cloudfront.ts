@@ -70,7 +70,8 @@ function redirect(request, status, target) {
 }
 function handler(event) {
   var request = event.request;
-  var uri = request.uri;
+  // An address that begins with two slashes would name a host where it stands in a redirect.
+  var uri = request.uri.replace(/^\\/{2,}/, '/');
   var path = uri.replace(/(.)\\/+$/, '$1');
   if (has(MOVED, path)) return redirect(request, MOVED[path][0], MOVED[path][1]);
   for (var i = 0; i < PATTERNS.length; i++) {
@@ -79,7 +80,7 @@ function handler(event) {
     var target = PATTERNS[i][2].map(function (part) {
       return typeof part === 'string' ? part : found.groups[part.name];
     });
-    return redirect(request, PATTERNS[i][1], target.join(''));
+    return redirect(request, PATTERNS[i][1], target.join('').replace(/^\\/{2,}/, '/'));
   }
   if (path === '/') {
     request.uri = '/index.html';

@@ -66,10 +66,14 @@ export function targetParts(target: string, source: readonly Part[]): readonly P
 /** A pattern as a regular expression that JavaScript, PCRE and RE2 read alike, its names with a prefix. */
 export function expressionOf(parts: readonly Part[], prefix = ''): string {
   return parts
-    .map((part) => {
+    .map((part, at) => {
       if (typeof part === 'string') return literalIn(encoded(part));
       // What a query begins with is not part of the path.
-      return `(?<${prefix}${part.name}>${part.many ? '[^?]*' : '[^/?]+'})`;
+      if (!part.many) return `(?<${prefix}${part.name}>[^/?]+)`;
+      const before = parts[at - 1];
+      const isWhole = typeof before === 'string' && before.endsWith('/');
+      // Slashes doubled by a visitor are swallowed: a target that began with two would lead to another host.
+      return isWhole ? `/*(?<${prefix}${part.name}>(?:[^/?][^?]*)?)` : `(?<${prefix}${part.name}>[^?]*)`;
     })
     .join('');
 }

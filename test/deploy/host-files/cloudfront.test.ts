@@ -56,6 +56,19 @@ describe('the function for CloudFront', () => {
     expect(await asked(Object.keys(expected))).toEqual(expected);
   });
 
+  test('leads to no other host by an address with two slashes', async () => {
+    const expected = {
+      '//evil.example/': '301 /evil.example',
+      '//evil.example': '/evil.example',
+      '/was//evil.example': '301 /evil.example',
+      '/was/a/b': '301 /a/b',
+    };
+    expect(await asked(Object.keys(expected), '/was/* /:splat 301\n')).toEqual(expected);
+    expect(await asked(['/was//evil.example'], '/was* /:splat 301\n')).toEqual({
+      '/was//evil.example': '301 /evil.example',
+    });
+  });
+
   test('redirects, with the reader’s query and with what stood for a star or a name', async () => {
     const expected = {
       '/old': '301 /new',

@@ -6,7 +6,7 @@ import type { ServerChild } from '../../support/child.ts';
 import { missingNginx, startNginx } from '../../support/nginx.ts';
 import { useTemporaryFolder } from '../../support/temporary-folder.ts';
 import { push } from '../pushing.ts';
-import { SAMPLE, sampleSite } from './sample.ts';
+import { REDIRECTS, SAMPLE, sampleSite } from './sample.ts';
 
 const folder = useTemporaryFolder('perFile');
 
@@ -22,7 +22,7 @@ describe.skipIf(missingNginx !== undefined)(
 
     async function start(): Promise<ServerChild> {
       const { error, log } = await push(
-        await sampleSite(),
+        await sampleSite({ _redirects: `${REDIRECTS}/was/* /:splat 301\n` }),
         'dir:public host-files=nginx precompress=br,gzip',
         { workingDirectory: folder.path() },
       );
@@ -73,6 +73,9 @@ describe.skipIf(missingNginx !== undefined)(
       ['/blog/2020/some%20post?x=1', 301, '/guides/2020/some%20post?x=1'],
       ['/users/ann/profile', 302, '/people/ann'],
       ['/api/v1/things', 308, '/new'],
+      ['/was/a/b', 301, '/a/b'],
+      // Never to another host.
+      ['/was//evil.example/', 301, '/evil.example/'],
       ['/guides', 301, '/guides/'],
       ['/guides/start/', 301, '/guides/start'],
       ['/guides/second%20part%20%C3%A9/', 301, '/guides/second%20part%20%C3%A9'],
