@@ -114,6 +114,11 @@ describe('the content type', () => {
     ['a.PNG', 'image/png'],
     ['a.woff2', 'font/woff2'],
     ['a.mp4', 'video/mp4'],
+    ['example.ts', 'text/plain; charset=utf-8'],
+    ['Example.RS', 'text/plain; charset=utf-8'],
+    ['events.jsonl', 'application/x-ndjson; charset=utf-8'],
+    ['chart-1.2.tgz', 'application/gzip'],
+    ['LICENSE', 'text/plain; charset=utf-8'],
     ['no-extension', 'application/octet-stream'],
     ['a.b/no-extension', 'application/octet-stream'],
   ])('of %s is %s', (path, type) => {
