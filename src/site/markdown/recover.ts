@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { codeDollars } from './code-dollars.ts';
-import { withShallowValues } from './deep-values.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
+import { withoutEndlessBraces } from './endless-braces.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
@@ -36,7 +36,7 @@ export function parseRecovering(source: string): RecoveredTree {
 function repaired(source: string): RecoveredTree | undefined {
   const problems: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
-  const fences = withMathFences(withFewMarkers(source));
+  const fences = withMathFences(withFewMarkers(withLineEnd(source)));
   let draft = withManyVoidsClosed({ text: fences.text, inserted: [] });
   const statements: StatementBlock[] = [];
   const takenOut = (blocks: readonly StatementBlock[]): Draft => {
@@ -49,7 +49,7 @@ function repaired(source: string): RecoveredTree | undefined {
     const isFirst = work === 0;
     work += draft.text.length;
     // For this attempt only: once a value that does not end is repaired, those after it stand less deep.
-    const text = withShallowValues(draft.text);
+    const text = withoutEndlessBraces(draft.text);
     let tree: Root;
     try {
       tree = rootOf(mdxToMdast(text, { features: FEATURES }));
@@ -80,6 +80,11 @@ function repaired(source: string): RecoveredTree | undefined {
     } else draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
   return undefined;
+}
+
+/** A backslash that ends a text, in a string of an `import`, ends the parser and with it the program. */
+function withLineEnd(source: string): string {
+  return source.endsWith('\\') ? `${source}\n` : source;
 }
 
 function asMarkdown(source: string): RecoveredTree {

@@ -208,6 +208,25 @@ describe('a page that was broken off or torn', () => {
     },
   );
 
+  it.each([
+    ['{', '<>'],
+    ['{', 'f(a: List<B>) '],
+    ['', '{a: List<B>} '],
+    ['', '{</B><><> '],
+    ['', '{a: <B c={d => <p>} '],
+  ])('may hold, after %j, %j forty times', (begun, part) => {
+    const { html } = render(`Before ${begun}${part.repeat(40)}\n\nAfter\n`);
+    expect(html).toContain('Before');
+    expect(html).toContain('After');
+  });
+
+  it('keeps expressions with tags in quotations and strings', () => {
+    const page = `{first}\n\n> <Card\n>   title={'<b>'}\n>   arrow\n> >\n> in {"<a>"}\n> </Card>\n\n{'<i>'} {/<i>/.source}\n\n`;
+    const { html } = render(`export const first = '1st';\n\n${page.repeat(14)}`);
+    expect(html.split('1st')).toHaveLength(15);
+    expect(html.split('in &lt;a&gt;')).toHaveLength(15);
+  });
+
   it('keeps expressions whose texts have apostrophes', () => {
     const { html } = render("<div>\n{true && <p>don't 'tis // not</p>}\n</div>\n\n".repeat(9));
     expect(html.split("<p>don't 'tis // not</p>")).toHaveLength(10);
@@ -295,6 +314,10 @@ describe('a page that nobody would write', () => {
   ])('%s without end do not stop a build', (_, source) => {
     const { html } = render(`Before\n\n${source}\n\nAfter\n`);
     expect(html).toContain('Before');
+  });
+
+  it('may end with a backslash, in a text that begins as an import', () => {
+    expect(render('Before\n\nimport "\\').html).toContain('Before');
   });
 
   it('may have more elements that HTML never closes than it may have faults', () => {
