@@ -56,7 +56,7 @@ async function partsIn(folder: string): Promise<PartArchive[]> {
 
 async function uploadedParts(artifactName: string, { github, signal }: RunContext): Promise<PartArchive[]> {
   if (github?.artifactService !== true) {
-    throw new Failure('E_SHARDS', {
+    throw new Failure('E_ARTIFACT', {
       what: 'There are no parts to merge',
       why: `${github === undefined ? 'this is no workflow run' : 'the runner offers no artifact service'}, which would have them as artifacts`,
       fix: 'name the folder that holds them with parts',

@@ -172,7 +172,7 @@ describe('docs-export', () => {
     const args = ['run', '--domain', 'docs.example.com', '--mode', 'merge', '--deploy', 'none'];
     const { code, stdout } = await run(args, SOURCE);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/no workflow run.*: name the folder that holds them with parts \[E_SHARDS\]/);
+    expect(stdout).toMatch(/no workflow run.*: name the folder that holds them with parts \[E_ARTIFACT\]/);
   });
 
   it('build gives the same, and says the same, with the parser that machines of other kinds have', async () => {
