@@ -5,6 +5,7 @@ import type { Log } from '../log/log.ts';
 import { aliasStays } from './alias.ts';
 import { type Job, publishContended } from './contention.ts';
 import type { Deployment, Destination, Inventory, LocalSite, PageChanges, Turn } from './destination.ts';
+import { unreadableFile } from './digest.ts';
 import { guard, guardLimits, guardPrune } from './guards.ts';
 import { inventoryKnowing, NOTHING } from './inventory.ts';
 import { presentByMd5 } from './md5.ts';
@@ -34,6 +35,8 @@ export async function deploy(
   options: DeployOptions,
 ): Promise<{ readonly deployments: readonly Deployment[]; readonly changes: PageChanges | undefined }> {
   const results = await Promise.all(destinations.map((destination) => deployTo(destination, site, options)));
+  if (options.signal.aborted && !options.plan)
+    options.log.info('Deploying has stopped: run again to go on, what has arrived is reused');
   options.signal.throwIfAborted();
   return {
     deployments: results.map(({ deployment }) => deployment),
@@ -143,7 +146,8 @@ async function deploySite(
     }
     await publishContended(destination, job, { prepare, signal, log, clock });
     return { deployment: ended('published', plan), changes };
-  } catch (error) {
+  } catch (caught) {
+    const error = unreadableFile(site, caught) ?? caught;
     const message = codedMessageOf(error);
     if (!signal.aborted) log.error(`${destination.name}: ${message}`);
     const failed = ended('failed', undefined, { error: { code: codeOf(error), message } });

@@ -547,6 +547,16 @@ describe('deploy to several destinations', () => {
     expect(held(sink)).not.toHaveProperty(['index.html']);
   });
 
+  test('an abort says how to go on', async () => {
+    const log = recordedLog();
+    const options = { plan: false, maxPageLoss: 1, signal: AbortSignal.abort(new Error('cancelled')), log };
+    const destinations = opened('dir:public', contextOf({ workingDirectory: await temporaryFolder() }));
+    await expect(deploy(await siteOf(FIRST), destinations, options)).rejects.toThrow('cancelled');
+    expect(log.lines).toContain(
+      'info: Deploying has stopped: run again to go on, what has arrived is reused',
+    );
+  });
+
   test('an artifact that cannot be uploaded says why', async () => {
     const uploadArtifact = async () => Promise.reject(new Error('409 Conflict'));
     const context = contextOf({ uploadArtifact });
@@ -566,6 +576,7 @@ describe('deploy to several destinations', () => {
     await rm(join(site.directory, 'logo.json'));
     const { deployment } = await push(sink, site);
     expect(deployment.status).toBe('failed');
-    expect(deployment.error?.message).toContain('logo.json');
+    expect(deployment.error?.code).toBe('E_DEPLOY_FAILED');
+    expect(deployment.error?.message).toContain('cannot be read any more: logo.json: ENOENT');
   });
 });
