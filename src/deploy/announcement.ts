@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manifest.ts';
 import type { FilesDestination, Inventory, OutgoingFile, Turn } from './destination.ts';
-import { publishingOf } from './inventory.ts';
+import { parseManifest, publishingOf } from './inventory.ts';
 import { manifestBody } from './manifest-body.ts';
 import type { Plan } from './plan.ts';
 import { retiredOf, withRetired } from './retired.ts';
@@ -25,9 +25,19 @@ export async function announce(
   const during = manifestDuring(wanted, inventory, changedBy(plan), id);
   const retired = { ...retiredOf(inventory.manifest), ...plan.retired };
   const file = ownFile(MANIFEST_PATH, withRetired(during, retired));
-  if (destination.putWatched !== undefined) return { id, stands: await destination.putWatched(file, turn) };
+  if (destination.putWatched !== undefined) {
+    const isUntouched = await destination.putWatched(file, turn);
+    // Some services, and what stands before them, give another tag each time: then its text tells.
+    return { id, stands: async () => (await isUntouched()) || (await isStill(id, destination, turn)) };
+  }
   await destination.put(file, turn);
   return { id, stands: async () => true };
+}
+
+async function isStill(id: string, { readText }: FilesDestination, turn: Turn): Promise<boolean> {
+  const manifest = parseManifest((await readText?.(MANIFEST_PATH, turn)) ?? '');
+  const publishing = manifest && publishingOf(manifest);
+  return publishing?.id === id && publishing.mixed === undefined;
 }
 
 /** Everything that a plan writes, but for what is deleted. */

@@ -16,6 +16,8 @@ const Publishing = z.looseObject({
     run: z.number().int().nullable(),
     /** Which publish it is. */
     id: z.string().optional(),
+    /** Another one wrote there at the same time. */
+    mixed: z.string().optional(),
     files: z.record(z.string(), ManifestFile),
   }),
 });

@@ -1,6 +1,7 @@
 import { KEPT_FOLDER, type Manifest, PREVIOUS_PATH } from '../bundle/manifest.ts';
 import { ownFile } from './announcement.ts';
 import type { FilesDestination, Inventory, Turn } from './destination.ts';
+import { publishingOf } from './inventory.ts';
 import { eachPaced, type Pace } from './pace.ts';
 import type { Plan } from './plan.ts';
 import { withRetired } from './retired.ts';
@@ -35,6 +36,7 @@ export function releaseKeeper(
 
 /** The release that is published; where a run was cut short, the one whose place it was to take. */
 function releaseOf(manifest: Manifest): Manifest {
+  if (publishingOf(manifest) === undefined) return withRetired(manifest, {});
   const { publishing: _, ...release } = manifest;
   const files = { ...release.files };
   for (const path of Object.keys(files)) if (path.startsWith(KEPT_FOLDER)) delete files[path];

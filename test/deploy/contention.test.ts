@@ -43,6 +43,20 @@ test('a run that another one overtook and ended before publishes all of its own 
   expect((await push(one, line)).status).toBe('unchanged');
 });
 
+test('a service that gives another tag each time is no sign of another run', async () => {
+  const { sink, line } = await sinkOf();
+  await push(await siteNamed('old'), line);
+  const { http } = contextOf();
+  const odd: typeof http = async (request) => {
+    const answer = await http(request);
+    return request.method === 'HEAD' ? { ...answer, headers: { ...answer.headers, etag: '"odd"' } } : answer;
+  };
+  const { status, log } = await push(await siteNamed('new'), line, { http: odd });
+  expect(status).toBe('published');
+  expect(log.lines.join('\n')).not.toContain('another run');
+  expect(contentOf(sink)).toEqual(wholly('new'));
+});
+
 test('an older run stops for a newer one, whose next run puts right what got mixed', async () => {
   const { sink, line } = await sinkOf();
   const [older, newer] = [await siteNamed('older', { run: 7 }), await siteNamed('newer', { run: 8 })];
