@@ -9,7 +9,7 @@ import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
 import type { DestinationContext, DestinationSpec, Inventory, WholeDestination } from './destination.ts';
 import { beside, bringBack, hasCode, swapIn } from './dir-swap.ts';
 import { HOST_NAMES, isHostName, limitsOf, withHostFiles } from './host-files/host-files.ts';
-import { inventoryOfManifest, NOTHING, parseManifest } from './inventory.ts';
+import { inventoryOfManifest, NOTHING, neighboursIn, parseManifest } from './inventory.ts';
 import { compressedBeside } from './precompress.ts';
 import { listedFiles } from './remove.ts';
 import { type Scheme, yesOrNo } from './scheme.ts';
@@ -159,6 +159,14 @@ async function inventoryOf(place: string, force: boolean): Promise<Inventory> {
     );
   }
   const known = inventoryOfManifest(manifest).files;
+  const [neighbour] = neighboursIn(sizes.keys()).filter((folder) => !known.has(folder + MANIFEST_PATH));
+  if (neighbour !== undefined && !force) {
+    throw refusal(
+      place,
+      `another site is published in it, in ${neighbour}, and its whole content would be replaced`,
+      'publish that one beside it, or add force=true to remove it',
+    );
+  }
   const files = new Map<string, Partial<ManifestFile>>();
   for (const [path, size] of sizes) {
     const file = known.get(path);

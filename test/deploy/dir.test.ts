@@ -113,6 +113,20 @@ describe('dir:', () => {
     expect(await held(join(workingDirectory, '.src.previous'))).toEqual({ 'main.ts': 'precious' });
   });
 
+  test('never replaces a folder in which another site was published since, unless forced', async () => {
+    const workingDirectory = await temporaryFolder();
+    const [site, inner] = [await siteOf(FIRST), await siteOf(SECOND)];
+    await push(site, 'dir:public', { workingDirectory });
+    await push(inner, 'dir:public/v1', { workingDirectory });
+    const { deployment } = await push(inner, 'dir:public', { workingDirectory });
+    expect(deployment.error).toMatchObject({ code: 'E_GUARD_FOLDER' });
+    expect(deployment.error?.message).toContain('another site is published in it, in v1/');
+    expect(await held(join(workingDirectory, 'public'))).toMatchObject({ ...FIRST, 'v1/c.html': 'c' });
+    const forced = await push(inner, 'dir:public force=true', { workingDirectory });
+    expect(forced.deployment.status).toBe('published');
+    expect(await held(join(workingDirectory, 'public'))).not.toHaveProperty(['v1/c.html']);
+  });
+
   test('fills an empty folder', async () => {
     const workingDirectory = await temporaryFolder();
     await mkdir(join(workingDirectory, 'public'));
