@@ -40,7 +40,11 @@ const MARKDOWN = new RegExp(
 
 /** The text with stand-ins for braces that nothing ends before many tags that nothing closes. */
 export function withoutEndlessBraces(text: string): string {
-  return replaceAt(text, endlessBraces(text), STAND_INS['{']);
+  let rest = text;
+  // What was a string after such a brace is text now, and the braces in it count.
+  for (let braces = endlessBraces(text); braces.length > 0; braces = endlessBraces(rest))
+    rest = replaceAt(rest, braces, STAND_INS['{']);
+  return rest;
 }
 
 function endlessBraces(text: string): readonly number[] {
