@@ -1,4 +1,4 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskFailure } from '../bundle/disk-failure.ts';
@@ -48,6 +48,7 @@ async function requireReplaceable(out: string): Promise<void> {
  */
 function createFolderWriter(root: string, before: string): (file: SiteFile) => void {
   const made = new Set<string>();
+  const isAgain = existsSync(before);
   return ({ path, bytes }) => {
     const names = path.split('/');
     const target = join(root, ...names);
@@ -55,7 +56,7 @@ function createFolderWriter(root: string, before: string): (file: SiteFile) => v
     try {
       if (!made.has(folder)) mkdirSync(folder, { recursive: true });
       made.add(folder);
-      if (!takeOver(join(before, ...names), target, bytes)) writeFileSync(target, bytes);
+      if (!isAgain || !takeOver(join(before, ...names), target, bytes)) writeFileSync(target, bytes);
     } catch (error) {
       throw diskFailure(error);
     }
