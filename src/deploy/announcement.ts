@@ -24,20 +24,29 @@ export async function announce(
   const id = randomUUID();
   const during = manifestDuring(wanted, inventory, changedBy(plan), id);
   const retired = { ...retiredOf(inventory.manifest), ...plan.retired };
-  const file = ownFile(MANIFEST_PATH, withRetired(during, retired));
-  if (destination.putWatched !== undefined) {
-    const isUntouched = await destination.putWatched(file, turn);
-    // Some services, and what stands before them, give another tag each time: then its text tells.
-    return { id, stands: async () => (await isUntouched()) || (await isStill(id, destination, turn)) };
-  }
-  await destination.put(file, turn);
-  return { id, stands: async () => true };
+  return { id, stands: await putAndWatch(destination, withRetired(during, retired), turn) };
 }
 
-async function isStill(id: string, { readText }: FilesDestination, turn: Turn): Promise<boolean> {
-  const manifest = parseManifest((await readText?.(MANIFEST_PATH, turn)) ?? '');
-  const publishing = manifest && publishingOf(manifest);
-  return publishing?.id === id && publishing.mixed === undefined;
+/** Puts a manifest that says what is under way, with a way to ask whether it still stands there. */
+async function putAndWatch(
+  destination: FilesDestination,
+  manifest: Manifest,
+  turn: Turn,
+): Promise<() => Promise<boolean>> {
+  const file = ownFile(MANIFEST_PATH, manifest);
+  if (destination.putWatched === undefined) {
+    await destination.put(file, turn);
+    return async () => true;
+  }
+  const { id, mixed } = publishingOf(manifest) ?? {};
+  const isUntouched = await destination.putWatched(file, turn);
+  return async () => {
+    if (await isUntouched()) return true;
+    // Some services, and what stands before them, give another tag each time: then its text tells.
+    const there = parseManifest((await destination.readText?.(MANIFEST_PATH, turn)) ?? '');
+    const publishing = there && publishingOf(there);
+    return publishing !== undefined && publishing.id === id && publishing.mixed === mixed;
+  };
 }
 
 /** Everything that a plan writes, but for what is deleted. */
@@ -69,7 +78,8 @@ export function manifestDuring(
 
 /**
  * Says at the destination that two runs wrote there at once: `manifest` is what stands there, `wanted` is what this run
- * has written a part of. Whoever comes next, the other run included, looks for itself.
+ * has written a part of. Whoever comes next, the other run included, looks for itself. Gives a way to ask whether
+ * nobody has come yet.
  */
 export async function markMixed(
   destination: FilesDestination,
@@ -77,13 +87,13 @@ export async function markMixed(
   wanted: Manifest,
   changed: readonly string[],
   turn: Turn,
-): Promise<void> {
+): Promise<() => Promise<boolean>> {
   const base = manifest ?? { ...wanted, pages: [], files: {} };
   const other = manifest && publishingOf(manifest);
   const { run = base.run, id } = other ?? {};
   const files = { ...other?.files, ...filesAt(changed, wanted) };
   const mixed = { ...base, publishing: { run, id, mixed: randomUUID(), files } };
-  await destination.put(ownFile(MANIFEST_PATH, mixed), turn);
+  return putAndWatch(destination, mixed, turn);
 }
 
 /** A file of ours beside the site's. */

@@ -20,8 +20,8 @@ const MOST_TRIES = 4;
 /**
  * Publishes, also where another run writes to the same place at the same time: the newer run goes on, or, where they
  * cannot be told apart, the one that began last. It looks at the destination again and puts right what got mixed; the
- * other fails. A run that ended meanwhile is published over, unless it is newer. Throws E_GUARD_STALE_RUN or
- * E_DEPLOY_FAILED.
+ * other fails. A run that ended meanwhile is published over, unless it is newer: nobody else would put things right.
+ * Throws E_GUARD_STALE_RUN or E_DEPLOY_FAILED.
  */
 export async function publishContended(
   destination: FilesDestination,
@@ -43,18 +43,41 @@ export async function publishContended(
     const { manifest } = await destination.inventory(turn);
     const other = manifest && publishingOf(manifest);
     // Whoever stopped for us has marked our own announcement: a listing will follow anyway.
+    let nobodyCame: (() => Promise<boolean>) | undefined;
     if (other?.id !== ended.disturbed || tries === MOST_TRIES)
-      await markMixed(destination, manifest, wanted.manifest, changedBy(plan), turn);
+      nobodyCame = await markMixed(destination, manifest, wanted.manifest, changedBy(plan), turn);
     const theirs = Math.max(manifest?.run ?? 0, other?.run ?? 0);
     const ours = wanted.manifest.run ?? 0;
     if (!destination.force && theirs > ours && wanted.manifest.run !== null) throw overtaken(theirs, ours);
     const isLater = other !== undefined && other.id !== ended.disturbed && theirs >= ours;
-    if (isLater || tries === MOST_TRIES) throw crowded();
+    const isTheirs = isLater && (await isHeard(destination, nobodyCame, options));
+    if (isTheirs || tries === MOST_TRIES) throw crowded();
     options.log.warning(
       `${destination.name}: another run wrote there at the same time; looking again, so that nothing stays mixed`,
     );
     job = await options.prepare(await destination.inventory(turn));
   }
+}
+
+/** Longer than a run that is writing takes to look again. */
+const LONGEST_SILENCE_S = 15;
+
+/**
+ * Whether the other run goes on, and has seen the mark. It may have ended while the mark was on its way, or written
+ * its manifest over it: then nobody else is left to put things right.
+ */
+async function isHeard(
+  destination: FilesDestination,
+  nobodyCame: (() => Promise<boolean>) | undefined,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<boolean> {
+  for (let seconds = 0; seconds < LONGEST_SILENCE_S; seconds += 1) {
+    await clock.sleep(1000, signal);
+    if ((await nobodyCame?.()) !== false) continue;
+    const { manifest } = await destination.inventory({ signal, onThrottle() {} });
+    return manifest !== undefined && publishingOf(manifest) !== undefined;
+  }
+  return false;
 }
 
 const ONE_AT_A_TIME = 'let one run publish at a time (concurrency: in the workflow)';

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { MANIFEST_PATH, type Manifest } from '../../src/bundle/manifest.ts';
+import type { Clock } from '../../src/clock.ts';
 import type { LocalSite } from '../../src/deploy/destination.ts';
+import type { HttpRequest } from '../../src/http/http.ts';
 import { type S3Sink, startS3Sink } from '../support/s3-sink.ts';
-import { contextOf, siteOf } from './fixtures.ts';
+import { contextOf, hurriedClock, siteOf } from './fixtures.ts';
 import { interrupted, push, writes } from './pushing.ts';
 
 const PAGES = Array.from({ length: 8 }, (_, n) => `p${n}.html`);
@@ -30,6 +32,17 @@ const wholly = (name: string) => ({
   ...Object.fromEntries(PAGES.map((path) => [path, `${name} ${path}`])),
   [`${name}.html`]: name,
 });
+
+const promise = () => Promise.withResolvers<void>();
+
+/** Whether a request writes this file for the second, or another, time. */
+function writesAgain(path: string, time = 2): (request: HttpRequest) => boolean {
+  let times = 0;
+  return (request) => {
+    if (writes(path)(request)) times += 1;
+    return times === time;
+  };
+}
 
 test('a run that another one overtook and ended before publishes all of its own again', async () => {
   const { sink, line } = await sinkOf();
@@ -76,23 +89,74 @@ test.each([
   const { sink, line } = await sinkOf();
   const [one, two] = [await siteNamed('one', { run: first }), await siteNamed('two', { run: last })];
   const { http } = contextOf();
-  const oneEnded = Promise.withResolvers<void>();
-  const twoWrites = Promise.withResolvers<void>();
+  const [twoWrites, oneWaits, twoEnds, oneEnded] = [promise(), promise(), promise(), promise()];
   let second: ReturnType<typeof push> | undefined;
   const heldBack = interrupted(http, writes('p6.html'), () => {
     twoWrites.resolve();
+    return oneWaits.promise;
+  });
+  const ending = interrupted(heldBack, writesAgain(MANIFEST_PATH, 3), () => {
+    twoEnds.resolve();
     return oneEnded.promise;
   });
+  const clock: Clock = {
+    ...hurriedClock,
+    sleep() {
+      oneWaits.resolve();
+      return twoEnds.promise;
+    },
+  };
   const { deployment } = await push(one, line, {
+    clock,
     http: interrupted(http, writes('p3.html'), () => {
-      second = push(two, line, { http: heldBack });
+      second = push(two, line, { http: ending });
       return twoWrites.promise;
     }),
   });
   expect(deployment.status).toBe('failed');
   expect(deployment.error?.message).toContain('to the same place at the same time');
+  oneWaits.resolve();
   oneEnded.resolve();
   expect((await second)?.status).toBe('published');
   expect(contentOf(sink)).toEqual(wholly('two'));
   expect((await push(two, line)).status).toBe('unchanged');
+});
+
+test.each([
+  ['has just ended', false],
+  ['ends without having seen that', true],
+])('a run that stops for another one goes on where that %s', async (_, overMark) => {
+  const { sink, line } = await sinkOf();
+  const [one, two] = [await siteNamed('one'), await siteNamed('two')];
+  const { http } = contextOf();
+  const [twoWrites, marking, looked, marked] = [promise(), promise(), promise(), promise()];
+  let second: ReturnType<typeof push> | undefined;
+  const heldBack = interrupted(http, writes('p6.html'), () => {
+    twoWrites.resolve();
+    return marking.promise;
+  });
+  const ending = interrupted(heldBack, writesAgain(MANIFEST_PATH), async () => {
+    looked.resolve();
+    if (overMark) await marked.promise;
+  });
+  const meeting = interrupted(http, writes('p3.html'), () => {
+    second = push(two, line, { http: ending });
+    return twoWrites.promise;
+  });
+  const marks = interrupted(meeting, writesAgain(MANIFEST_PATH), async () => {
+    marking.resolve();
+    await (overMark ? looked.promise : second);
+  });
+  const clock: Clock = {
+    ...hurriedClock,
+    async sleep() {
+      marked.resolve();
+      await second;
+    },
+  };
+  const first = await push(one, line, { clock, http: marks });
+  expect((await second)?.status).toBe('published');
+  expect(first.status).toBe('published');
+  expect(contentOf(sink)).toEqual(wholly('one'));
+  expect((await push(one, line)).status).toBe('unchanged');
 });

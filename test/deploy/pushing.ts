@@ -28,7 +28,7 @@ export async function push(
     return context.http(request);
   };
   const destinations = opened(line, { ...context, http });
-  const options = { plan, maxPageLoss: 1, signal, log, clock: hurriedClock };
+  const options = { plan, maxPageLoss: 1, signal, log, clock: context.clock };
   const { deployments } = await deploy(site, destinations, options);
   const [deployment] = deployments;
   if (deployment === undefined) throw new Error('no deployment');
