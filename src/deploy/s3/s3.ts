@@ -148,7 +148,9 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       const etag = await put(outgoing, turn);
       const key = bucket.prefix + outgoing.path;
       return async () => {
-        const there = await s3({ method: 'HEAD', key, permission: READ }, turn, ['NoSuchKey']);
+        // Where a service lets nobody ask so, the manifest is read.
+        const refusals = ['NoSuchKey', '403', '405', '501'];
+        const there = await s3({ method: 'HEAD', key, permission: READ }, turn, refusals);
         return there.ok ? sameTag(there.headers.etag, etag) : false;
       };
     },
