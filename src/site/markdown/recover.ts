@@ -70,6 +70,15 @@ function repaired(source: string): RecoveredTree | undefined {
       draft = takenOut([misread]);
       continue;
     }
+    const endless = endlessMath(tree, draft.text);
+    if (endless !== undefined) {
+      const { start, line, column } = endless;
+      const dollars = /^\$+/.exec(draft.text.slice(start))?.[0].length ?? 0;
+      const offsets = Array.from({ length: dollars }, (_, n) => start + n);
+      draft = { ...draft, text: replaceAt(draft.text, offsets, STAND_INS.$) };
+      problems.push({ message: 'Nothing ends the math that begins here; it is shown as text', line, column });
+      continue;
+    }
     const wrong = wrongDollars(tree, draft.text);
     const dollars = wrong.length > 0 ? wrong : codeDollars(tree, draft.text);
     const torn = dollars.length > 0 || draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
@@ -99,6 +108,21 @@ function asMarkdown(source: string): RecoveredTree {
 function rootOf(node: Nodes): Root {
   if (node.type !== 'root') throw new TypeError(`the parser returned a ${node.type} instead of a root`);
   return node;
+}
+
+/** The first math on lines of its own that nothing ends, so that it takes in the paragraphs after it. */
+function endlessMath(tree: Root, text: string): { start: number; line: number; column: number } | undefined {
+  let found: { start: number; line: number; column: number } | undefined;
+  if (!text.includes('$$')) return undefined;
+  visit(tree, (node) => {
+    if (found !== undefined || node.type !== 'math' || !/\n[ \t]*\r?\n[\s\S]*\S/.test(node.value)) return;
+    const { start, end } = node.position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined) return;
+    if (/\$\$[ \t]*\r?$/.test(text.slice(start.offset + 2, end.offset).trimEnd())) return;
+    const offset = text.indexOf('$', start.offset);
+    found = { start: offset, line: start.line, column: start.column };
+  });
+  return found;
 }
 
 /**

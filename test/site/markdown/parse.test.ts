@@ -285,6 +285,17 @@ test('languages named by fences are known before rendering', () => {
   expect(parse('```TS a\n```\n\n- x\n  ```bash\n  ```\n\n```\n```\n').languages).toEqual(['bash', 'ts']);
 });
 
+test('dollars that begin math which nothing ends are text, and so is what follows them', () => {
+  const { html, diagnostics } = render('Before:\n\n    $$\n\nAfter **them**.\n\n## Next\n\n$x^2$\n');
+  expect(html).toContain('<p>$$</p>');
+  expect(html).toContain('<p>After <strong>them</strong>.</p>');
+  expect(html).toContain('<h2 id="next">');
+  expect(html).toContain('katex');
+  expect(diagnostics).toMatchObject([
+    { kind: 'syntax', line: 3, message: expect.stringMatching(/^Nothing ends the math/) },
+  ]);
+});
+
 test.each(['    ', '\t\t', '          '])('math may stand as deep in elements as code may (%j)', (indent) => {
   const source = [
     '<Steps>',
