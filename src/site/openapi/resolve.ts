@@ -61,7 +61,7 @@ export function createResolver(
   const lookUp = (reference: string): JsonObject => {
     const hash = reference.indexOf('#');
     const address = hash < 0 ? reference : reference.slice(0, hash);
-    if (/^[a-z][a-z0-9+.-]*:/i.test(address)) {
+    if (isUrl(address)) {
       return missing(
         reference,
         'leads to another host, which is not asked',
@@ -106,7 +106,7 @@ export function createResolver(
       return merged.get(value) ?? beside(value, follow(value.$ref, []));
     },
     read(address) {
-      const file = /^[a-z][a-z0-9+.-]*:/i.test(address) ? undefined : projectPath(address, source);
+      const file = isUrl(address) ? undefined : projectPath(address, source);
       if (file !== undefined && files.has(file)) return files.readText(file);
       report({
         severity: 'warning',
@@ -125,22 +125,44 @@ export function createResolver(
   };
 }
 
-/** Makes the references of a tree absolute in the project, in place: `#/a` in `api/b.yaml` becomes `api/b.yaml#/a`. */
+/**
+ * Makes the references of a tree absolute in the project, in place: `#/a` in `api/b.yaml` becomes `api/b.yaml#/a`. So
+ * does it with those that a discriminator maps to, and the files of examples (which get a leading slash).
+ */
 export function absolute(tree: unknown, file: string): void {
+  const made = (reference: string): string => {
+    if (isUrl(reference)) return reference;
+    const [address = '', pointer] = reference.split('#', 2);
+    const target = address === '' ? file : projectPath(address, file);
+    return pointer === undefined ? target : `${target}#${pointer}`;
+  };
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     const holder = value as Record<string, unknown>;
-    const { $ref } = holder;
-    if (typeof $ref === 'string' && !/^[a-z][a-z0-9+.-]*:/i.test($ref)) {
-      const [address = '', pointer] = $ref.split('#', 2);
-      const target = address === '' ? file : projectPath(address, file);
-      holder.$ref = pointer === undefined ? target : `${target}#${pointer}`;
+    const { $ref, externalValue, discriminator } = holder;
+    if (typeof $ref === 'string') holder.$ref = made($ref);
+    if (typeof externalValue === 'string' && !isUrl(externalValue))
+      holder.externalValue = `/${projectPath(externalValue, file)}`;
+    const mapping = objectOf(objectOf(discriminator).mapping) as Record<string, unknown>;
+    for (const [value, target] of Object.entries(mapping)) {
+      if (typeof target !== 'string' || !isReference(target)) continue;
+      // A file that is one schema means those of the description that refers to it.
+      if (!target.startsWith('#') || isObject(objectOf(tree).components)) mapping[value] = made(target);
     }
     for (const child of Object.values(holder)) visit(child);
   };
   visit(tree);
+}
+
+function isUrl(address: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(address);
+}
+
+/** Whether what a discriminator maps to is an address, and not the name of a schema, which may have dots. */
+export function isReference(target: string): boolean {
+  return /[/#]|\.(?:json|ya?ml)$/i.test(target);
 }
 
 /** The project path that an address in a file means; a leading slash is the project's root. */
@@ -151,6 +173,7 @@ function projectPath(address: string, file: string): string {
 }
 
 function at(document: JsonObject, pointer: string): unknown {
+  if (pointer !== '' && !pointer.startsWith('/')) return anchored(document, pointer);
   let value: unknown = document;
   for (const part of pointer.split('/').slice(1)) {
     const name = decodePart(part);
@@ -158,6 +181,22 @@ function at(document: JsonObject, pointer: string): unknown {
     value = (value as Record<string, unknown>)[name];
   }
   return value;
+}
+
+/** The schema that calls itself by the name (JSON Schema 2020-12, 8.2.2). */
+function anchored(tree: unknown, name: string): JsonObject | undefined {
+  const seen = new Set<unknown>();
+  const find = (value: unknown): JsonObject | undefined => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return undefined;
+    seen.add(value);
+    if (isObject(value) && (value.$anchor === name || value.$dynamicAnchor === name)) return value;
+    for (const child of Object.values(value)) {
+      const found = find(child);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return find(tree);
 }
 
 /** `#/$defs/X` as generators of JSON Schema write it: they know the schema that holds it, and not the document around. */

@@ -6,7 +6,8 @@ type Upgrade = (document: Changeable) => unknown;
 
 /**
  * Brings a Swagger 2 document up to OpenAPI 3.0. What the upgrade library passes over is put right around it: bodies
- * and forms that are referred to or belong to a whole path, what is said of the fields of a form, `x-nullable`.
+ * and forms that are referred to or belong to a whole path, what is said of the fields of a form, `x-nullable`, and the
+ * content types of single operations.
  */
 export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
   // A copy, as it is changed; numbers that were kept as they were written would not survive the upgrade either.
@@ -14,8 +15,10 @@ export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
   nullables(swagger);
   const forms = operationsOf(swagger).map(({ path, method, operation, shared }) => {
     const fields = ownBody(swagger, operation, shared);
+    ownResponses(swagger, operation);
     return { path, method, fields };
   });
+  delete swagger.produces;
   for (const item of Object.values(objectOf(swagger.paths))) {
     if (isObject(item) && Array.isArray(item.parameters))
       (item as Changeable).parameters = item.parameters.filter((one) => !isOfBody(deref(swagger, one)));
@@ -62,6 +65,18 @@ function ownBody(swagger: Changeable, operation: Changeable, shared: readonly un
   const all = [...inherited.filter((parameter) => !isOverridden(parameter)), ...own];
   if (all.length > 0) operation.parameters = all;
   return all.filter((one) => objectOf(one).in === 'formData') as Changeable[];
+}
+
+/** Gives an operation its content types and responses as its own: what it produces itself goes before what all do. */
+function ownResponses(swagger: Changeable, operation: Changeable): void {
+  if (operation.produces === undefined && swagger.produces !== undefined)
+    operation.produces = swagger.produces;
+  const responses = objectOf(operation.responses) as Changeable;
+  for (const [status, response] of Object.entries(responses)) {
+    const name = /^#\/responses\/(.+)$/.exec(textOf(objectOf(response).$ref) ?? '')?.[1] ?? '';
+    const shared = objectOf(swagger.responses)[name];
+    if (isObject(shared)) responses[status] = structuredClone(shared);
+  }
 }
 
 function deref(swagger: Changeable, parameter: unknown): Changeable {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupOperations } from '../../../src/site/openapi/groups.ts';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
-import { documentOf, load, operationOf } from './project.ts';
+import { documentOf, load, operationOf, plainContext } from './project.ts';
 
 const info = { title: 'Shop', version: '2' };
 
@@ -95,6 +96,36 @@ describe('loadApiDocument', () => {
     expect(document?.operations.flatMap(({ raw }) => raw.parameters ?? [])).toEqual([]);
   });
 
+  it('takes of Swagger 2 what an operation produces itself before what all do, also where it shares a response', async () => {
+    const file = { description: 'OK', schema: { type: 'file' } };
+    const { document } = await load({
+      'api.json': {
+        swagger: '2.0',
+        info,
+        produces: ['application/json'],
+        responses: { File: file },
+        paths: {
+          '/a': {
+            get: {
+              produces: ['application/pdf'],
+              responses: { 200: file, 201: { $ref: '#/responses/File' } },
+            },
+          },
+          '/b': { get: { responses: { 200: file, 201: { $ref: '#/responses/File' } } } },
+        },
+      },
+    });
+    const types = document?.operations.map(({ raw }) =>
+      Object.values(Object(raw.responses)).map((response) =>
+        Object.keys(Object(document.resolve(response).content)),
+      ),
+    );
+    expect(types).toEqual([
+      [['application/pdf'], ['application/pdf']],
+      [['application/json'], ['application/json']],
+    ]);
+  });
+
   it('brings Swagger 2 up to OpenAPI 3', async () => {
     const swagger = {
       swagger: '2.0',
@@ -134,6 +165,36 @@ describe('loadApiDocument', () => {
     expect(document?.operations).toMatchObject([{ title: 'A' }]);
     expect(document?.resolve(document.operations[0]?.raw.requestBody)).toEqual({ description: 'Found' });
     expect(diagnostics).toEqual([]);
+  });
+
+  it('takes what a file maps to, and its examples, by where that file is', async () => {
+    const dog = 'allOf: [{ $ref: ./Pet.yaml }, { properties: { age: { type: integer } } }]';
+    const { document, diagnostics } = await load(
+      {
+        'api/main.yaml': `openapi: 3.1.0\ninfo: { title: T }\npaths:\n  /a: { $ref: './paths/a.yaml' }\ncomponents: { schemas: { my.Cat: { properties: { name: { type: string } } } } }\n`,
+        'api/paths/a.yaml': `post:\n  requestBody: { content: { application/json: { schema: { $ref: '../schemas/Pet.yaml' }, examples: { a: { externalValue: '../examples/a.json' } } } } }\n`,
+        'api/schemas/Pet.yaml': `properties: { kind: { type: string } }\ndiscriminator: { propertyName: kind, mapping: { dog: ./Dog.yaml, cat: my.Cat, kitten: '#/components/schemas/my.Cat' } }\n`,
+        'api/schemas/Dog.yaml': dog,
+        'api/examples/a.json': '{"kind":"dog"}',
+      },
+      'api/main.yaml',
+    );
+    if (document === undefined) throw new Error('The document was not loaded.');
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toMatch(/`Dog` \(object\): kind: `dog`\.\n +- `age`/);
+    expect(markdown).toMatch(/`my.Cat` \(object\): kind: `cat, kitten`\.\n +- `name`/);
+    expect(markdown).toContain('"kind": "dog"');
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('follows references to the name that a schema gives itself', async () => {
+    const schemas = { A: { $anchor: 'a', type: 'integer' } };
+    const { document, diagnostics } = await load({
+      'api.json': { openapi: '3.1.0', components: { schemas } },
+    });
+    expect(document?.resolve({ $ref: '#a' })).toBe(document?.resolve({ $ref: '#/components/schemas/A' }));
+    expect(document?.resolve({ $ref: '#b' })).toEqual({});
+    expect(diagnostics).toMatchObject([{ message: expect.stringContaining('leads to nothing') }]);
   });
 
   it('reports references that lead nowhere, out of the project, to other hosts or back to themselves, once each', async () => {
