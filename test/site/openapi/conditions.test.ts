@@ -39,6 +39,14 @@ describe('what depends on other values', () => {
     expect(/<pre.*?<\/pre>/s.exec(html)?.[0]).not.toContain('iban');
   });
 
+  it('stands under the property whose presence asks for it', async () => {
+    const dependentSchemas = { card: { properties: { cvc: { type: 'string' } }, required: ['cvc'] } };
+    const content = { 'application/json': { schema: { type: 'object', dependentSchemas } } };
+    expect((await pageOf({ requestBody: { content }, responses: {} })).text).toMatch(
+      /When card is given .* cvc .* required/,
+    );
+  });
+
   it('links of a response name the operations they lead to', async () => {
     const links = { receipt: { operationId: 'readReceipt', description: 'Read the **receipt**.' } };
     const { html, text } = await pageOf({ responses: { 200: { description: 'Paid', links } } });

@@ -35,6 +35,9 @@ describe('describeSchema', () => {
     ['a type that properties imply', { properties: { a: {} } }, 'object'],
     ['a type that a constant implies', { const: 3 }, 'integer'],
     ['a media type', { type: 'string', contentMediaType: 'image/png' }, 'string<image/png>'],
+    ['an upload', { type: 'string', contentMediaType: 'application/octet-stream' }, 'file'],
+    ['nothing', { type: 'null' }, 'null'],
+    ['nothing but null', { const: null }, 'null'],
     ['a tuple that ends', { type: 'array', prefixItems: [{}], items: false }, 'array'],
     ['anything', true, 'any'],
   ])('labels %s', async (_, schema, label) => {

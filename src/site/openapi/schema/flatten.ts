@@ -1,5 +1,5 @@
 import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
-import { lastName, type Resolver } from '../resolve.ts';
+import { isReference, lastName, type Resolver } from '../resolve.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
 export interface FlatSchema {
@@ -89,11 +89,13 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
   if (declared.includes('null')) nullable = true;
   const types = declared.filter((type) => type !== 'null');
+  // What is null and nothing else has that for its type.
+  const isNothing = isNull(keywords) && types.length === 0 && variants.length === 0;
   return {
     keywords,
     name,
-    types: types.length > 0 ? types : impliedTypes(keywords),
-    nullable,
+    types: isNothing ? ['null'] : types.length > 0 ? types : impliedTypes(keywords),
+    nullable: nullable && !isNothing,
     variants,
     parts,
   };
@@ -117,7 +119,7 @@ function derivedOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
   // A base of everything says nothing of what to expect.
   if (targets.length > MOST_DERIVED) return [];
   return [...new Set(targets)]
-    .map((target) => ({ $ref: /[/#.]/.test(target) ? target : `#/components/schemas/${target}` }))
+    .map((target) => ({ $ref: isReference(target) ? target : `#/components/schemas/${target}` }))
     .filter((option) => resolver.resolve(option) !== own);
 }
 
@@ -175,13 +177,16 @@ function constantsOf(options: readonly unknown[], resolver: Resolver): JsonObjec
 /** The extension under which values of an enumeration have descriptions. */
 const DESCRIPTIONS = 'x-enumDescriptions';
 
-/** `then` and `else` as schemas of their own, named by their condition. */
+/** `then`, `else` and what depends on a property as schemas of their own, named by their condition. */
 function conditionalOptions(own: JsonObject, resolver: Resolver): JsonObject[] {
-  if (own.if === undefined) return [];
-  const condition = conditionText(resolver.resolve(own.if));
   const named = (schema: unknown, title: string) =>
     isObject(schema) ? [{ ...resolver.resolve(schema), title }] : [];
-  return [...named(own.then, `When ${condition}`), ...named(own.else, `Unless ${condition}`)];
+  const dependent = Object.entries(objectOf(own.dependentSchemas)).flatMap(([name, schema]) =>
+    named(schema, `When ${name} is given`),
+  );
+  if (own.if === undefined) return dependent;
+  const condition = conditionText(resolver.resolve(own.if));
+  return [...named(own.then, `When ${condition}`), ...named(own.else, `Unless ${condition}`), ...dependent];
 }
 
 function conditionText({ properties, required }: JsonObject): string {
@@ -197,7 +202,7 @@ function conditionText({ properties, required }: JsonObject): string {
 
 function isNull(schema: unknown): boolean {
   if (!isObject(schema)) return false;
-  return schema.type === 'null' || (schema.const === null && Object.hasOwn(schema, 'const'));
+  return String(schema.type) === 'null' || (schema.const === null && Object.hasOwn(schema, 'const'));
 }
 
 function readDiscriminator(value: unknown): Discriminator | undefined {

@@ -27,7 +27,7 @@ function simpleLabel(type: string, { keywords }: FlatSchema): string {
     textOf(keywords.format) ?? textOf(keywords.contentMediaType) ?? textOf(keywords.contentEncoding);
   if (listOf(keywords.enum).length > 0) return `enum<${type}>`;
   if (type === 'object') return 'object';
-  if (detail === 'binary') return 'file';
+  if (detail === 'binary' || detail === 'application/octet-stream') return 'file';
   return detail === undefined ? type : `${type}<${detail}>`;
 }
 
