@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.ts';
-import { type JsonObject, objectOf, textOf } from './json.ts';
+import { isObject, type JsonObject, objectOf, textOf } from './json.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
 import { flatten } from './schema/flatten.ts';
@@ -13,7 +13,7 @@ export interface Media {
   readonly raw: JsonObject;
 }
 
-/** The content types of a request body, a response or a parameter, JSON ones first. */
+/** The content types of a request body, a response or a parameter, JSON first. */
 export function mediaOf(document: ApiDocument, holder: JsonObject): Media[] {
   return Object.entries(objectOf(holder.content))
     .map(([type, value]) => {
@@ -21,7 +21,13 @@ export function mediaOf(document: ApiDocument, holder: JsonObject): Media[] {
       // A stream's events have their schema in `itemSchema` since OpenAPI 3.2.
       return { type, schema: raw.schema ?? raw.itemSchema, raw };
     })
-    .sort((one, other) => Number(isJson(other.type)) - Number(isJson(one.type)));
+    .sort((one, other) => rank(one.type) - rank(other.type));
+}
+
+/** JSON itself goes before what is written as JSON: patches of it, problems. */
+function rank(type: string): number {
+  if (/^application\/json\s*(?:;|$)/i.test(type)) return 0;
+  return isJson(type) ? 1 : 2;
 }
 
 export function isJson(type: string): boolean {
@@ -73,7 +79,13 @@ export function mediaExamples(document: ApiDocument, media: Media, use: ExampleU
     return [{ title: undefined, value: parsed(media.type, media.raw.example) }];
   // Of a file nothing can be shown.
   if (media.schema === undefined || isFileSchema(flatten(media.schema, document).keywords)) return [];
-  return [{ title: undefined, value: exampleOf(media.schema, document, use) }];
+  const value = exampleOf(media.schema, document, use);
+  // Of any JSON at all, an object is what is expected.
+  return [{ title: undefined, value: isJson(media.type) && saysNothing(media.schema) ? {} : value }];
+}
+
+function saysNothing(schema: unknown): boolean {
+  return schema === true || (isObject(schema) && Object.keys(schema).every((key) => key === 'title'));
 }
 
 /** The value of an example object, where it has one: given as it is, as text (OpenAPI 3.2), or in a file. */

@@ -329,6 +329,30 @@ describe('the request of a sample', () => {
     expect(phpSample(made)).toContain("CURLOPT_POSTFIELDS => 'tags=a&tags=b&");
   });
 
+  it('has lists among deep objects with brackets after their name', async () => {
+    const schema = { type: 'array', items: { type: 'string' } };
+    const expand = { name: 'expand', in: 'query', style: 'deepObject', schema, example: ['a', 'b'] };
+    const encoding = { 'expand[]': { style: 'deepObject' } };
+    const content = { [form]: { schema: {}, example: { 'expand[]': ['a'] }, encoding } };
+    const { url, body } = await sampled({ parameters: [expand], requestBody: { content } });
+    expect(url).toMatch(/\?expand%5B%5D=a&expand%5B%5D=b$/);
+    expect(body).toMatchObject({ fields: [['expand[]', 'a']] });
+  });
+
+  it('has no body where its form has no fields, and an object where any JSON will do', async () => {
+    const bodyOf = async (type: string, schema: object) =>
+      sampled({ requestBody: { content: { [type]: { schema } } } });
+    expect(await bodyOf(form, { type: 'object' })).toMatchObject({ headers: [], body: undefined });
+    expect((await bodyOf('application/json', {})).body).toEqual({ kind: 'json', value: {} });
+  });
+
+  it('is JSON before it is a patch of JSON', async () => {
+    const content = { 'application/json-patch+json': {}, 'text/json': {}, 'application/json': {} };
+    expect((await sampled({ requestBody: { content } })).headers).toEqual([
+      ['Content-Type', 'application/json'],
+    ]);
+  });
+
   it('has objects in objects of a query with their path in brackets', async () => {
     const filter = { name: 'filter', in: 'query', style: 'deepObject', example: { at: { gte: 5 } } };
     const { url } = await sampled({ parameters: [{ ...filter, schema: { type: 'object' } }] });

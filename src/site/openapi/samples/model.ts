@@ -132,12 +132,10 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
     return { kind: 'multipart', parts: multipartParts(document, media, value) };
   if (/x-www-form-urlencoded/i.test(media.type)) {
     if (typeof value === 'string') return { kind: 'text', text: value };
-    return {
-      kind: 'form',
-      fields: Object.entries(objectOf(value)).flatMap(([name, field]) =>
-        formPairs(name, field, formStyle(media, name)),
-      ),
-    };
+    const fields = Object.entries(objectOf(value)).flatMap(([name, field]) =>
+      formPairs(name, field, formStyle(media, name)),
+    );
+    return fields.length === 0 ? undefined : { kind: 'form', fields };
   }
   const text = mediaText(document, media, value)?.text;
   return text === undefined ? { kind: 'file', file: 'file.bin' } : { kind: 'text', text };

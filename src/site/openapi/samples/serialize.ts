@@ -33,6 +33,7 @@ export function queryPairs(parameter: ParameterStyle, value: unknown): [name: st
   if (json) return [[name, percentEncode(JSON.stringify(value))]];
   if (Array.isArray(value)) {
     const items = value.map((item) => percentEncode(shown(item)));
+    if (style === 'deepObject') return items.map((item) => [listName(name), item]);
     if (explode) return items.map((item) => [name, item]);
     const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
     return [[name, items.join(separator)]];
@@ -52,6 +53,11 @@ export function queryPairs(parameter: ParameterStyle, value: unknown): [name: st
         .join(','),
     ],
   ];
+}
+
+/** The name of a list among deep objects, of which OpenAPI says nothing: those who ask for one read it with brackets. */
+function listName(name: string): string {
+  return name.endsWith('[]') ? name : `${name}[]`;
 }
 
 /** An object as names and values with its path in brackets; what is in a list repeats the name of the list. */
@@ -76,6 +82,7 @@ export function formPairs(
   const { style, explode } = given ?? { style: 'form', explode: true };
   if (Array.isArray(value)) {
     const items = value.map(shown);
+    if (style === 'deepObject') return items.map((item) => [listName(name), item]);
     if (explode) return items.map((item) => [name, item]);
     const separator = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
     return [[name, items.join(separator)]];
