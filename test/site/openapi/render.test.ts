@@ -209,6 +209,23 @@ describe('renderOperation', () => {
     );
   });
 
+  it('says in the Markdown of the page what values mean, examples, and where links lead', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        state: { type: 'integer', enum: [0, 1], 'x-enum-varnames': ['OPEN', 'SHUT'] },
+        name: { type: 'string', examples: ['Ada', 'Bo'] },
+      },
+    };
+    const links = { next: { operationId: 'readNext', description: 'The next\none.' } };
+    const content = { 'application/json': { schema } };
+    const document = await documentOf({ '/a': { get: { responses: { 200: { content, links } } } } });
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('- `state` (enum<integer>): One of `0` (OPEN), `1` (SHUT).');
+    expect(markdown).toContain('- `name` (string): Examples: `Ada`, `Bo`.');
+    expect(markdown).toContain('- `next` leads to `readNext`: The next one.');
+  });
+
   it('shows given examples, and makes one where none is given', async () => {
     const body = await rendered({
       requestBody: json({ type: 'object', properties: { name: { type: 'string' } } }),

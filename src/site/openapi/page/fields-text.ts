@@ -33,10 +33,13 @@ function fieldMarkdown(field: Field, indent: string): string {
   const said = [
     ...(field.needs === undefined ? [] : [`Needs ${field.needs.map((one) => `\`${one}\``).join(', ')}.`]),
     ...(isLong || description === '' ? [] : [description.replace(/\s*\n\s*/g, ' ')]),
-    ...(field.values.length === 0
-      ? []
-      : [`One of ${field.values.map(({ value }) => `\`${value}\``).join(', ')}.`]),
+    ...(field.values.length === 0 ? [] : [`One of ${field.values.map(valueText).join(', ')}.`]),
     ...field.facts.map(({ label, value }) => `${label}: \`${value}\`.`),
+    ...(field.examples.length === 0
+      ? []
+      : [
+          `Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map((example) => `\`${example}\``).join(', ')}.`,
+        ]),
   ];
   const head = `${indent}- \`${name}\`${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
   return [
@@ -46,6 +49,11 @@ function fieldMarkdown(field: Field, indent: string): string {
   ]
     .filter((piece, at) => piece !== '' || (isLong && at < 4))
     .join('\n');
+}
+
+/** An allowed value with what is said of it. */
+function valueText({ value, description }: Field['values'][number]): string {
+  return `\`${value}\`${description === undefined ? '' : ` (${description.trim().replace(/\s*\n\s*/g, ' ')})`}`;
 }
 
 /** More paragraphs than one, a list, a table, a quote or a block of code: what one line cannot hold. */

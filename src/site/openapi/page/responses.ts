@@ -79,7 +79,7 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
       ...(links.length === 0
         ? []
         : [
-            `Links:\n\n${links.map(({ name, target }) => `- \`${name}\` leads to \`${target}\``).join('\n')}`,
+            `Links:\n\n${links.map(({ name, target, about }) => `- \`${name}\` leads to \`${target}\`${about === undefined ? '' : `: ${about.trim().replace(/\s*\n\s*/g, ' ')}`}`).join('\n')}`,
           ]),
     ].join('\n\n'),
   };
