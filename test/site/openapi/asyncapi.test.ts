@@ -122,6 +122,54 @@ describe('loadAsyncApi', () => {
 });
 
 describe('renderChannel', () => {
+  const pageOf = async (content: object) => {
+    const { document } = await loaded(content);
+    const [channel] = document?.channels ?? [];
+    if (document === undefined || channel === undefined) throw new Error('No channel was loaded.');
+    return renderChannel(document, channel, plainContext());
+  };
+  const headed = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+
+  it('shows how a WebSocket is opened: ways in, query and headers', async () => {
+    const scheme = { type: 'httpApiKey', in: 'header', name: 'X-Key' };
+    const ways = [
+      [{ $ref: '#/components/securitySchemes/key' }, version3],
+      [{ key: [] }, version2],
+    ] as const;
+    for (const [way, version] of ways) {
+      const [[name, channel] = []] = Object.entries(version.channels);
+      const bindings = { ws: { query: headed('model'), headers: headed('X-Trace') } };
+      const { markdown, html } = await pageOf({
+        ...version,
+        servers: { main: { ...version.servers.main, security: [way] } },
+        channels: { [name ?? '']: { ...channel, bindings } },
+        components: { ...version.components, securitySchemes: { key: scheme } },
+      });
+      expect(markdown).toContain('## Authorizations\n\n- `X-Key` (API key, required)');
+      expect(markdown).toContain('## Query parameters\n\n- `model` (string)');
+      expect(markdown).toContain('## Headers\n\n- `X-Trace` (string)');
+      expect(html).toContain('<code class="api-name">X-Trace</code>');
+    }
+  });
+
+  it('shows the headers of a message with those of its traits', async () => {
+    const traits = [{ headers: headed('X-Trait'), description: 'Shared' }];
+    const say = { ...version3.components.messages.Say, headers: headed('X-Own'), traits };
+    const { markdown } = await pageOf({ ...version3, components: { messages: { Say: say } } });
+    expect(markdown).toContain('Headers:\n\n- `X-Trait` (string)\n- `X-Own` (string)');
+    expect(markdown).toContain('Shared');
+  });
+
+  it('does not say a path twice that stands in the server and the channel', async () => {
+    const address = async (path: string) => {
+      const channels = { room: { ...version3.channels.room, address: path } };
+      return (await pageOf({ ...version3, channels })).markdown.split('\n')[0];
+    };
+    expect(await address('/v1?key={id}')).toBe('`wss://chat.example.com/v1?key={id}`');
+    expect(await address('/v1/rooms')).toBe('`wss://chat.example.com/v1/rooms`');
+    expect(await address('/v10')).toBe('`wss://chat.example.com/v1/v10`');
+  });
+
   it('shows address, parameters, and each message with its payload and an example', async () => {
     for (const content of [version3, version2]) {
       const { document } = await loaded(content);

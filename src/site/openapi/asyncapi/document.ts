@@ -1,9 +1,11 @@
 import type { Report } from '../../diagnostic.ts';
 import type { ProjectFiles } from '../../project/files.ts';
-import { type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { loadApiFileParser } from '../parse.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
+import type { Authorization } from '../security.ts';
 import { slugOf, uniqueNames } from '../slug.ts';
+import { type ChannelMessage, described, messagesOf } from './messages.ts';
 
 /** A description of channels that messages travel on: AsyncAPI 2 or 3. */
 export interface AsyncDocument extends Resolver {
@@ -12,6 +14,8 @@ export interface AsyncDocument extends Resolver {
   readonly title: string;
   /** Addresses of the servers: `wss://example.com/path`. */
   readonly servers: readonly string[];
+  /** How the first server lets clients in, any one of them. */
+  readonly authorizations: readonly (readonly Authorization[])[];
   /** In document order. */
   readonly channels: readonly Channel[];
 }
@@ -26,18 +30,10 @@ export interface Channel {
   readonly address: string;
   readonly slug: string;
   readonly parameters: JsonObject;
-  readonly messages: readonly ChannelMessage[];
-}
-
-export interface ChannelMessage {
-  readonly title: string;
-  /** Markdown. */
-  readonly description: string | undefined;
-  /** Seen from the client that the document is written for. */
-  readonly direction: 'sent' | 'received' | 'sent and received' | undefined;
-  readonly payload: unknown;
+  /** Schemas of the query and the headers with which a WebSocket is opened. */
+  readonly query: unknown;
   readonly headers: unknown;
-  readonly examples: readonly unknown[];
+  readonly messages: readonly ChannelMessage[];
 }
 
 /** Reads an AsyncAPI description of the project; problems are reported, and the result is undefined. */
@@ -76,6 +72,7 @@ export async function loadAsyncApi(
   const channels = Object.entries(objectOf(root.channels)).map(([name, value]) => {
     const raw = resolver.resolve(value);
     const title = textOf(raw.title) ?? name;
+    const { query, headers } = resolver.resolve(resolver.resolve(raw.bindings).ws);
     return {
       name,
       title,
@@ -83,16 +80,39 @@ export async function loadAsyncApi(
       address: textOf(raw.address) ?? name,
       slug: unique(slugOf(title)),
       parameters: objectOf(raw.parameters),
+      query,
+      headers,
       messages: messagesOf(raw, root, resolver),
     };
   });
+  const servers = Object.values(objectOf(root.servers)).map((server) => resolver.resolve(server));
   return {
     ...resolver,
     source: file,
     title: textOf(objectOf(root.info).title) ?? 'Channels',
-    servers: Object.values(objectOf(root.servers)).map((server) => serverAddress(resolver.resolve(server))),
+    servers: servers.map(serverAddress),
+    authorizations: authorizationsOf(servers[0] ?? {}, root, resolver),
     channels,
   };
+}
+
+/** Version 2 names schemes with the scopes they need, version 3 refers to them. */
+function authorizationsOf(server: JsonObject, root: JsonObject, resolver: Resolver): Authorization[][] {
+  const schemes = objectOf(objectOf(root.components).securitySchemes);
+  const read = (name: string, value: unknown, needed: unknown): Authorization => {
+    const raw = resolver.resolve(value);
+    const scheme = raw.type === 'httpApiKey' ? { ...raw, type: 'apiKey' } : raw;
+    return { name, scheme, scopes: listOf(needed ?? raw.scopes).map(shown) };
+  };
+  return listOf(server.security)
+    .filter(isObject)
+    .map((way) =>
+      typeof way.$ref === 'string' || typeof way.type === 'string'
+        ? [read(resolver.nameOf(way) ?? shown(way.type), way, undefined)]
+        : Object.entries(way).flatMap(([name, scopes]) =>
+            Object.hasOwn(schemes, name) ? [read(name, schemes[name], scopes)] : [],
+          ),
+    );
 }
 
 function serverAddress(server: JsonObject): string {
@@ -101,74 +121,4 @@ function serverAddress(server: JsonObject): string {
   if (host !== undefined) return `${protocol}://${host}${textOf(server.pathname) ?? ''}`;
   const url = textOf(server.url) ?? '';
   return url.includes('://') ? url : `${protocol}://${url}`;
-}
-
-function messagesOf(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
-  return textOf(root.asyncapi)?.startsWith('2')
-    ? messagesOfVersion2(channel, resolver)
-    : messagesOfVersion3(channel, root, resolver);
-}
-
-/** Version 2: operations stand in the channel and speak of the client: what it publishes, it sends. */
-function messagesOfVersion2(channel: JsonObject, resolver: Resolver): ChannelMessage[] {
-  return (['publish', 'subscribe'] as const).flatMap((key) => {
-    if (channel[key] === undefined) return [];
-    const operation = resolver.resolve(channel[key]);
-    const message = resolver.resolve(operation.message);
-    const all = listOf(message.oneOf).length > 0 ? listOf(message.oneOf) : [message];
-    const direction = key === 'publish' ? 'sent' : 'received';
-    return all.map((one, index) =>
-      readMessage(resolver.nameOf(one) ?? `Message ${index + 1}`, resolver.resolve(one), direction, [
-        operation,
-      ]),
-    );
-  });
-}
-
-/** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */
-function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
-  const operations = Object.values(objectOf(root.operations))
-    .map((operation) => resolver.resolve(operation))
-    .filter((operation) => resolver.resolve(operation.channel) === channel);
-  return Object.entries(objectOf(channel.messages)).map(([name, value]) => {
-    const message = resolver.resolve(value);
-    const own = operations.filter(
-      ({ messages }) =>
-        messages === undefined || listOf(messages).some((one) => resolver.resolve(one) === message),
-    );
-    const actions = own.map(({ action }) => action);
-    const sent = actions.includes('receive');
-    const received = actions.includes('send');
-    const direction =
-      sent && received ? 'sent and received' : sent ? 'sent' : received ? 'received' : undefined;
-    return readMessage(name, message, direction, own);
-  });
-}
-
-/** Summary and description, each where it says something of its own. */
-function described({ summary, description }: JsonObject): string | undefined {
-  const texts = [textOf(summary), textOf(description)].filter((text) => text !== undefined);
-  return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n');
-}
-
-/** A message; one without a description has that of an operation that it belongs to. */
-function readMessage(
-  name: string,
-  raw: JsonObject,
-  direction: ChannelMessage['direction'],
-  operation: readonly JsonObject[],
-): ChannelMessage {
-  const payload = objectOf(raw.payload);
-  return {
-    title: textOf(raw.title) ?? textOf(raw.name) ?? name,
-    description: described(raw) ?? operation.map(described).find((text) => text !== undefined),
-    direction,
-    // Version 3 may wrap a payload with the format of its schema.
-    payload: payload.schema !== undefined && payload.type === undefined ? payload.schema : raw.payload,
-    headers: raw.headers,
-    examples: listOf(raw.examples).flatMap((example) => {
-      const { payload: value } = objectOf(example);
-      return value === undefined ? [] : [value];
-    }),
-  };
 }

@@ -1,6 +1,6 @@
 import type { PageBody, PageContext } from '../../page.ts';
 import { fill } from '../../words/fill.ts';
-import type { Words } from '../../words/words.ts';
+import { type Words, wordsIn } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
@@ -9,10 +9,14 @@ import { type Panel, panelsPart } from '../page/examples.ts';
 import { fieldsHtml, schemaHtml } from '../page/fields.ts';
 import { fieldsMarkdown, fieldsText } from '../page/fields-text.ts';
 import { bodyOf, headingHtml, joinSections, type Part, withFreeIds } from '../page/part.ts';
+import { waysPart } from '../page/security.ts';
 import { exampleOf } from '../schema/example.ts';
-import { describeSchema } from '../schema/field.ts';
+import { describeSchema, type Field } from '../schema/field.ts';
 import { slugOf, uniqueNames } from '../slug.ts';
-import type { AsyncDocument, Channel, ChannelMessage } from './document.ts';
+import type { AsyncDocument, Channel } from './document.ts';
+import type { ChannelMessage } from './messages.ts';
+
+const ENGLISH = wordsIn('en').api;
 
 /** Renders the reference of one channel: where to connect, its parameters, and the messages that travel on it. */
 export function renderChannel(
@@ -28,8 +32,11 @@ export function renderChannel(
     ...(channel.description === undefined ? [] : [describer.page(channel.description)]),
   ].map((body) => withFreeIds(body, unique));
   const own = intro === undefined ? [] : [withFreeIds(intro, unique)];
+  const parameterAnchors = fieldAnchors('parameter', unique);
   const reference = [
-    parametersPart(document, channel, describer, fieldAnchors('parameter', unique)),
+    waysPart(document.authorizations, describer, unique),
+    parametersPart(document, channel, describer, parameterAnchors),
+    ...bindingParts(document, channel, describer, parameterAnchors),
     ...messageParts(document, channel, describer, (message) => fieldAnchors(message, unique)),
   ]
     .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
@@ -59,7 +66,7 @@ function htmlOf(bodies: readonly PageBody[]): string {
 
 function addressPart({ servers }: AsyncDocument, { address }: Channel, words: Words['api']): Part {
   const [server = '', ...others] = servers;
-  const base = server.replace(/\/+$/, '');
+  const base = serverBase(server.replace(/\/+$/, ''), address);
   const path = address.startsWith('/') || base === '' ? address : `/${address}`;
   const more =
     others.length === 0
@@ -69,6 +76,44 @@ function addressPart({ servers }: AsyncDocument, { address }: Channel, words: Wo
     html: `<div class="api-endpoint"><span class="api-method">WS</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>${more}`,
     text: address,
     markdown: `\`${base}${path}\``,
+  };
+}
+
+/** A server without its path where the address of the channel begins with that again. */
+function serverBase(server: string, address: string): string {
+  const [, host = '', path = ''] = /^([^:]+:\/\/[^/]*)(\/.*)$/.exec(server) ?? [];
+  const repeats = path !== '' && (address === path || /^[/?]/.test(address.slice(path.length)));
+  return repeats && address.startsWith(path) ? host : server;
+}
+
+/** What the binding of a WebSocket asks for when one is opened. */
+function bindingParts(
+  document: AsyncDocument,
+  channel: Channel,
+  describer: Describer,
+  anchors: FieldAnchors,
+): Part[] {
+  return (['query', 'header'] as const).flatMap((place) => {
+    const schema = place === 'query' ? channel.query : channel.headers;
+    const fields = schema === undefined ? [] : describeSchema(schema, document).children;
+    if (fields.length === 0) return [];
+    const heading = { depth: 2, id: `${place}-parameters`, text: describer.words.api[place] };
+    return [fieldsPart(heading, fields, ENGLISH[place], describer, anchors)];
+  });
+}
+
+function fieldsPart(
+  heading: NonNullable<Part['heading']>,
+  fields: readonly Field[],
+  english: string,
+  describer: Describer,
+  anchors: FieldAnchors,
+): Part {
+  return {
+    heading,
+    html: `${headingHtml(heading, describer.words)}${fieldsHtml(fields, describer, anchors)}`,
+    text: fieldsText(fields),
+    markdown: `## ${english}\n\n${fieldsMarkdown(fields)}`,
   };
 }
 
@@ -86,12 +131,7 @@ function parametersPart(
   });
   if (fields.length === 0) return undefined;
   const heading = { depth: 2, id: 'parameters', text: describer.words.api.parameters };
-  return {
-    heading,
-    html: `${headingHtml(heading, describer.words)}${fieldsHtml(fields, describer, anchors)}`,
-    text: fieldsText(fields),
-    markdown: `## Parameters\n\n${fieldsMarkdown(fields)}`,
-  };
+  return fieldsPart(heading, fields, ENGLISH.parameters, describer, anchors);
 }
 
 function messageParts(
@@ -119,12 +159,17 @@ function messageParts(
           ? ''
           : `<p class="api-kind">${describer.words.api.header}</p>${schemaHtml(headers, describer, anchorsOf(`${heading.id}-header`))}`,
       ].join(''),
-      text: [message.description ?? '', fieldsText([payload])].join('\n').trim(),
+      text: [message.description ?? '', fieldsText([payload, ...(headers?.children ?? [])])]
+        .join('\n')
+        .trim(),
       markdown: [
         `## ${heading.text}`,
         ...(message.direction === undefined ? [] : [`${capital(message.direction)} by the client.`]),
         ...(textOf(message.description) === undefined ? [] : [String(message.description).trim()]),
         fieldsMarkdown(payload.children.length > 0 ? payload.children : [{ ...payload, name: 'payload' }]),
+        ...(headers === undefined || headers.children.length === 0
+          ? []
+          : [`Headers:\n\n${fieldsMarkdown(headers.children)}`]),
       ].join('\n\n'),
     };
   });

@@ -15,7 +15,15 @@ const ENGLISH = wordsIn('en').api;
 
 /** How an operation is authorized: one list for each alternative. */
 export function securityPart({ document, operation, describer, claim }: Pieces): Part | undefined {
-  const all = authorizationsOf(document, operation);
+  return waysPart(authorizationsOf(document, operation), describer, claim);
+}
+
+/** Ways in, any one of which will do; undefined where nothing is asked for. */
+export function waysPart(
+  all: readonly (readonly Authorization[])[],
+  describer: Pieces['describer'],
+  claim: Pieces['claim'],
+): Part | undefined {
   const ways = all.filter((schemes) => schemes.length > 0);
   if (ways.length === 0) return undefined;
   const { words } = describer;

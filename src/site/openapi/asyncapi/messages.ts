@@ -1,0 +1,93 @@
+import { type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+
+export interface ChannelMessage {
+  readonly title: string;
+  /** Markdown. */
+  readonly description: string | undefined;
+  /** Seen from the client that the document is written for. */
+  readonly direction: 'sent' | 'received' | 'sent and received' | undefined;
+  readonly payload: unknown;
+  readonly headers: unknown;
+  readonly examples: readonly unknown[];
+}
+
+/** The messages of a channel, in the order of the document. */
+export function messagesOf(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
+  return textOf(root.asyncapi)?.startsWith('2')
+    ? messagesOfVersion2(channel, resolver)
+    : messagesOfVersion3(channel, root, resolver);
+}
+
+/** Version 2: operations stand in the channel and speak of the client: what it publishes, it sends. */
+function messagesOfVersion2(channel: JsonObject, resolver: Resolver): ChannelMessage[] {
+  return (['publish', 'subscribe'] as const).flatMap((key) => {
+    if (channel[key] === undefined) return [];
+    const operation = resolver.resolve(channel[key]);
+    const message = resolver.resolve(operation.message);
+    const all = listOf(message.oneOf).length > 0 ? listOf(message.oneOf) : [message];
+    const direction = key === 'publish' ? 'sent' : 'received';
+    return all.map((one, index) =>
+      readMessage(resolver.nameOf(one) ?? `Message ${index + 1}`, wholeMessage(one, resolver), direction, [
+        operation,
+      ]),
+    );
+  });
+}
+
+/** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */
+function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
+  const operations = Object.values(objectOf(root.operations))
+    .map((operation) => resolver.resolve(operation))
+    .filter((operation) => resolver.resolve(operation.channel) === channel);
+  return Object.entries(objectOf(channel.messages)).map(([name, value]) => {
+    const message = resolver.resolve(value);
+    const own = operations.filter(
+      ({ messages }) =>
+        messages === undefined || listOf(messages).some((one) => resolver.resolve(one) === message),
+    );
+    const actions = own.map(({ action }) => action);
+    const sent = actions.includes('receive');
+    const received = actions.includes('send');
+    const direction =
+      sent && received ? 'sent and received' : sent ? 'sent' : received ? 'received' : undefined;
+    return readMessage(name, wholeMessage(message, resolver), direction, own);
+  });
+}
+
+/** Summary and description, each where it says something of its own. */
+export function described({ summary, description }: JsonObject): string | undefined {
+  const texts = [textOf(summary), textOf(description)].filter((text) => text !== undefined);
+  return texts.length === 0 ? undefined : [...new Set(texts)].join('\n\n');
+}
+
+/** A message with what it shares with others: their traits, and the headers of all. */
+function wholeMessage(value: unknown, resolver: Resolver): JsonObject {
+  const message = resolver.resolve(value);
+  const all = [...listOf(message.traits).map((trait) => resolver.resolve(trait)), message];
+  const headers = all.flatMap((one) => (one.headers === undefined ? [] : [one.headers]));
+  const joined = headers.length > 1 ? { allOf: headers } : headers[0];
+  return { ...Object.assign({}, ...all), ...(joined === undefined ? {} : { headers: joined }) };
+}
+
+/** A message; one without a description has that of an operation that it belongs to. */
+function readMessage(
+  name: string,
+  raw: JsonObject,
+  direction: ChannelMessage['direction'],
+  operation: readonly JsonObject[],
+): ChannelMessage {
+  const payload = objectOf(raw.payload);
+  return {
+    title: textOf(raw.title) ?? textOf(raw.name) ?? name,
+    description: described(raw) ?? operation.map(described).find((text) => text !== undefined),
+    direction,
+    // Version 3 may wrap a payload with the format of its schema.
+    payload: payload.schema !== undefined && payload.type === undefined ? payload.schema : raw.payload,
+    headers: raw.headers,
+    examples: listOf(raw.examples).flatMap((example) => {
+      const { payload: value } = objectOf(example);
+      return value === undefined ? [] : [value];
+    }),
+  };
+}
