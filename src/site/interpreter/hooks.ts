@@ -1,5 +1,6 @@
 import { contextMaker, contextValue, type Within } from './contexts.ts';
 import { GLOBALS } from './globals.ts';
+import type { Mounting } from './mounting.ts';
 import { createMath } from './random.ts';
 import { innerScope, isMarkup, isRecord, itemsOf, record, type Scope, type Value } from './value.ts';
 
@@ -49,12 +50,8 @@ function cloneElement(value: Value, given: Value, ...children: readonly Value[])
 
 /** What answers alike on all pages. */
 const SHARED = record([
-  ['useRef', (value) => record([['current', value]])],
   ['useMemo', initial],
   ['useCallback', (callback) => callback],
-  ['useEffect', nothing],
-  ['useLayoutEffect', nothing],
-  ['useInsertionEffect', nothing],
   ['useContext', contextValue],
   ['useDebugValue', nothing],
   ['useImperativeHandle', nothing],
@@ -77,32 +74,16 @@ const KNOWN: Scope = innerScope(GLOBALS, Object.entries(SHARED));
 
 /** What a page brings to React. */
 export interface ReactPage {
-  /** Called when a page keeps state, that is, when it is meant to be interactive. */
-  onState(): void;
+  /** State and effects. */
+  readonly hooks: Mounting['hooks'];
   createElement(name: Value, props: Value, ...children: readonly Value[]): Value;
   readonly within: Within;
 }
 
-/**
- * The names that a page knows without having bound them. React's functions are as they answer at the first rendering:
- * state has its initial value, effects do not happen. For each page little is made, since most ask for none of it.
- */
-export function pageGlobals({ onState, createElement, within }: ReactPage): Scope {
-  const own: [string, Value][] = [
-    [
-      'useState',
-      (value) => {
-        onState();
-        return [initial(value), nothing];
-      },
-    ],
-    [
-      'useReducer',
-      (_reducer, value, make) => {
-        onState();
-        return [typeof make === 'function' ? make(value) : value, nothing];
-      },
-    ],
+/** The names that a page knows without having bound them. For each page little is made, since most ask for none of it. */
+export function pageGlobals({ hooks, createElement, within }: ReactPage): Scope {
+  const own: (readonly [string, Value])[] = [
+    ...hooks,
     ['createContext', contextMaker(within)],
     ['createElement', createElement],
   ];

@@ -44,7 +44,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     case 'Identifier':
       if (node.name in scope) return scope[node.name];
       if (host.named(node.name) !== undefined) return host.named(node.name);
-      if (BROWSER.has(node.name)) return undefined;
+      if (BROWSER.has(node.name)) return host.asked(node.name);
       throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
     case 'ArrayExpression':
       return node.elements.flatMap((item): readonly Value[] => {
@@ -203,10 +203,15 @@ function nameOf(callee: ES.Expression): string {
   return 'what is called';
 }
 
+/** What tells a component that it has come into view, as all has on a page that is read. */
+const OBSERVER = 'IntersectionObserver';
+
 function made(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
-  const maker = evaluate(node.callee, scope, host);
-  if (typeof maker !== 'function' || !isConstructor(maker))
+  const isObserver =
+    node.callee.type === 'Identifier' && node.callee.name === OBSERVER && !(OBSERVER in scope);
+  const maker = isObserver ? host.asked(OBSERVER) : evaluate(node.callee, scope, host);
+  if (typeof maker !== 'function' || !(isObserver || isConstructor(maker)))
     throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
   return guarded(node, () => maker(...argumentsOf(node, scope, host)));
 }

@@ -49,6 +49,8 @@ export interface InterpreterHost {
    * the page imports or defines.
    */
   named(name: string): Value;
+  /** What a name means that browsers alone know: nothing, but for some while the effects of a component happen. */
+  asked(name: string): Value;
   /** A list of values rendered one after the other. */
   fragment(values: readonly Value[]): Markup;
 }

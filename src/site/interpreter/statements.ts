@@ -231,6 +231,7 @@ function runTry(statement: ES.TryStatement, scope: Scope, host: InterpreterHost)
     if (!(error instanceof Uninterpretable)) throw error;
     // Errors take longer than other steps.
     for (let step = 0; step < 20; step += 1) host.tick();
+    if (!(error instanceof Thrown)) host.asked('');
     if (statement.handler) {
       const inner = innerScope(scope);
       if (statement.handler.param) bind(statement.handler.param, errorValue(error), inner, host);

@@ -195,9 +195,10 @@ export function hostOf(
   { file, page }: Pick<Frame, 'file' | 'page'>,
   start: SourcePlace = { file, line: 1, column: 1 },
 ): InterpreterHost {
-  const { tick } = page;
+  const { tick, asked } = page;
   return {
     tick,
+    asked,
     named: (name) => componentFunction(name, page, start) ?? page.scope[name],
     fragment: (values) => markup(() => page.html(values)),
     element: ({ name, props, children, scope, node }: ElementCall) => {
@@ -302,7 +303,8 @@ function renderOwn(element: Element, component: (props: ValueRecord) => Value, p
   try {
     const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
     const given = children === undefined ? [] : [['children', children] as const];
-    return page.html(component(record([...Object.entries(props), ...given])));
+    const own = record([...Object.entries(props), ...given]);
+    return page.html(page.mounted(() => component(own)));
   } catch (error) {
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;
     page.report({

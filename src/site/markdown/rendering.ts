@@ -91,6 +91,10 @@ export interface Rendering {
   tick(): void;
   /** Runs `work` one level deeper; beyond `limit` levels it is left out and reported. */
   nested(limit: number, place: SourcePlace, work: () => string): string;
+  /** What a component of the project renders once its effects have happened. */
+  mounted(render: () => Value): Value;
+  /** What a name means that browsers alone know. */
+  asked(name: string): Value;
   /** The HTML of a snippet of the project, with its props by name. */
   snippet(path: string, props: ValueRecord, place: SourcePlace): string;
   /** The HTML of a line of Markdown that stands in an attribute. */
@@ -174,7 +178,7 @@ function htmlOf(value: Value, page: Rendering): string {
 export function createRendering(
   context: PageContext,
   project: MarkdownProject,
-  { snippet, inline }: Pick<Rendering, 'snippet' | 'inline'>,
+  { snippet, inline, mounted, asked }: Pick<Rendering, 'snippet' | 'inline' | 'mounted' | 'asked'>,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const headings: Heading[] = [];
   const said: string[] = [];
@@ -237,6 +241,8 @@ export function createRendering(
         depth--;
       }
     },
+    mounted,
+    asked,
     snippet,
     inline,
     say(text) {

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { pageGlobals } from '../interpreter/hooks.ts';
+import { createMounting, type Mounting } from '../interpreter/mounting.ts';
 import {
   fromData,
   innerScope,
@@ -21,7 +22,7 @@ import type { MarkdownProject, Rendering } from './rendering.ts';
 import { visit } from './visit.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
-export interface Library extends Modules {
+export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked'> {
   /** The HTML of the page itself, footnotes included. */
   page(parsed: ParsedPage): string;
   snippet(path: string, props: ValueRecord, from: SourcePlace): string;
@@ -38,8 +39,9 @@ export function createLibrary(
   const loaded = new Map<string, Exports | undefined>();
   const open: string[] = [];
   const cited: Frame['cited'] = [];
+  const { hooks, mounted, asked } = createMounting(onState);
   const globals: Scope = pageGlobals({
-    onState,
+    hooks,
     createElement: (name, props, ...children) =>
       elementFrom(name, props, children, open.at(-1) ?? '', page()),
     within: (value, enter) =>
@@ -165,6 +167,8 @@ export function createLibrary(
 
   const library: Library = {
     load,
+    mounted,
+    asked,
     page(parsed) {
       const place = { file: parsed.file };
       const html = opened(parsed.file, place, () => {

@@ -116,7 +116,7 @@ describe('expressions', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test('state has its initial value, and is told of once', () => {
+  test('state that only visitors change has its initial value, and is told of once', () => {
     const { html, diagnostics } = render(
       'export const Counter = () => {\n  const [n, setN] = useState(() => 3);\n  useEffect(() => { fetch("/x") }, []);\n  return <button onClick={() => setN(n + 1)}>{n}</button>;\n}\n\n<Counter />\n\n<Counter />',
     );

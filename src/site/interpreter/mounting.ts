@@ -1,0 +1,212 @@
+import { Uninterpretable } from './interpreter-host.ts';
+import { type Callable, isList, numberOf, record, type Value } from './value.ts';
+
+/** Renderings of one component before its effects count as never coming to an end. */
+const MAX_PASSES = 4;
+/** Calls, one from within the other, of what waits for the next frame. */
+const MAX_FRAMES = 4;
+/** Waits that visitors hardly notice. */
+const SHORT_WAIT = 1000;
+/** Milliseconds from one frame to the next: all that moves has come to its end by then. */
+const FRAME = 1_000_000;
+
+/** React's state and effects: components as they are shown once their effects have happened. */
+export interface Mounting {
+  /** The hooks by their names. */
+  readonly hooks: readonly (readonly [string, Value])[];
+  /** What a component renders, called again where its effects changed its state. */
+  mounted(render: () => Value): Value;
+  /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
+  asked(name: string): Value;
+}
+
+interface Effect {
+  readonly run: Callable;
+  /** What it depends on; undefined where it happens after each rendering. */
+  readonly on: readonly Value[] | undefined;
+}
+
+/** One component while it is rendered and while its effects happen. */
+interface Component {
+  readonly slots: { value: Value }[];
+  next: number;
+  effects: Effect[];
+  done: readonly Effect[];
+  hasChanged: boolean;
+}
+
+/** One effect while it happens. */
+interface Happening {
+  readonly component: Component;
+  readonly isOnce: boolean;
+  readonly waiting: { readonly call: Callable; readonly isKnown: boolean }[];
+  isKnown: boolean;
+}
+
+const nothing: Callable = () => undefined;
+
+/** `onState` hears of state: a page that keeps some is meant to be interactive. */
+export function createMounting(onState: () => void): Mounting {
+  let component: Component | undefined;
+  let happening: Happening | undefined;
+
+  /** A value that a component keeps from one rendering to the next, and what changes it while effects happen. */
+  function kept(make: () => Value): [Value, (next: (before: Value) => Value) => void] {
+    const owner = component;
+    if (owner === undefined) return [make(), nothing];
+    const slot = owner.slots[owner.next] ?? { value: make() };
+    owner.slots[owner.next] = slot;
+    owner.next += 1;
+    return [
+      slot.value,
+      (next) => {
+        if (happening?.component !== owner || !happening.isKnown) return;
+        const value = next(slot.value);
+        owner.hasChanged ||= !Object.is(value, slot.value);
+        slot.value = value;
+      },
+    ];
+  }
+
+  const useState: Callable = (initial) => {
+    onState();
+    const [value, change] = kept(() => (typeof initial === 'function' ? initial() : initial));
+    return [value, (next) => void change((before) => (typeof next === 'function' ? next(before) : next))];
+  };
+
+  const useReducer: Callable = (reduce, initial, make) => {
+    onState();
+    const [value, change] = kept(() => (typeof make === 'function' ? make(initial) : initial));
+    const dispatch: Callable = (action) =>
+      void change((before) => (typeof reduce === 'function' ? reduce(before, action) : before));
+    return [value, dispatch];
+  };
+
+  const useEffect: Callable = (run, on) => {
+    if (typeof run === 'function') component?.effects.push({ run, on: isList(on) ? on : undefined });
+    return undefined;
+  };
+
+  /** What refers to nothing yet would refer to an element in a browser. */
+  const useRef: Callable = (initial) => {
+    let current = initial;
+    return Object.defineProperty(record(), 'current', {
+      enumerable: true,
+      get() {
+        if (happening !== undefined && (current === undefined || current === null)) happening.isKnown = false;
+        return current;
+      },
+      set(value: Value) {
+        current = value;
+      },
+    });
+  };
+
+  /** Lets effects happen that are due; tells whether they changed the state of their component. */
+  function settle(owner: Component): boolean {
+    const due = owner.effects.filter(({ on }, n) => !isSame(on, owner.done[n]?.on));
+    owner.done = owner.effects;
+    owner.hasChanged = false;
+    for (const { run, on } of due) happen(owner, run, on?.length === 0);
+    return owner.hasChanged;
+  }
+
+  function happen(owner: Component, run: Callable, isOnce: boolean): void {
+    const outer = happening;
+    const effect: Happening = { component: owner, isOnce, waiting: [], isKnown: true };
+    happening = effect;
+    try {
+      run();
+      for (let frame = 1; frame <= MAX_FRAMES && effect.waiting.length > 0; frame += 1) {
+        for (const { call, isKnown } of effect.waiting.splice(0)) {
+          effect.isKnown = isKnown;
+          call(frame * FRAME);
+        }
+      }
+    } catch (error) {
+      // What an effect did before it met what cannot be interpreted has happened.
+      if (!(error instanceof Uninterpretable)) throw error;
+    } finally {
+      happening = outer;
+    }
+  }
+
+  const wait: Callable = (call) => {
+    if (typeof call === 'function' && happening !== undefined)
+      happening.waiting.push({ call, isKnown: happening.isKnown });
+    return 1;
+  };
+
+  /** What is watched is in view. */
+  const observer: Callable = (tell) => {
+    const made = record([
+      ['observe', nothing],
+      ['unobserve', nothing],
+      ['disconnect', nothing],
+    ]);
+    const entry = record([
+      ['isIntersecting', true],
+      ['intersectionRatio', 1],
+    ]);
+    if (typeof tell === 'function') wait(() => tell([entry], made));
+    return made;
+  };
+
+  return {
+    hooks: [
+      ['useState', useState],
+      ['useReducer', useReducer],
+      ['useEffect', useEffect],
+      ['useLayoutEffect', useEffect],
+      ['useInsertionEffect', useEffect],
+      ['useRef', useRef],
+    ],
+    mounted(render) {
+      const outer = component;
+      const owner: Component = { slots: [], next: 0, effects: [], done: [], hasChanged: false };
+      const rendered = (): Value => {
+        owner.next = 0;
+        owner.effects = [];
+        component = owner;
+        try {
+          return render();
+        } finally {
+          component = outer;
+        }
+      };
+      const first = rendered();
+      try {
+        let last = first;
+        for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+          if (owner.slots.length === 0 || !settle(owner)) return last;
+          last = rendered();
+        }
+      } catch (error) {
+        if (!(error instanceof Uninterpretable)) throw error;
+      }
+      return first;
+    },
+    asked(name) {
+      if (happening === undefined) return undefined;
+      if (name === 'requestAnimationFrame') return wait;
+      if (name === 'IntersectionObserver') return observer;
+      if (name === 'setTimeout')
+        return (call, time) =>
+          happening?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined;
+      if (/^(?:cancel|clear)[A-Z]|^setInterval$/.test(name)) return nothing;
+      if (name === 'performance') return record([['now', () => 0]]);
+      happening.isKnown = false;
+      return undefined;
+    },
+  };
+}
+
+/** Whether an effect depends on the same values as before; one that depends on none named never does. */
+function isSame(on: readonly Value[] | undefined, before: readonly Value[] | undefined): boolean {
+  return (
+    on !== undefined &&
+    before !== undefined &&
+    on.length === before.length &&
+    on.every((value, n) => Object.is(value, before[n]))
+  );
+}

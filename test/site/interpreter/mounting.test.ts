@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { render } from '../markdown/project.ts';
+
+/** The HTML of a component with this body. */
+function shown(body: string): string {
+  return render(`export const Own = () => { ${body} };\n\n<Own />`).html;
+}
+
+test.each([
+  [
+    'what it waits for to be shown',
+    'const [on, setOn] = useState(false); useEffect(() => { setOn(true); return () => {}; }, []); return on ? <i>x</i> : null',
+    '<i>x</i>',
+  ],
+  [
+    'the frames it waits for',
+    'const [on, setOn] = useState(false); useEffect(() => { const id = requestAnimationFrame(() => requestAnimationFrame(() => setOn(true))); return () => cancelAnimationFrame(id); }, []); return <i className={on ? "in" : "out"}>x</i>',
+    '<i class="in">x</i>',
+  ],
+  [
+    'a short wait, once',
+    'const [on, setOn] = useState(false); useEffect(() => { setTimeout(() => setOn(true), 300); setTimeout(() => setOn(null), 5000); }, []); return <i>{String(on)}</i>',
+    '<i>true</i>',
+  ],
+  [
+    'what it counts up to',
+    'const [n, setN] = useState(0); useEffect(() => { const from = performance.now(); const step = (now) => { const part = Math.min((now - from) / 800, 1); setN(Math.round(part * 40)); if (part < 1) requestAnimationFrame(step); }; requestAnimationFrame(step); }, []); return <i>{n}</i>',
+    '<i>40</i>',
+  ],
+  [
+    'what it makes of its properties',
+    'const [all, setAll] = useState([]); const [total, setTotal] = useState(0); useEffect(() => setAll(["a", "b"]), []); useEffect(() => setTotal(all.length), [all]); return <i>{all.join()} {total}</i>',
+    '<i>a,b 2</i>',
+  ],
+  [
+    'what comes into view',
+    'const ref = useRef(null); const [on, setOn] = useState(false); useEffect(() => { const seen = new IntersectionObserver(([entry]) => { if (entry.isIntersecting) { setOn(true); seen.disconnect(); } }); if (ref.current) seen.observe(ref.current); }, []); return <i>{String(on)}</i>',
+    '<i>true</i>',
+  ],
+  [
+    'what a reducer makes',
+    'const [n, tell] = useReducer((n, by) => n + by, 1); React.useLayoutEffect(() => tell(2), []); return <i>{n}</i>',
+    '<i>3</i>',
+  ],
+])('a component is shown as it is once its effects have happened: %s', (_what, body, html) => {
+  expect(shown(body)).toBe(html);
+});
+
+test.each([
+  ['the browser', 'setState(document.title === "x")'],
+  [
+    'the size of an element',
+    'const { height } = ref.current?.getBoundingClientRect() ?? {}; setState(height)',
+  ],
+  [
+    'a request',
+    'const load = async () => { try { setState(await fetch("/x")); } catch { setState("failed"); } }; load()',
+  ],
+  ['what goes on', 'setInterval(() => setState("on"), 10)'],
+  ['nothing that is known', 'unknown.call(() => setState("on"))'],
+])('what an effect learns of %s is not known', (_what, effect) => {
+  const body = `const ref = useRef(null); const [state, setState] = useState("first"); useEffect(() => { ${effect} }, []); return <i ref={ref}>{state}</i>`;
+  expect(shown(body)).toBe('<i>first</i>');
+});
+
+test('a component whose effects never come to an end has its initial state', () => {
+  const body = 'const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return <i>{n}</i>';
+  expect(shown(body)).toBe('<i>0</i>');
+});
+
+test('components within one another keep their own state', () => {
+  const source = [
+    'export const useShown = () => { const [on, setOn] = useState(false); useEffect(() => setOn(true), []); return on; };',
+    'export const Inner = ({ name }) => { const on = useShown(); const [n] = useState(name); return <b>{n}{String(on)}</b>; };',
+    'export const Own = ({ children }) => { const on = useShown(); return <i>{on && <Inner name="x" />}{children}</i>; };',
+  ].join('\n\n');
+  expect(render(`${source}\n\n<Own><Inner name="y" /></Own>`).html).toBe('<i><b>xtrue</b><b>ytrue</b></i>');
+});
