@@ -3,6 +3,8 @@ import type { Diagnostic, Report } from '../diagnostic.ts';
 import type { ParsedPage } from '../markdown/parse.ts';
 import { parsePage } from '../markdown/parse.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { placeAt, type TextPlace } from '../project/place.ts';
+import { firstUnreadable } from '../project/text.ts';
 import type { BuildCache } from '../site.ts';
 import { charactersIn } from '../theme/bundled-fonts.ts';
 import { classWords } from '../theme/utilities.ts';
@@ -51,9 +53,15 @@ export function createParsedPages(
     digests.set(file, known);
     return known;
   };
+  const textOf = (file: string, to: Report): string => {
+    const text = files.readText(file);
+    const at = firstUnreadable(text, () => files.read(file));
+    if (at !== undefined) to(notUtf8(file, placeAt(text, at)));
+    return text;
+  };
   const read = (file: string): ParsedPage => {
     if (cache === undefined) {
-      const page = parsePage(file, files.readText(file), report);
+      const page = parsePage(file, textOf(file, report), report);
       onParsed(page);
       return page;
     }
@@ -67,11 +75,12 @@ export function createParsedPages(
       return withLazyTree(file, files, known.page);
     }
     const diagnostics: Diagnostic[] = [];
-    const source = files.readText(file);
-    const page = parsePage(file, source, (diagnostic) => {
+    const keep: Report = (diagnostic) => {
       diagnostics.push(diagnostic);
       report(diagnostic);
-    });
+    };
+    const source = textOf(file, keep);
+    const page = parsePage(file, source, keep);
     const { frontmatter, title, languages, scripts } = page;
     onParsed(page);
     const own = wordsIn(source);
@@ -97,6 +106,17 @@ export function createParsedPages(
       parsed.set(file, known);
       return known;
     },
+  };
+}
+
+function notUtf8(file: string, place: TextPlace): Diagnostic {
+  return {
+    severity: 'warning',
+    kind: 'encoding',
+    message: 'This file is not in UTF-8; characters that cannot be read are shown as \uFFFD',
+    hint: 'save it in UTF-8',
+    file,
+    ...place,
   };
 }
 

@@ -1,10 +1,12 @@
+import { decodeText } from './text.ts';
+
 /** The files of a docs project, read on demand. Paths are relative to its root, with `/`, sorted by code unit. */
 export interface ProjectFiles {
   readonly paths: readonly string[];
   has(path: string): boolean;
   /** The bytes of a file that is in `paths`; throws for any other. */
   read(path: string): Uint8Array;
-  /** The same as text (UTF-8, a byte order mark removed). */
+  /** The same as text (UTF-8, or UTF-16 with a byte order mark; the mark removed). */
   readText(path: string): string;
 }
 
@@ -21,12 +23,11 @@ export function projectFiles(paths: Iterable<string>, load: (path: string) => Ui
     if (!known.has(path)) throw new Error(`The docs project has no file ${path}`);
     return load(path);
   };
-  const decoder = new TextDecoder('utf-8');
   return {
     paths: sorted,
     has: (path) => known.has(path),
     read,
-    readText: (path) => decoder.decode(read(path)),
+    readText: (path) => decodeText(read(path)),
   };
 }
 
