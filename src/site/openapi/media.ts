@@ -1,4 +1,5 @@
 import type { ApiDocument } from './document.ts';
+import { withReferences } from './example-references.ts';
 import { isObject, type JsonObject, objectOf, textOf } from './json.ts';
 import type { FormStyle } from './samples/serialize.ts';
 import { type ExampleUse, exampleOf } from './schema/example.ts';
@@ -67,6 +68,13 @@ export interface MediaExample {
 
 /** The examples of a body: those given, else one made from the schema where the content type is text of a known form. */
 export function mediaExamples(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
+  return examplesOf(document, media, use).map(({ title, value }) => ({
+    title,
+    value: withReferences(value, document),
+  }));
+}
+
+function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
   const given = Object.entries(objectOf(media.raw.examples)).flatMap(([name, value]) => {
     const example = document.resolve(value);
     const [found] = givenValue(document, example);

@@ -4,6 +4,7 @@ import type { ProjectFiles } from '../project/files.ts';
 import { placeOf, type TextPlace } from '../project/place.ts';
 import { isObject, type JsonObject, objectOf } from './json.ts';
 import type { ParseApiFile } from './parse.ts';
+import { at, decodePart, definition } from './pointer.ts';
 
 /** Follows `$ref`s as they are met; nothing is expanded ahead. */
 export interface Resolver {
@@ -12,6 +13,8 @@ export interface Resolver {
    * The same reference gives the same object each time, so that recursion can be told by identity.
    */
   resolve(value: unknown): JsonObject;
+  /** What a reference leads to, object or not; undefined where it leads nowhere, which is not reported. */
+  find(reference: string): unknown;
   /** The last name in the `$ref` of a value: `User` of `#/components/schemas/User`. */
   nameOf(value: unknown): string | undefined;
   /** The text of a file of the project, by an address beside the document; undefined where there is none. */
@@ -58,21 +61,26 @@ export function createResolver(
     return document;
   };
 
-  const lookUp = (reference: string): JsonObject => {
+  const find = (reference: string): { file: string; isThere: boolean; value?: unknown } => {
     const hash = reference.indexOf('#');
     const address = hash < 0 ? reference : reference.slice(0, hash);
-    if (isUrl(address)) {
+    const file = address === '' ? source : projectPath(address, '');
+    const document = isUrl(address) ? undefined : documentOf(file);
+    if (document === undefined) return { file, isThere: false };
+    const pointer = hash < 0 ? '' : reference.slice(hash + 1);
+    return { file, isThere: true, value: at(document, pointer) ?? definition(document, pointer) };
+  };
+
+  const lookUp = (reference: string): JsonObject => {
+    if (isUrl(reference)) {
       return missing(
         reference,
         'leads to another host, which is not asked',
         'Copy the file into the project and refer to it there.',
       );
     }
-    const file = address === '' ? source : projectPath(address, '');
-    const document = documentOf(file);
-    if (document === undefined) return missing(reference, `leads to ${file}, which is not in the project`);
-    const pointer = hash < 0 ? '' : reference.slice(hash + 1);
-    const value = at(document, pointer) ?? definition(document, pointer);
+    const { file, isThere, value } = find(reference);
+    if (!isThere) return missing(reference, `leads to ${file}, which is not in the project`);
     return isObject(value) ? value : missing(reference, 'leads to nothing');
   };
 
@@ -105,6 +113,7 @@ export function createResolver(
       if (typeof value.$ref !== 'string') return value;
       return merged.get(value) ?? beside(value, follow(value.$ref, []));
     },
+    find: (reference) => find(reference).value,
     read(address) {
       const file = isUrl(address) ? undefined : projectPath(address, source);
       if (file !== undefined && files.has(file)) return files.readText(file);
@@ -170,54 +179,6 @@ function projectPath(address: string, file: string): string {
   return posix.normalize(
     address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(file), address),
   );
-}
-
-function at(document: JsonObject, pointer: string): unknown {
-  if (pointer !== '' && !pointer.startsWith('/')) return anchored(document, pointer);
-  let value: unknown = document;
-  for (const part of pointer.split('/').slice(1)) {
-    const name = decodePart(part);
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return value;
-}
-
-/** The schema that calls itself by the name (JSON Schema 2020-12, 8.2.2). */
-function anchored(tree: unknown, name: string): JsonObject | undefined {
-  const seen = new Set<unknown>();
-  const find = (value: unknown): JsonObject | undefined => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return undefined;
-    seen.add(value);
-    if (isObject(value) && (value.$anchor === name || value.$dynamicAnchor === name)) return value;
-    for (const child of Object.values(value)) {
-      const found = find(child);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return find(tree);
-}
-
-/** `#/$defs/X` as generators of JSON Schema write it: they know the schema that holds it, and not the document around. */
-function definition(document: JsonObject, pointer: string): unknown {
-  const [, key = '', rest = ''] = /^\/(\$defs|definitions)(\/.+)$/.exec(pointer) ?? [];
-  if (key === '') return undefined;
-  const schemas = Object.values(objectOf(objectOf(document.components).schemas));
-  return schemas.map((schema) => at(objectOf(objectOf(schema)[key]), rest)).find(isObject);
-}
-
-/** Decodes one part of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
-function decodePart(part: string): string {
-  return percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // A stray percent sign is part of the name.
-  }
 }
 
 /** The name at the end of a reference: `User` of `#/components/schemas/User`. */

@@ -315,6 +315,33 @@ describe('an example', () => {
     return { body: sampleRequest(found.document, operation).body, diagnostics: found.diagnostics };
   };
 
+  it('has what references in it lead to, and those that lead nowhere as they are', async () => {
+    const examples = { ada: { summary: 'Ada', value: { id: 'ada', tags: ['a'] } } };
+    const loop = { next: { $ref: '#/x-loop' } };
+    const content = (example: unknown) => ({ 'application/json': { example } });
+    const body = async (example: unknown) => {
+      const operation = { requestBody: { content: content(example) } };
+      const document = await documentOf(
+        { '/a': { post: operation } },
+        { components: { examples }, 'x-loop': loop },
+      );
+      return sampleRequest(document, operationOf(document)).body;
+    };
+    expect(await body([{ $ref: '#/components/examples/ada/value' }])).toMatchObject({
+      value: [examples.ada.value],
+    });
+    expect(await body({ user: { $ref: '#/components/examples/ada' } })).toMatchObject({
+      value: { user: examples.ada.value },
+    });
+    expect(await body({ tags: { $ref: '#/components/examples/ada/value/tags' } })).toMatchObject({
+      value: { tags: ['a'] },
+    });
+    expect(await body({ $ref: '#/definitions/Thing' })).toMatchObject({
+      value: { $ref: '#/definitions/Thing' },
+    });
+    expect(JSON.stringify(await body({ $ref: '#/x-loop' }))).toContain('"$ref":"#/x-loop"');
+  });
+
   it('may be a file beside the description, or text that is JSON', async () => {
     const json = { kind: 'json', value: { id: 1 } };
     expect((await value({ externalValue: './examples/one.json' })).body).toEqual(json);

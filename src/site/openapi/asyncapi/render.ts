@@ -1,6 +1,7 @@
 import type { PageBody, PageContext } from '../../page.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
+import { withReferences } from '../example-references.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
@@ -177,7 +178,8 @@ function messageParts(
 
 function messagePanels(document: AsyncDocument, { messages }: Channel): Panel[] {
   return messages.map((message: ChannelMessage) => {
-    const value = message.examples[0] ?? exampleOf(message.payload, document, { for: 'response' });
+    const given = message.examples[0] ?? exampleOf(message.payload, document, { for: 'response' });
+    const value = withReferences(given, document);
     return { title: message.title, code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
   });
 }

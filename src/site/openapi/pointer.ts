@@ -1,0 +1,50 @@
+import { isObject, type JsonObject, objectOf } from './json.ts';
+
+/** What a JSON Pointer, or the name that a schema gives itself, leads to in a document. */
+export function at(document: JsonObject, pointer: string): unknown {
+  if (pointer !== '' && !pointer.startsWith('/')) return anchored(document, pointer);
+  let value: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const name = decodePart(part);
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+/** The schema that calls itself by the name (JSON Schema 2020-12, 8.2.2). */
+function anchored(tree: unknown, name: string): JsonObject | undefined {
+  const seen = new Set<unknown>();
+  const find = (value: unknown): JsonObject | undefined => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return undefined;
+    seen.add(value);
+    if (isObject(value) && (value.$anchor === name || value.$dynamicAnchor === name)) return value;
+    for (const child of Object.values(value)) {
+      const found = find(child);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return find(tree);
+}
+
+/** `#/$defs/X` as generators of JSON Schema write it: they know the schema that holds it, and not the document around. */
+export function definition(document: JsonObject, pointer: string): unknown {
+  const [, key = '', rest = ''] = /^\/(\$defs|definitions)(\/.+)$/.exec(pointer) ?? [];
+  if (key === '') return undefined;
+  const schemas = Object.values(objectOf(objectOf(document.components).schemas));
+  return schemas.map((schema) => at(objectOf(objectOf(schema)[key]), rest)).find(isObject);
+}
+
+/** Decodes one part of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
+export function decodePart(part: string): string {
+  return percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // A stray percent sign is part of the name.
+  }
+}
