@@ -57,6 +57,18 @@ describe('describeSchema', () => {
     ]);
   });
 
+  it('takes a property for required that says so itself', async () => {
+    const properties = { a: { type: 'string', required: true }, b: { type: 'object', required: ['c'] } };
+    const field = await described({ properties });
+    expect(field.children.map(({ name, required }) => [name, required])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+    expect(exampleOf({ properties }, await documentOf({}), { for: 'request', requiredOnly: true })).toEqual({
+      a: 'a',
+    });
+  });
+
   it('takes a description beside a reference, in both forms', async () => {
     const schemas = { Id: { type: 'string', description: 'General' } };
     const direct = await described({ ...ref('Id'), description: 'Special' }, schemas);

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
-import { discriminated, type FlatSchema, flatten } from './flatten.ts';
+import { discriminated, type FlatSchema, flatten, isRequired } from './flatten.ts';
 
 /** What an example is for: a request leaves out read-only properties, a response write-only ones. */
 export interface ExampleUse {
@@ -79,7 +79,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
     const inner = flatten(property, scope.resolver);
     if (scope.use.for === 'request' ? inner.keywords.readOnly === true : inner.keywords.writeOnly === true)
       continue;
-    const wanted = required.has(name);
+    const wanted = required.has(name) || isRequired(property, scope.resolver);
     if (scope.use.requiredOnly === true && !wanted) continue;
     const recursive = inner.parts.some((part) => path.includes(part));
     if (!wanted && (recursive || inner.keywords.deprecated === true)) continue;

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { type Fact, factsOf, written } from './facts.ts';
-import { discriminated, type FlatSchema, flatten, type Variants } from './flatten.ts';
+import { discriminated, type FlatSchema, flatten, isRequired, type Variants } from './flatten.ts';
 import { typeLabel } from './label.ts';
 
 /** One row of the reference: a parameter, a property, the items of an array, an alternative. */
@@ -205,7 +205,11 @@ function propertyEntries(
   const left = { request: 'readOnly', response: 'writeOnly' } as const;
   const entries = Object.entries(objectOf(keywords.properties))
     .filter(([, schema]) => use === undefined || flatten(schema, resolver).keywords[left[use]] !== true)
-    .map(([name, schema]) => ({ name, schema, required: required.has(name) }));
+    .map(([name, schema]) => ({
+      name,
+      schema,
+      required: required.has(name) || isRequired(schema, resolver),
+    }));
   for (const [pattern, schema] of Object.entries(objectOf(keywords.patternProperties))) {
     entries.push({ name: `/${pattern}/`, schema, required: false });
   }

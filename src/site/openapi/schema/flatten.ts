@@ -32,8 +32,16 @@ interface Discriminator {
 
 /** Reads a schema (OpenAPI 3.0's dialect or JSON Schema 2020-12); `true`, `{}` and nonsense allow anything. */
 export function flatten(schema: unknown, resolver: Resolver): FlatSchema {
-  return flattenWithin(schema, resolver, []);
+  if (!isObject(schema)) return flattenWithin(schema, resolver, []);
+  const known = read.get(resolver) ?? new WeakMap<JsonObject, FlatSchema>();
+  read.set(resolver, known);
+  const flat = known.get(schema) ?? flattenWithin(schema, resolver, []);
+  known.set(schema, flat);
+  return flat;
 }
+
+/** What was read of each document: the pages of an API show the same schemas again and again. */
+const read = new WeakMap<Resolver, WeakMap<JsonObject, FlatSchema>>();
 
 function flattenWithin(schema: unknown, resolver: Resolver, within: readonly JsonObject[]): FlatSchema {
   const own = resolver.resolve(schema);
@@ -99,6 +107,11 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
     variants,
     parts,
   };
+}
+
+/** Whether a property says of itself that it is required, as drafts of JSON Schema once had it and many still write. */
+export function isRequired(property: unknown, resolver: Resolver): boolean {
+  return flatten(property, resolver).keywords.required === true;
 }
 
 /** What a part of a larger object says of the whole: its example lacks the others, and a named one has its own title. */

@@ -13,7 +13,7 @@ import {
 import type { ApiOperation } from '../operations.ts';
 import { type Parameter, parametersOf } from '../parameters.ts';
 import type { FormStyle } from '../samples/serialize.ts';
-import { type FlatSchema, flatten } from '../schema/flatten.ts';
+import { type FlatSchema, flatten, isRequired } from '../schema/flatten.ts';
 import { typeLabel } from '../schema/label.ts';
 
 /** One field of the console. */
@@ -97,10 +97,12 @@ function bodyOf(
     const given = objectOf(
       media.raw.example ?? mediaExamples(document, { ...media, schema: undefined }, use)[0]?.value,
     );
+    const isAsked = (name: string, schema: unknown) =>
+      listOf(required).includes(name) || isRequired(schema, document);
     const fields = Object.entries(objectOf(properties))
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
       .map(([name, schema]) => ({
-        ...inputOf(document, name, schema, listOf(required).includes(name), given[name], prefill),
+        ...inputOf(document, name, schema, isAsked(name, schema), given[name], prefill),
         partType: partType(media, name),
         formStyle: formStyle(media, name),
       }));
