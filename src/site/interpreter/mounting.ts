@@ -87,20 +87,25 @@ export function createMounting(onState: () => void): Mounting {
     return undefined;
   };
 
-  /** What refers to nothing yet would refer to an element in a browser. */
+  /** What refers to nothing yet refers to an element once its component is shown. */
   const useRef: Callable = (initial) => {
     let current = initial;
     return Object.defineProperty(record(), 'current', {
       enumerable: true,
-      get() {
-        if (happening !== undefined && (current === undefined || current === null)) happening.isKnown = false;
-        return current;
-      },
+      get: () => (happening === undefined ? current : (current ?? element)),
       set(value: Value) {
         current = value;
       },
     });
   };
+
+  /** An element on the page, of which nothing is known. */
+  const element = new Proxy(record(), {
+    has(_, key) {
+      if (happening !== undefined && typeof key === 'string') happening.isKnown = false;
+      return false;
+    },
+  });
 
   /** Lets effects happen that are due; tells whether they changed the state of their component. */
   function settle(owner: Component): boolean {

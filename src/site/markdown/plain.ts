@@ -8,6 +8,7 @@ import { expressionText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
 import { GATHERS, type MarkdownProject, type Overheard, type Rendering } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
+import { fillVariables } from './variables.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -39,7 +40,7 @@ const MAX_DEPTH = 8;
 
 /**
  * The page as Markdown for machines, without its title: the author's text with components as Markdown has them (a note
- * as a quote, steps as a list, tabs under headings), snippets filled in, imports and comments dropped.
+ * as a quote, steps as a list, tabs under headings), snippets and variables filled in, imports and comments dropped.
  */
 export function pageAsMarkdown(
   parsed: ParsedPage,
@@ -59,7 +60,7 @@ export function pageAsMarkdown(
     props: new Map(),
     rooted,
   };
-  return `${fileText(parsed, source)}\n`;
+  return `${fillVariables(fileText(parsed, source), project.variables)}\n`;
 }
 
 function fileText(parsed: ParsedPage, around: Omit<Source, 'parsed' | 'snippets'>): string {

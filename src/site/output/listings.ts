@@ -75,9 +75,10 @@ export function joinedMarkdown(pages: readonly string[]): string {
 
 /** A page as Markdown, with its title and description, neither of them twice. */
 export function pageMarkdown(page: SitePage, markdown: string, settings: Settings): string {
-  const heading = `# ${page.title}\n`;
+  const heading = `# ${page.markedTitle ?? page.title}\n`;
   const text = `${markdown.trim()}\n`;
-  const body = text.startsWith(heading) ? text.slice(heading.length).trimStart() : text;
+  const said = [heading, `# ${page.title}\n`].find((line) => text.startsWith(line));
+  const body = said === undefined ? text : text.slice(said.length).trimStart();
   const summary = page.description === undefined ? undefined : oneLine(page.description);
   const isSaid = summary === undefined || body.split(/\n{2,}/).some((part) => oneLine(part) === summary);
   return `${forAgents(settings)}${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`

@@ -38,6 +38,11 @@ test.each([
     '<i>true</i>',
   ],
   [
+    'an element that comes into view',
+    'const ref = useRef(null); const [on, setOn] = useState(false); useEffect(() => { const element = ref.current; if (!element) return; const seen = new IntersectionObserver((entries) => entries.forEach((entry) => setOn(entry.isIntersecting)), { threshold: 0.1 }); seen.observe(element); return () => seen.disconnect(); }, []); return <i ref={ref}>{String(on)}</i>',
+    '<i>true</i>',
+  ],
+  [
     'what a reducer makes',
     'const [n, tell] = useReducer((n, by) => n + by, 1); React.useLayoutEffect(() => tell(2), []); return <i>{n}</i>',
     '<i>3</i>',

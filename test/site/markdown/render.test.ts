@@ -343,12 +343,14 @@ describe('names without a meaning', () => {
   });
 
   test('variables of the project are filled in', () => {
-    const { html } = render(
+    const { html, markdown } = render(
       'Get {{ name }} `{{name}}` [x]({{name}})\n\n<Card title="{{name}}" />',
       {},
       { name: 'Acme' },
     );
     expect(html.match(/Acme/g)).toHaveLength(4);
+    expect(markdown).toContain('Get Acme `Acme` [x](Acme)');
+    expect(markdown).not.toContain('{{');
   });
 
   test('a variable with a hyphen in its name is filled in, and told where there is none', () => {

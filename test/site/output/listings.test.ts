@@ -22,6 +22,16 @@ describe('the Markdown beside a page', () => {
     expect(site.file('llms-full.txt')).toContain(site.file('both.md'));
   });
 
+  it('keeps the marks of code in a title, in which there may be a tag', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index', 'own'] } }),
+      'index.mdx': '---\ntitle: The `<t>` tag\n---\nText.\n',
+      'own.mdx': '# The `<u>` tag\n\nText.\n',
+    });
+    expect(site.file('index.md')).toBe('# The `<t>` tag\n\nText.\n');
+    expect(site.file('own.md')).toBe('# The `<u>` tag\n\nText.\n');
+  });
+
   it('names files so that they are found from anywhere, also where a component shows them', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['a/b'] } }),
