@@ -1,3 +1,5 @@
+import { linked } from './plain-link.ts';
+
 /** An element of a page while it becomes Markdown. */
 export interface PlainElement {
   readonly name: string;
@@ -159,8 +161,12 @@ const media: Writer = (element) => {
 const link: Writer = (element) => {
   const href = element.attributes.get('href') ?? element.attributes.get('to');
   const text = element.body();
-  return href === undefined ? text : `[${text.trim() || href}](${href})`;
+  if (href === undefined) return text;
+  return BLOCKS.test(text) ? linked(text.trim(), href) : `[${text.trim() || href}](${href})`;
 };
+
+/** More than a paragraph. */
+const BLOCKS = /\S\n\s*\n|^\s*(?:#+|[->]|\d+\.) /;
 
 const frame: Writer = (element) => {
   const caption = element.attributes.get('caption')?.trim() ?? '';

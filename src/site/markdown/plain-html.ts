@@ -1,4 +1,5 @@
 import { unescapeText, VOID_ELEMENTS } from './html.ts';
+import { linked } from './plain-link.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
 interface Open {
@@ -211,12 +212,4 @@ function strong(text: string, sign: string): string {
 
 function marked(text: string): string {
   return text.trim() === '' ? text : `\`${text}\``;
-}
-
-/** A link around blocks is one at their heading, else at their first line. */
-function linked(text: string, href: string): string {
-  const line = /^(#+ )(.+)$/m.exec(text) ?? /^(\s*)((?!!\[)\S.*)$/m.exec(text) ?? /^(\s*)(\S.*)$/m.exec(text);
-  if (line === null) return text;
-  const [whole, before = '', words = ''] = line;
-  return `${text.slice(0, line.index)}${before}[${words.trim()}](${href})${text.slice(line.index + whole.length)}`;
 }

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Definition, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../page.ts';
 import type { ParsedPage } from './parse.ts';
@@ -146,12 +146,19 @@ function textOf(node: Nodes, source: Source): string {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementText(node, source);
+    case 'definition':
+      return isComment(node) ? '' : written(node, source);
     case 'heading':
       source.heading.depth = node.depth;
       return written(node, source);
     default:
       return written(node, source);
   }
+}
+
+/** Whether it is a remark that Markdown without elements has no other way to write: `[//]: # (…)`. */
+function isComment({ label, url }: Definition): boolean {
+  return url === '#' && /^(?:\/\/|comment)$/i.test(label ?? '');
 }
 
 /** What was noted of a node at the time of its being shown that is next. */
@@ -190,6 +197,9 @@ function written(node: Nodes, source: Source): string {
       const part = node.type === 'table' ? cellText(inner, source) : textOf(inner, source);
       text += inner.type === 'mdxJsxTextElement' ? part : indented(part, ' '.repeat(column));
       from = inner.position?.end.offset ?? from;
+      // The line that ends after `<br />` anyway ends once.
+      if (part === LINE_BREAK && /^[ \t]*\n/.test(source.parsed.source.slice(from, end)))
+        text = text.slice(0, -1);
       return;
     }
     if ('children' in inner) for (const child of inner.children) replace(child);
@@ -210,6 +220,8 @@ function written(node: Nodes, source: Source): string {
   text += source.parsed.source.slice(from, end);
   return indent === 0 ? text : text.replace(new RegExp(`\\n[ \\t]{1,${indent}}`, 'g'), '\n');
 }
+
+const LINE_BREAK = '  \n';
 
 /** A part of a cell, which must not end the row. */
 function cellText(node: Nodes, source: Source): string {

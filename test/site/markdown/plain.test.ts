@@ -53,6 +53,17 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- `id` (string, query, required, default: x): The id.\n- `n` (int)\n- (OK): `OK`',
   ],
   [
+    'a link around blocks is one at their heading, else at their first line',
+    '<a href="/d">\n  <div>\n    ### Devs\n\n    Build.\n  </div>\n</a>\n\n<a href="/e">\n  - One\n\n  Two\n</a>\n\nA <a href="/f">long\nlink</a>.',
+    '### [Devs](/d)\n\nBuild.\n\n- [One](/e)\n\nTwo\n\nA [long\nlink](/f).',
+  ],
+  [
+    'a line that ends in a break ends once',
+    'One<br />\ntwo<br />three\n\n- a<br />\n  b',
+    'One  \ntwo  \nthree\n\n- a  \n  b',
+  ],
+  ['a definition that is a comment is dropped', '[//]: # (Note)\n\n[a]\n\n[a]: #', '[a]\n\n[a]: #'],
+  [
     'what stands on one line in an element is a line',
     '<Note>Call `x` and **y** in [z](/z).</Note>\n\n<div>{"one"} <b>two</b></div>',
     '> **Note**\n>\n> Call `x` and **y** in [z](/z).\n\none **two**',
