@@ -1,6 +1,7 @@
 import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { createAnchors } from '../markdown/anchors.ts';
+import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { normalPath } from '../navigation/pages.ts';
 import { nearest } from '../navigation/suggest.ts';
@@ -112,10 +113,12 @@ export function createLinks(sources: LinkSources): Links {
     return candidates(path).find((one) => files.has(one));
   };
 
+  const hosted = createHostedAddresses(pages);
+
   const pageAt = (path: string): string | undefined => {
     const plain = normalPath(path);
     if (plain === 'index' && !pages.has('index')) return sources.home;
-    return [plain, `${plain}/index`].find((one) => pages.has(one));
+    return [plain, `${plain}/index`].find((one) => pages.has(one)) ?? hosted(plain);
   };
 
   const page: Links['page'] = (from, target) => {

@@ -294,3 +294,38 @@ describe('dollars in an API description', () => {
     expect(site.file('api-reference/a.html')).toContain('class="katex"');
   });
 });
+
+it('pages of operations are found by the addresses that the hosted service gives them', async () => {
+  const operation = (summary?: string, operationId?: string) => ({
+    tags: ['Auth: Keys'],
+    responses: {},
+    ...(summary === undefined ? {} : { summary }),
+    ...(operationId === undefined ? {} : { operationId }),
+  });
+  const paths = {
+    '/keys': { get: operation('List v1.2 keys'), post: operation('List v1.2 keys') },
+    '/keys/{id}/uses': { get: operation(undefined, 'readUses') },
+  };
+  const links = ['list-v12-keys', 'list-v12-keys-1', 'get-keys-uses', 'read-uses', 'nothing'];
+  const made = await built({
+    'docs.json': docsJson({
+      navigation: {
+        groups: [
+          { group: 'A', openapi: 'api.json', pages: ['home'] },
+          { group: 'B', openapi: 'api.json' },
+        ],
+      },
+    }),
+    'home.mdx': `---\ntitle: Home\n---\n${links.map((link) => `[${link}](/api-reference/auth:-keys/${link})`).join('\n')}\n`,
+    'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }),
+  });
+  const page = made.files.get('home.html') ?? '';
+  const leads = (link: string) => new RegExp(`href="([^"]*)"[^>]*>${link}<`).exec(page)?.[1];
+  expect(links.slice(0, 4).map(leads)).toEqual([
+    'api-reference/auth-keys/list-v1-2-keys.html',
+    'api-reference/auth-keys/list-v1-2-keys-2.html',
+    'api-reference/auth-keys/read-uses.html',
+    'api-reference/auth-keys/read-uses.html',
+  ]);
+  expect(kinds(made)).toEqual(['broken-link']);
+});
