@@ -1,7 +1,7 @@
 import type { ApiSource } from '../config/navigation-schema.ts';
 import type { AsyncDocument } from '../openapi/asyncapi/document.ts';
 import type { ApiDocument } from '../openapi/document.ts';
-import { groupOperations } from '../openapi/groups.ts';
+import { groupOperations, type OperationGroup } from '../openapi/groups.ts';
 import type { ApiOperation } from '../openapi/operations.ts';
 import { findOperation, parseEndpointReference } from '../openapi/reference.ts';
 import { slugOf } from '../openapi/slug.ts';
@@ -128,8 +128,8 @@ export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
 export type OperationPages = ReturnType<typeof createOperationPages>;
 
 function tagSlug(operation: ApiOperation): string {
-  const tag = operation.tags[0];
-  return tag === undefined ? '' : slugOf(tag);
+  const { place } = operation;
+  return place === undefined ? '' : slugOf(place);
 }
 
 /** A whole reference: every operation that is not hidden, grouped by tag. */
@@ -138,24 +138,15 @@ export function referenceItems(
   directory: string | undefined,
   pages: OperationPages,
 ): NavItem[] {
-  return groupOperations(document).flatMap(({ title, operations }): NavItem[] => {
-    const items = operations
+  const itemOf = ({ title, operations, groups }: OperationGroup): NavItem[] => {
+    const own = operations
       .map((operation) => pages.pageFor({ document, operation }, directory))
       .flatMap((page): NavItem[] => (page.hidden ? [] : [{ kind: 'page', page }]));
-    return items.length === 0
-      ? []
-      : [
-          {
-            kind: 'group',
-            title,
-            icon: undefined,
-            tag: undefined,
-            expanded: undefined,
-            root: undefined,
-            items,
-          },
-        ];
-  });
+    const items = [...own, ...groups.flatMap(itemOf)];
+    const plain = { icon: undefined, tag: undefined, expanded: undefined, root: undefined };
+    return items.length === 0 ? [] : [{ kind: 'group', title, ...plain, items }];
+  };
+  return groupOperations(document).flatMap(itemOf);
 }
 
 /** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */

@@ -1,7 +1,7 @@
 import type { ApiDocument } from './document.ts';
-import { listOf, objectOf, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
 import { slugOf } from './slug.ts';
+import { readTags } from './tags.ts';
 
 /** Operations that stand together in the navigation. */
 export interface OperationGroup {
@@ -9,29 +9,40 @@ export interface OperationGroup {
   /** For the addresses of the group's pages: made of the tag's name, even where the title is another. */
   readonly slug: string;
   readonly operations: readonly ApiOperation[];
+  /** Those of the tags below, behind the operations. */
+  readonly groups: readonly OperationGroup[];
 }
 
 /**
- * A whole reference: the operations by their first tag, tags in the order in which the document lists them, then as they
- * appear. Operations without a tag stand under the document's title; hidden and excluded ones are left out.
+ * A whole reference: the operations by their tag, tags in the order in which the document lists them and below those
+ * they name, then as they appear. Operations without a tag stand under the document's title; hidden and excluded ones are
+ * left out.
  */
 export function groupOperations(document: ApiDocument): OperationGroup[] {
-  const declared = listOf(document.raw.tags).map(objectOf);
-  const titles = new Map(
-    declared.flatMap((tag) => {
-      const name = textOf(tag.name);
-      return name === undefined
-        ? []
-        : [[name, textOf(tag['x-group']) ?? textOf(tag['x-displayName']) ?? name] as const];
-    }),
-  );
-  const byTag = new Map<string, ApiOperation[]>([...titles.keys()].map((tag) => [tag, []]));
+  const declared = new Map(readTags(document.raw).groups.map((tag) => [tag.name, tag]));
+  const byTag = new Map<string, ApiOperation[]>([...declared.keys()].map((tag) => [tag, []]));
   for (const operation of document.operations) {
     if (operation.hidden || operation.excluded) continue;
-    const tag = operation.tags[0] ?? document.title;
+    const tag = operation.place ?? document.title;
     byTag.set(tag, [...(byTag.get(tag) ?? []), operation]);
   }
-  return [...byTag]
-    .filter(([, operations]) => operations.length > 0)
-    .map(([tag, operations]) => ({ title: titles.get(tag) ?? tag, slug: slugOf(tag), operations }));
+
+  /** The tag above, where following those above does not lead back. */
+  const parentOf = (tag: string): string | undefined => {
+    const parent = declared.get(tag)?.parent;
+    const above = new Set([tag]);
+    for (let name = parent; name !== undefined; name = declared.get(name)?.parent) {
+      if (!declared.has(name) || above.has(name)) return undefined;
+      above.add(name);
+    }
+    return parent;
+  };
+  const groupsBelow = (parent: string | undefined): OperationGroup[] =>
+    [...byTag].flatMap(([tag, operations]) => {
+      if (parentOf(tag) !== parent) return [];
+      const groups = groupsBelow(tag);
+      if (operations.length === 0 && groups.length === 0) return [];
+      return [{ title: declared.get(tag)?.title ?? tag, slug: slugOf(tag), operations, groups }];
+    });
+  return groupsBelow(undefined);
 }

@@ -1,6 +1,7 @@
 import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { Resolver } from './resolve.ts';
 import { slugOf, uniqueNames } from './slug.ts';
+import { readTags, type Tags } from './tags.ts';
 
 /** In the order in which a reference lists the operations of one path. */
 export const METHODS = [
@@ -27,13 +28,15 @@ export interface ApiOperation {
   /** Markdown. */
   readonly description: string | undefined;
   readonly tags: readonly string[];
+  /** The tag that it stands under in the navigation and in addresses. */
+  readonly place: string | undefined;
   readonly deprecated: boolean;
   /** `x-hidden` or `x-internal`: left out of the documentation unless a page of the project is about it. */
   readonly hidden: boolean;
   /** `x-excluded` */
   readonly excluded: boolean;
   readonly webhook: boolean;
-  /** Unique among the operations of the first tag. */
+  /** Unique among the operations of the tag. */
   readonly slug: string;
   /** `x-mint.metadata`: what the frontmatter of the operation's page would say. */
   readonly metadata: JsonObject;
@@ -55,13 +58,14 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
     return unique;
   };
 
+  const tags = readTags(root);
   const operationsOf = (paths: unknown, webhook: boolean) =>
     Object.entries(objectOf(paths)).flatMap(([path, item]) => {
       const pathItem = resolver.resolve(item);
       return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
         const raw = resolver.resolve(pathItem[method]);
-        const operation = readOperation(method, path, raw, pathItem, webhook);
-        return { ...operation, slug: slugs(operation.tags[0] ?? '')(operationSlug(operation)) };
+        const operation = readOperation(method, path, raw, pathItem, webhook, tags);
+        return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
       });
     });
 
@@ -90,9 +94,15 @@ function readOperation(
   raw: JsonObject,
   pathItem: JsonObject,
   webhook: boolean,
+  tags: Tags,
 ): Omit<ApiOperation, 'slug'> {
   const mint = objectOf(raw['x-mint']);
-  const metadata = objectOf(mint.metadata);
+  const own = listOf(raw.tags).flatMap((tag) => textOf(tag) ?? []);
+  const badge = tags.badgeOf(own);
+  const metadata = {
+    ...(badge === undefined ? {} : { tag: badge }),
+    ...objectOf(mint.metadata),
+  } as JsonObject;
   // An operation may say otherwise than its path; "true" is true in quotes as well.
   const says = (key: string): boolean => String(raw[key] ?? pathItem[key]) === 'true';
   return {
@@ -108,7 +118,8 @@ function readOperation(
       textOf(raw.description) ??
       textOf(pathItem.description) ??
       (titleIn(raw) === undefined ? textOf(raw.summary) : undefined),
-    tags: listOf(raw.tags).flatMap((tag) => textOf(tag) ?? []),
+    tags: own,
+    place: tags.placeOf(own),
     deprecated: raw.deprecated === true || metadata.deprecated === true,
     hidden: says('x-hidden') || says('x-internal'),
     excluded: says('x-excluded'),

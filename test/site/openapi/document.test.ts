@@ -253,6 +253,40 @@ describe('loadApiDocument', () => {
 });
 
 describe('groupOperations', () => {
+  it('follows the tags of OpenAPI 3.2: those above, their kinds, and what badges say', async () => {
+    const tags = [
+      { name: 'store', summary: 'Store' },
+      { name: 'plants', parent: 'store', kind: 'nav', summary: 'Plants' },
+      { name: 'beta', kind: 'badge', summary: 'Beta' },
+      { name: 'partners', kind: 'audience' },
+      { name: 'a', parent: 'b' },
+      { name: 'b', parent: 'a' },
+    ];
+    const get = (...names: string[]) => ({ get: { summary: names.join(' '), tags: names } });
+    const paths = {
+      '/1': get('beta', 'store', 'plants'),
+      '/2': get('partners', 'other', 'store'),
+      '/3': get('a'),
+    };
+    const { document } = await load({ 'api.json': { openapi: '3.2.0', info, tags, paths } });
+    if (document === undefined) throw new Error('The document was not loaded.');
+    expect(document.operations.map(({ place, metadata }) => [place, metadata.tag])).toEqual([
+      ['plants', 'Beta'],
+      ['store', undefined],
+      ['a', undefined],
+    ]);
+    expect(groupOperations(document)).toMatchObject([
+      {
+        title: 'Store',
+        operations: [{ path: '/2' }],
+        groups: [{ title: 'Plants', operations: [{ path: '/1' }] }],
+      },
+      { title: 'a', operations: [{ path: '/3' }], groups: [] },
+    ]);
+    const older = await load({ 'api.json': { openapi: '3.1.0', info, tags, paths } });
+    expect(older.document?.operations.map(({ place }) => place)).toEqual(['beta', 'partners', 'a']);
+  });
+
   it('groups by first tag in declared order, untagged under the title, without hidden ones', async () => {
     const document = await documentOf(
       {
