@@ -12,7 +12,7 @@ type Upgrade = (document: Changeable) => unknown;
 export function upgradeSwagger(parsed: object, upgrade: Upgrade): Changeable {
   // A copy, as it is changed; numbers that were kept as they were written would not survive the upgrade either.
   const swagger = JSON.parse(JSON.stringify(parsed)) as Changeable;
-  nullables(swagger);
+  extensions(swagger);
   const forms = operationsOf(swagger).map(({ path, method, operation, shared }) => {
     const fields = ownBody(swagger, operation, shared);
     ownResponses(swagger, operation);
@@ -101,11 +101,9 @@ function describeForm(media: Changeable, fields: readonly Changeable[]): void {
     const name = String(field.name);
     if (!Object.hasOwn(properties, name)) continue;
     const { in: _in, name: _name, required: _required, collectionFormat, ...schema } = field;
-    const example = schema['x-example'];
     (properties as Changeable)[name] = {
       ...schema,
       ...(schema.type === 'file' ? { type: 'string', format: 'binary' } : {}),
-      ...(example === undefined ? {} : { example }),
     };
     if (schema.type !== 'array' || collectionFormat === 'multi') continue;
     encoding[name] = { style: SEPARATED[String(collectionFormat)] ?? 'form', explode: false };
@@ -113,10 +111,13 @@ function describeForm(media: Changeable, fields: readonly Changeable[]): void {
   if (Object.keys(encoding).length > 0) media.encoding = encoding;
 }
 
-/** Version 2 has `nullable` as an extension only. */
-function nullables(value: unknown): void {
-  if (Array.isArray(value)) value.forEach(nullables);
+/** Version 2 has `nullable`, and examples of parameters, as extensions only. */
+function extensions(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(extensions);
   if (!isObject(value)) return;
-  if (value['x-nullable'] === true) (value as Changeable).nullable = true;
-  Object.values(value).forEach(nullables);
+  const holder = value as Changeable;
+  if (holder['x-nullable'] === true) holder.nullable = true;
+  if (typeof holder.in === 'string' && holder['x-example'] !== undefined)
+    holder.example ??= holder['x-example'];
+  Object.values(value).forEach(extensions);
 }

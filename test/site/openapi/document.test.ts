@@ -126,6 +126,30 @@ describe('loadApiDocument', () => {
     ]);
   });
 
+  it('takes the examples that extensions give parameters of Swagger 2', async () => {
+    const parameter = (place: string, name: string, example: unknown) => ({
+      in: place,
+      name,
+      type: Array.isArray(example) ? 'array' : 'string',
+      items: { type: 'string' },
+      'x-example': example,
+    });
+    const parameters = [parameter('query', 'ids', ['a', 'b']), parameter('header', 'X-Trace', 't')];
+    const item = { parameters: [{ ...parameter('path', 'id', 'one'), required: true }] };
+    const { document } = await load({
+      'api.json': {
+        swagger: '2.0',
+        info,
+        paths: { '/a/{id}': { ...item, get: { parameters, responses: {} } } },
+      },
+    });
+    if (document === undefined) throw new Error('The document was not loaded.');
+    expect(sampleRequest(document, operationOf(document))).toMatchObject({
+      url: 'https://api.example.com/a/one?ids=a,b',
+      headers: [['X-Trace', 't']],
+    });
+  });
+
   it('brings Swagger 2 up to OpenAPI 3', async () => {
     const swagger = {
       swagger: '2.0',
