@@ -6,6 +6,9 @@ import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 const PlacedSource = z.looseObject({
   source: z.union([z.string(), z.array(z.string())]).optional(),
   directory: z.string().optional(),
+  slug: choice('operationId', 'summary').describe(
+    'What the pages of operations are called after: `operationId`, or `summary` (default)',
+  ),
   overlays: z.array(z.string()).optional().catch(undefined),
 });
 

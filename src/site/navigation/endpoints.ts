@@ -12,11 +12,20 @@ import type { NavItem } from './tree.ts';
 /** The API descriptions that hold for a container and everything below it. */
 export interface ApiScope {
   readonly sources: readonly string[];
-  /** The folder of the pages of some of them. */
-  readonly directories: ReadonlyMap<string, string>;
-  /** That of the pages of all others. */
-  readonly directory: string | undefined;
+  /** Where the pages of some of them go. */
+  readonly placings: ReadonlyMap<string, Placing>;
+  /** Where those of all others go. */
+  readonly placing: Placing;
 }
+
+/** The addresses of the pages of a description; what is not set holds from above, or is as usual. */
+export interface Placing {
+  readonly directory: string | undefined;
+  /** What pages are called after: the summaries of operations, or their ids. */
+  readonly slug: 'operationId' | 'summary' | undefined;
+}
+
+const USUAL: Placing = { directory: undefined, slug: undefined };
 
 /** The API descriptions of a project, loaded; by the name they are given in settings and pages. */
 export type ApiDocuments = ReadonlyMap<string, ApiDocument>;
@@ -36,32 +45,38 @@ export function scopeOf(source: ApiSource | undefined, above: ApiScope): ApiScop
   const own = attachments(source);
   const sources = own.flatMap((one) => one.sources);
   const isList = Array.isArray(source);
-  const placed = own.flatMap(({ sources: names, directory }) =>
-    directory === undefined ? [] : names.map((name) => [name, directory] as const),
+  const below = ({ directory, slug }: Placing): Placing => ({
+    directory: directory ?? above.placing.directory,
+    slug: slug ?? above.placing.slug,
+  });
+  const placed = own.flatMap(({ sources: names, placing }) =>
+    placing.directory === undefined && placing.slug === undefined
+      ? []
+      : names.map((name) => [name, below(placing)] as const),
   );
   return {
     sources: sources.length > 0 ? sources : above.sources,
-    directories: isList ? new Map([...above.directories, ...placed]) : above.directories,
-    directory: (isList ? undefined : own[0]?.directory) ?? above.directory,
+    placings: isList ? new Map([...above.placings, ...placed]) : above.placings,
+    placing: below((isList ? undefined : own[0]?.placing) ?? USUAL),
   };
 }
 
 /** Where nothing is attached. */
-export const NO_SCOPE: ApiScope = { sources: [], directories: new Map(), directory: undefined };
+export const NO_SCOPE: ApiScope = { sources: [], placings: new Map(), placing: USUAL };
 
-/** The folder of the pages of a description. */
-export function directoryIn(scope: ApiScope, source: string | undefined): string | undefined {
-  return (source === undefined ? undefined : scope.directories.get(source)) ?? scope.directory;
+/** Where the pages of a description go. */
+export function placingIn(scope: ApiScope, source: string | undefined): Placing {
+  return (source === undefined ? undefined : scope.placings.get(source)) ?? scope.placing;
 }
 
 function attachments(
   source: ApiSource | undefined,
-): { readonly sources: readonly string[]; readonly directory: string | undefined }[] {
+): { readonly sources: readonly string[]; readonly placing: Placing }[] {
   return [source ?? []].flat().map((one) => {
-    if (typeof one === 'string') return { sources: [one], directory: undefined };
+    if (typeof one === 'string') return { sources: [one], placing: USUAL };
     return {
       sources: [one.source ?? []].flat(),
-      directory: one.directory?.replace(/^\/+|\/+$/g, '') || undefined,
+      placing: { directory: one.directory?.replace(/^\/+|\/+$/g, '') || undefined, slug: one.slug },
     };
   });
 }
@@ -107,7 +122,7 @@ export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
   return {
     /** The pages made, by path. */
     made: used as ReadonlyMap<string, SitePage>,
-    pageFor(found: PageOperation, directory: string | undefined): SitePage {
+    pageFor(found: PageOperation, { directory, slug }: Placing): SitePage {
       const { document, operation } = found;
       const { href } = operation;
       if (href !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(href) && !/(^|[\\/])\.\.([\\/]|$)/.test(href)) {
@@ -115,8 +130,9 @@ export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
         return pages.get(path) ?? once(`href ${path}`, () => operationPage(path, found));
       }
       const folder = [directory ?? DEFAULT_DIRECTORY, tagSlug(operation)].filter(Boolean).join('/');
-      const key = [folder, document.source, operation.method, operation.path].join('\n');
-      return once(key, () => operationPage(free(`${folder}/${operation.slug}`), found));
+      const name = (slug === 'operationId' ? idSlug(operation) : undefined) ?? operation.slug;
+      const key = [folder, name, document.source, operation.method, operation.path].join('\n');
+      return once(key, () => operationPage(free(`${folder}/${name}`), found));
     },
     channelFor(found: PageChannel, directory: string | undefined): SitePage {
       const folder = directory ?? DEFAULT_DIRECTORY;
@@ -127,20 +143,22 @@ export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
 }
 export type OperationPages = ReturnType<typeof createOperationPages>;
 
+function idSlug({ operationId }: ApiOperation): string | undefined {
+  return operationId === undefined
+    ? undefined
+    : slugOf(operationId.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1-'));
+}
+
 function tagSlug(operation: ApiOperation): string {
   const { place } = operation;
   return place === undefined ? '' : slugOf(place);
 }
 
 /** A whole reference: every operation that is not hidden, grouped by tag. */
-export function referenceItems(
-  document: ApiDocument,
-  directory: string | undefined,
-  pages: OperationPages,
-): NavItem[] {
+export function referenceItems(document: ApiDocument, placing: Placing, pages: OperationPages): NavItem[] {
   const itemOf = ({ title, operations, groups }: OperationGroup): NavItem[] => {
     const own = operations
-      .map((operation) => pages.pageFor({ document, operation }, directory))
+      .map((operation) => pages.pageFor({ document, operation }, placing))
       .flatMap((page): NavItem[] => (page.hidden ? [] : [{ kind: 'page', page }]));
     const items = [...own, ...groups.flatMap(itemOf)];
     const plain = { icon: undefined, tag: undefined, expanded: undefined, root: undefined };

@@ -7,14 +7,7 @@ import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
-import {
-  channelItems,
-  directoryIn,
-  NO_SCOPE,
-  referenceItems,
-  resolveEndpoint,
-  scopeOf,
-} from './endpoints.ts';
+import { channelItems, NO_SCOPE, placingIn, referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
 import { languageName } from './languages.ts';
 import { SWITCH_KEYS } from './listed.ts';
@@ -114,7 +107,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
     }
     return scope.sources.flatMap((source) => {
       const document = documents.get(source);
-      return document === undefined ? [] : referenceItems(document, directoryIn(scope, source), operations);
+      return document === undefined ? [] : referenceItems(document, placingIn(scope, source), operations);
     });
   };
 
@@ -128,7 +121,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
         const document = asyncDocuments.get(name);
         return document === undefined
           ? []
-          : channelItems(document, directoryIn(scope, name), operations, pages);
+          : channelItems(document, placingIn(scope, name).directory, operations, pages);
       })
       .filter((one) => one.kind !== 'page' || !already.has(one.page));
   };
@@ -207,7 +200,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       return 'kept out';
     }
     const source = scope.sources.find((name) => documents.get(name) === found.document);
-    return operations.pageFor(found, directoryIn(scope, source));
+    return operations.pageFor(found, placingIn(scope, source));
   };
 
   const missingPage = (entry: string, path: JsonPath): void => {

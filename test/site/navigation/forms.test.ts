@@ -247,6 +247,21 @@ describe('a navigation in an unusual form', () => {
     expect(kinds(made)).toEqual([]);
   });
 
+  it('calls the pages of operations after their ids where a description is attached so', async () => {
+    const operations = {
+      get: { summary: 'All things', operationId: 'getAllThings', responses: {} },
+      post: { summary: 'New thing', responses: {} },
+    };
+    const api = { openapi: '3.0.0', info: { title: 'A', version: '1' }, paths: { '/a': operations } };
+    const openapi = { source: 'a.json', directory: 'ref', slug: 'operationId' };
+    const made = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'All', openapi: [openapi] }] } }),
+      'a.json': JSON.stringify(api),
+    });
+    expect(made.pages).toEqual(['index', 'ref/get-all-things', 'ref/new-thing']);
+    expect(kinds(made)).toEqual([]);
+  });
+
   it('finds an endpoint in a description that nothing attaches', async () => {
     const made = await built({
       'docs.json': docsJson({ navigation: { pages: ['a', 'GET /users'] } }),
