@@ -50,13 +50,16 @@ function renderNode(node: Nodes, frame: Frame): string {
       return escapeText(text);
     }
     case 'paragraph': {
-      const html = renderNodes(node.children, frame);
+      const made = renderNodes(node.children, frame);
       page.say('\n');
-      if (html === '') return '';
+      // The title of what opens stands above its text, although only a line ends between them.
+      const [title = ''] = /^<summary[\s>][\s\S]*?<\/summary>\s*/.exec(made) ?? [];
+      const html = made.slice(title.length);
+      if (html === '') return title;
       // Components within a line may make blocks, which a paragraph cannot hold.
       return node.children.some(isInlineJsx) && holdsBlocks(html)
-        ? `<div class="c-text">${html}</div>`
-        : `<p>${html}</p>`;
+        ? `${title}<div class="c-text">${html}</div>`
+        : `${title}<p>${html}</p>`;
     }
     case 'heading':
       return renderHeading(node, frame);

@@ -209,6 +209,7 @@ function around(mark: string): Writer {
   };
 }
 
+const summary: Writer = (element) => `${bold(element.body().trim())}${element.isLine ? '\n\n' : ''}`;
 const nothing: Writer = () => '';
 const asWritten: Writer = (element) => element.source();
 
@@ -254,7 +255,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Video: media,
   Audio: media,
   Iframe: media,
-  Summary: (element) => bold(element.body().trim()),
+  Summary: summary,
   Icon: nothing,
   Latex: around('$'),
   a: link,
@@ -271,7 +272,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   h5: heading(5),
   h6: heading(6),
   blockquote: (element) => quoted(element.body()),
-  summary: (element) => bold(element.body().trim()),
+  summary,
   pre: preformatted,
   br: () => '  \n',
   hr: () => '---',

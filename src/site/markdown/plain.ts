@@ -197,8 +197,8 @@ function written(node: Nodes, source: Source): string {
       const part = node.type === 'table' ? cellText(inner, source) : textOf(inner, source);
       text += inner.type === 'mdxJsxTextElement' ? part : indented(part, ' '.repeat(column));
       from = inner.position?.end.offset ?? from;
-      // The line that ends after `<br />` anyway ends once.
-      if (part === LINE_BREAK && /^[ \t]*\n/.test(source.parsed.source.slice(from, end)))
+      // A line that ends here anyway ends once.
+      if (part.endsWith('\n') && /^[ \t]*\n/.test(source.parsed.source.slice(from, end)))
         text = text.slice(0, -1);
       return;
     }
@@ -220,8 +220,6 @@ function written(node: Nodes, source: Source): string {
   text += source.parsed.source.slice(from, end);
   return indent === 0 ? text : text.replace(new RegExp(`\\n[ \\t]{1,${indent}}`, 'g'), '\n');
 }
-
-const LINE_BREAK = '  \n';
 
 /** A part of a cell, which must not end the row. */
 function cellText(node: Nodes, source: Source): string {

@@ -58,6 +58,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '### [Devs](/d)\n\nBuild.\n\n- [One](/e)\n\nTwo\n\nA [long\nlink](/f).',
   ],
   [
+    'the title of what opens stands above its text',
+    '<details>\n<summary>A</summary>\nb\n</details>\n\n<details><summary>C</summary>d</details>',
+    '**A**\n\nb\n\n**C**\n\nd',
+  ],
+  [
     'a line that ends in a break ends once',
     'One<br />\ntwo<br />three\n\n- a<br />\n  b',
     'One  \ntwo  \nthree\n\n- a  \n  b',

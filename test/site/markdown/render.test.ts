@@ -407,6 +407,12 @@ describe('valid HTML', () => {
     ]);
   });
 
+  test('the title of what opens stands above its text, although only a line ends between them', () => {
+    expect(render('<details>\n<summary>**A**</summary>\nb *c*\n</details>\n').html).toBe(
+      '<details><summary><strong>A</strong></summary>\n<p>b <em>c</em></p></details>',
+    );
+  });
+
   test('a component that was never imported is the element that it stands for', () => {
     const { html, markdown, diagnostics } = render(
       '<Image src="/a.png" alt="A" />\n\n<Details>\n  <Summary>More</Summary>\n\n  b\n</Details>\n\n<constructor>c</constructor>\n',
