@@ -33,6 +33,11 @@ export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** What an object of names holds; extensions stand among them, and are none. */
+export function namedIn(value: unknown): [name: string, value: unknown][] {
+  return Object.entries(objectOf(value)).filter(([name]) => !name.startsWith('x-'));
+}
+
 /** The value when it is an array, else an empty one. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

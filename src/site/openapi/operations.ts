@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { type JsonObject, listOf, namedIn, objectOf, textOf } from './json.ts';
 import type { Resolver } from './resolve.ts';
 import { slugOf, uniqueNames } from './slug.ts';
 import { readTags, type Tags } from './tags.ts';
@@ -59,8 +59,8 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
   };
 
   const tags = readTags(root);
-  const operationsOf = (paths: unknown, webhook: boolean) =>
-    Object.entries(objectOf(paths)).flatMap(([path, item]) => {
+  const operationsOf = (paths: readonly [path: string, item: unknown][], webhook: boolean) =>
+    paths.flatMap(([path, item]) => {
       const pathItem = resolver.resolve(item);
       return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
         const raw = resolver.resolve(pathItem[method]);
@@ -69,7 +69,8 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
       });
     });
 
-  return [...operationsOf(root.paths, false), ...operationsOf(root.webhooks ?? root['x-webhooks'], true)];
+  const webhooks = Object.entries(objectOf(root.webhooks ?? root['x-webhooks']));
+  return [...operationsOf(namedIn(root.paths), false), ...operationsOf(webhooks, true)];
 }
 
 /** Some descriptions have whole paragraphs as summaries, which are no titles. */

@@ -226,6 +226,25 @@ describe('renderOperation', () => {
     expect(markdown).toContain('- `next` leads to `readNext`: The next one.');
   });
 
+  it('takes no extension for a path, a response or a callback', async () => {
+    const named = { 'x-more': { get: { summary: 'More' } } };
+    const callbacks = { ...named, done: { '{$url}': { post: { description: 'Called **back**.' } } } };
+    const responses = { 200: { description: 'OK' }, 'x-more': { description: 'More' } };
+    const document = await documentOf({ '/a': { get: { responses, callbacks } }, ...named });
+    expect(document.operations).toHaveLength(1);
+    const { html, markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(html + markdown).not.toMatch(/more/i);
+    expect(markdown).toContain('### done\n\n`POST {$url}`\n\nCalled **back**.');
+  });
+
+  it('keeps marks of code in names and values of the Markdown of the page', async () => {
+    const schema = { type: 'object', properties: { 'a`b': { enum: ['``', 'c'] } } };
+    const content = { 'application/json': { schema } };
+    const document = await documentOf({ '/a': { get: { responses: { 200: { content } } } } });
+    const { markdown } = renderOperation(document, operationOf(document), plainContext());
+    expect(markdown).toContain('- `` a`b `` (enum<string>): One of ``` `` ```, `c`.');
+  });
+
   it('shows given examples, and makes one where none is given', async () => {
     const body = await rendered({
       requestBody: json({ type: 'object', properties: { name: { type: 'string' } } }),

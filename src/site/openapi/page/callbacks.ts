@@ -1,7 +1,7 @@
 import { kebabOf } from '../../markdown/slug.ts';
 import { fill } from '../../words/fill.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { objectOf, textOf } from '../json.ts';
+import { namedIn, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { METHODS } from '../operations.ts';
 import { contentOf } from './body.ts';
@@ -11,8 +11,8 @@ import type { Pieces } from './pieces.ts';
 /** Requests that the API makes in turn: name, method and address, with their bodies. */
 export function callbacksPart(pieces: Pieces): Part | undefined {
   const { document, operation, describer } = pieces;
-  const callbacks = Object.entries(objectOf(operation.raw.callbacks)).flatMap(([name, callback]) =>
-    Object.entries(document.resolve(callback)).flatMap(([expression, item]) => {
+  const callbacks = namedIn(operation.raw.callbacks).flatMap(([name, callback]) =>
+    namedIn(document.resolve(callback)).flatMap(([expression, item]) => {
       const pathItem = document.resolve(item);
       return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
         const raw = document.resolve(pathItem[method]);
@@ -38,8 +38,15 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
       .join('\n'),
     markdown: [
       '## Callbacks',
-      ...callbacks.map(({ name, expression, method, content }) =>
-        `### ${name}\n\n\`${method.toUpperCase()} ${expression}\`\n\n${content.markdown}`.trim(),
+      ...callbacks.map(({ name, expression, method, description, content }) =>
+        [
+          `### ${name}`,
+          `\`${method.toUpperCase()} ${expression}\``,
+          description?.trim() ?? '',
+          content.markdown,
+        ]
+          .filter((text) => text !== '')
+          .join('\n\n'),
       ),
     ].join('\n\n'),
   };

@@ -2,7 +2,7 @@ import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { objectOf } from '../json.ts';
+import { namedIn, objectOf } from '../json.ts';
 import { type Media, mediaExamples, mediaOf, mediaText } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { codeSamples, type SampleSettings } from '../samples/languages.ts';
@@ -34,7 +34,7 @@ export function requestPanels(
 }
 
 export function responsePanels(document: ApiDocument, operation: ApiOperation): Panel[] {
-  return Object.entries(objectOf(operation.raw.responses)).flatMap(([status, response]) =>
+  return namedIn(operation.raw.responses).flatMap(([status, response]) =>
     mediaPanels(document, objectOf(response), 'response', status),
   );
 }

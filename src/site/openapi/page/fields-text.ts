@@ -31,17 +31,15 @@ function fieldMarkdown(field: Field, indent: string): string {
   const description = field.description?.trim() ?? '';
   const isLong = BLOCKS.test(description);
   const said = [
-    ...(field.needs === undefined ? [] : [`Needs ${field.needs.map((one) => `\`${one}\``).join(', ')}.`]),
+    ...(field.needs === undefined ? [] : [`Needs ${field.needs.map(code).join(', ')}.`]),
     ...(isLong || description === '' ? [] : [description.replace(/\s*\n\s*/g, ' ')]),
     ...(field.values.length === 0 ? [] : [`One of ${field.values.map(valueText).join(', ')}.`]),
-    ...field.facts.map(({ label, value }) => `${label}: \`${value}\`.`),
+    ...field.facts.map(({ label, value }) => `${label}: ${code(value)}.`),
     ...(field.examples.length === 0
       ? []
-      : [
-          `Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map((example) => `\`${example}\``).join(', ')}.`,
-        ]),
+      : [`Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map(code).join(', ')}.`]),
   ];
-  const head = `${indent}- \`${name}\`${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
+  const head = `${indent}- ${code(name)}${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
   return [
     head + (said.length > 0 ? `: ${said.join(' ')}` : ''),
     ...(isLong ? ['', indented(description.replace(/^[ \t]+$/gm, ''), indent.length + 2), ''] : []),
@@ -51,9 +49,16 @@ function fieldMarkdown(field: Field, indent: string): string {
     .join('\n');
 }
 
+/** Text as code, between more marks than it has itself. */
+function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const marks = '`'.repeat(longest + 1);
+  return longest === 0 ? `\`${text}\`` : `${marks} ${text} ${marks}`;
+}
+
 /** An allowed value with what is said of it. */
 function valueText({ value, description }: Field['values'][number]): string {
-  return `\`${value}\`${description === undefined ? '' : ` (${description.trim().replace(/\s*\n\s*/g, ' ')})`}`;
+  return `${code(value)}${description === undefined ? '' : ` (${description.trim().replace(/\s*\n\s*/g, ' ')})`}`;
 }
 
 /** More paragraphs than one, a list, a table, a quote or a block of code: what one line cannot hold. */

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { type JsonObject, objectOf, textOf } from '../json.ts';
+import { type JsonObject, namedIn, objectOf, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { exampleOfHolder, withRemarks } from '../parameters.ts';
@@ -16,7 +16,7 @@ import type { Pieces } from './pieces.ts';
 
 /** The responses of an operation by status; the first is open. */
 export function responsesParts(pieces: Pieces): Part[] {
-  const responses = Object.entries(objectOf(pieces.operation.raw.responses));
+  const responses = namedIn(pieces.operation.raw.responses);
   if (responses.length === 0) return [];
   const { words } = pieces.describer;
   const heading = { depth: 2, id: 'responses', text: words.api.responses };
@@ -92,7 +92,7 @@ function responseId(status: string): string {
 
 /** The ids that responses have as headings. */
 export function responseIds({ raw }: ApiOperation): string[] {
-  return Object.keys(objectOf(raw.responses)).map(responseId);
+  return namedIn(raw.responses).map(([status]) => responseId(status));
 }
 
 /** Operations that the values of a response lead on to (OpenAPI 3.1, 4.8.20). */
