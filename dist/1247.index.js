@@ -2,105 +2,91 @@ export const id = 1247;
 export const ids = [1247];
 export const modules = {
 
-/***/ 42548:
+/***/ 37320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bg: () => (/* binding */ publishFiles)
+/* harmony export */   IW: () => (/* binding */ changedBy),
+/* harmony export */   PV: () => (/* binding */ ownFile),
+/* harmony export */   fy: () => (/* binding */ markMixed),
+/* harmony export */   iP: () => (/* binding */ announce)
 /* harmony export */ });
-/* unused harmony exports phaseOf, manifestDuring */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* unused harmony export manifestDuring */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
 /* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88196);
 /* harmony import */ var _manifest_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32143);
-/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65756);
 /* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69846);
 
 
 
 
 
-
-
-/**
- * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
- * pages → search index and sitemap → the destination's own finish → prune → manifest. A failed step stops before
- * the next. The manifest is last, and while the publish runs the destination's manifest says that it does, so
- * that the run after one that was killed looks for itself instead of believing it.
- */
-async function publishFiles(destination, site, inventory, plan, { signal, log, clock }) {
-    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .createPace */ .q)(destination.concurrency, clock);
-    const turn = { signal, onThrottle: () => pace.throttled() };
-    const { files } = site.manifest;
-    const changed = [...plan.added, ...plan.updated, ...plan.headers];
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
-    const outgoing = (path, file) => ({
-        path,
-        file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .asStored */ .wQ)(file),
-        source: site.elsewhere?.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.directory, path),
-    });
-    const headersOnly = new Set(plan.headers);
-    if (changed.length + plan.deleted.length > 0) {
-        await announce(destination, site.manifest, inventory, plan, changed, turn);
-    }
-    await keepRelease(destination, inventory, plan, (copies, work) => (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .eachPaced */ .d)(copies, pace, signal, work), turn);
-    const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
-    for (const phase of PHASES) {
-        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
-            const file = files[path];
-            if (file === undefined)
-                return;
-            // Made when its turn comes: all at once would weigh as much as the manifest.
-            const one = outgoing(path, file);
-            if (headersOnly.has(one.path)) {
-                await destination.updateHeaders(one, turn);
-                progress.advance(0);
-            }
-            else {
-                await destination.put(one, turn);
-                progress.advance(one.file.size);
-            }
-        });
-    }
-    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
-    if (plan.deleted.length > 0)
-        await destination.remove(plan.deleted, turn);
-    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
-}
 /** Says at the destination what is about to be written; a function of its own, so that its manifest does not stay. */
-async function announce(destination, wanted, inventory, plan, changed, turn) {
-    const during = manifestDuring(wanted, inventory, changed);
+async function announce(destination, wanted, inventory, plan, turn) {
+    const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const during = manifestDuring(wanted, inventory, changedBy(plan), id);
     const retired = { ...(0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
-    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(during, retired)), turn);
+    return { id, stands: await putAndWatch(destination, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(during, retired), turn) };
 }
-/** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
-function cachedPaths({ files }, { manifest }, plan) {
-    const unfinished = manifest === undefined ? undefined : (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest);
-    const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
-    const added = new Set(plan.added);
-    // Nobody has asked for an asset yet that no page named before.
-    const isNew = (path) => added.has(path) && /\bimmutable\b/i.test(files[path]?.cacheControl ?? '');
-    return [...new Set([...paths.filter((path) => !isNew(path)), ...plan.deleted])];
+/** Puts a manifest that says what is under way, with a way to ask whether it still stands there. */
+async function putAndWatch(destination, manifest, turn) {
+    const file = ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, manifest);
+    if (destination.putWatched === undefined) {
+        await destination.put(file, turn);
+        return async () => true;
+    }
+    const { id, mixed } = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest) ?? {};
+    const isUntouched = await destination.putWatched(file, turn);
+    return async () => {
+        if (await isUntouched())
+            return true;
+        // Some services, and what stands before them, give another tag each time: then its text tells.
+        const there = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .Ng)((await destination.readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, turn)) ?? '');
+        const publishing = there && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(there);
+        return publishing !== undefined && publishing.id === id && publishing.mixed === mixed;
+    };
 }
-const PHASES = ['immutable', 'other', 'page', 'index'];
-/** Files by which readers and machines find pages: they come after the pages they name. */
-const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/[^/]+\.(js|json|bin)|_?search[^/]*\.json)$/;
-/** When a file is published: what others need comes before what needs it. */
-function phaseOf(path, file) {
-    if (/\bimmutable\b/i.test(file?.cacheControl ?? ''))
-        return 'immutable';
-    if (/^text\/html\b/i.test(file?.contentType ?? ''))
-        return 'page';
-    return INDEX.test(path) ? 'index' : 'other';
+/** Everything that a plan writes, but for what is deleted. */
+function changedBy({ added, updated, headers }) {
+    return [...added, ...updated, ...headers];
 }
 /** The manifest that stands at the destination while the publish runs; read by `publishingOf`. */
-function manifestDuring(wanted, inventory, changed) {
+function manifestDuring(wanted, inventory, changed, id) {
     const base = inventory.manifest ?? { ...wanted, pages: [] };
+    const unfinished = inventory.manifest && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(inventory.manifest)?.files;
+    const files = filesAt(changed, wanted);
     return {
         ...base,
         files: Object.fromEntries(completeOf(inventory)),
-        publishing: { run: wanted.run, files: filesAt(changed, wanted) },
+        // What a run before could not tell a cache of is still to be told.
+        publishing: {
+            run: wanted.run,
+            id,
+            files: unfinished === undefined ? files : { ...unfinished, ...files },
+        },
+    };
+}
+/**
+ * Says at the destination that two runs wrote there at once: `manifest` is what stands there, `wanted` is what this run
+ * has written a part of. Whoever comes next, the other run included, looks for itself. Gives a way to ask whether
+ * nobody has come yet.
+ */
+async function markMixed(destination, manifest, wanted, changed, turn) {
+    const base = manifest ?? { ...wanted, pages: [], files: {} };
+    const other = manifest && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest);
+    const { run = base.run, id } = other ?? {};
+    const files = { ...other?.files, ...filesAt(changed, wanted) };
+    const mixed = { ...base, publishing: { run, id, mixed: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), files } };
+    return putAndWatch(destination, mixed, turn);
+}
+/** A file of ours beside the site's. */
+function ownFile(path, manifest) {
+    const { source, ...digests } = (0,_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestBody */ .c)(manifest);
+    return {
+        path,
+        file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
+        source,
     };
 }
 /** One at a time: lists of pairs would weigh as much as the manifest. */
@@ -125,26 +111,184 @@ function isComplete(file) {
     const { sha256, size, contentType, cacheControl } = file;
     return [sha256, size, contentType, cacheControl].every((value) => value !== undefined);
 }
-/** Keeps what a rollback to the release before needs, before anything of it is overwritten. */
-async function keepRelease(destination, { manifest, interrupted }, plan, each, turn) {
-    // After an interruption the release before is the one that is kept already.
-    if (destination.rules === undefined || destination.rules.graceMs === 0)
-        return;
-    if (manifest === undefined || interrupted || destination.copy === undefined)
-        return;
-    const { copy } = destination;
-    await each(plan.copies, async ({ from, to, file }) => {
-        await copy(from, to, file, turn);
-    });
-    await destination.put(ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .PREVIOUS_PATH */ .aZ, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(manifest, {})), turn);
-}
-function ownFile(path, manifest) {
-    const { source, ...digests } = (0,_manifest_body_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestBody */ .c)(manifest);
+
+
+/***/ }),
+
+/***/ 15000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ publishFiles)
+});
+
+// UNUSED EXPORTS: phaseOf
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/manifest.js
+var bundle_manifest = __webpack_require__(87315);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/deploy/announcement.js
+var deploy_announcement = __webpack_require__(37320);
+// EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
+var deploy_inventory = __webpack_require__(88196);
+// EXTERNAL MODULE: ./lib/deploy/pace.js
+var deploy_pace = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/deploy/retired.js
+var retired = __webpack_require__(69846);
+;// CONCATENATED MODULE: ./lib/deploy/keep-release.js
+
+
+
+
+
+/** Undefined where nothing is to be kept. */
+function releaseKeeper({ rules, copy, put }, { manifest, interrupted }, plan) {
+    if (rules === undefined || rules.graceMs === 0 || copy === undefined || manifest === undefined)
+        return undefined;
     return {
-        path,
-        file: { ...digests, contentType: 'application/json', cacheControl: 'no-cache' },
-        source,
+        async copyFiles(pace, turn) {
+            // After an interruption they are kept already.
+            if (interrupted)
+                return;
+            await (0,deploy_pace/* eachPaced */.d)(plan.copies, pace, turn.signal, async ({ from, to, file }) => {
+                await copy(from, to, file, turn);
+            });
+        },
+        writeManifest: (turn) => put((0,deploy_announcement/* ownFile */.PV)(bundle_manifest/* PREVIOUS_PATH */.aZ, releaseOf(manifest)), turn),
     };
+}
+/** The release that is published; where a run was cut short, the one whose place it was to take. */
+function releaseOf(manifest) {
+    if ((0,deploy_inventory/* publishingOf */.F2)(manifest) === undefined)
+        return (0,retired/* withRetired */.QA)(manifest, {});
+    const { publishing: _, ...release } = manifest;
+    const files = { ...release.files };
+    for (const path of Object.keys(files))
+        if (path.startsWith(bundle_manifest/* KEPT_FOLDER */.Ui))
+            delete files[path];
+    return (0,retired/* withRetired */.QA)({ ...release, files }, {});
+}
+
+// EXTERNAL MODULE: ./lib/deploy/progress.js
+var deploy_progress = __webpack_require__(65756);
+;// CONCATENATED MODULE: ./lib/deploy/publish.js
+
+
+
+
+
+
+
+
+
+/**
+ * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
+ * pages → search index and sitemap → the destination's own finish → prune → manifest. A failed step stops before
+ * the next. The manifest is last, and while the publish runs the destination's manifest says that it does, so
+ * that the run after one that was killed looks for itself instead of believing it.
+ *
+ * Answers with its announcement's id where another run wrote at the same time: then the destination is to be looked at
+ * again, and nothing was deleted, nor the manifest written.
+ */
+async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, }) {
+    const pace = (0,deploy_pace/* createPace */.q)(destination.concurrency, clock);
+    const turn = { signal, onThrottle: () => pace.throttled() };
+    const { files } = site.manifest;
+    const changed = (0,deploy_announcement/* changedBy */.IW)(plan);
+    const progress = (0,deploy_progress/* createProgress */.mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const outgoing = (path, file) => ({
+        path,
+        file: (0,deploy_inventory/* asStored */.wQ)(file),
+        source: site.elsewhere?.get(path) ?? (0,external_node_path_.join)(site.directory, path),
+    });
+    const headersOnly = new Set(plan.headers);
+    // First, so that an announcement that was left behind says that it has been done.
+    const keeper = releaseKeeper(destination, inventory, plan);
+    await keeper?.copyFiles(pace, turn);
+    if (!isRollback && !inventory.interrupted)
+        await keeper?.writeManifest(turn);
+    const writes = changed.length + plan.deleted.length > 0;
+    const announcement = writes ? await (0,deploy_announcement/* announce */.iP)(destination, site.manifest, inventory, plan, turn) : undefined;
+    let looked = clock.now();
+    const disturbed = async () => {
+        looked = clock.now();
+        return announcement !== undefined && !(await announcement.stands());
+    };
+    let stop = false;
+    const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
+    for (const phase of PHASES) {
+        await (0,deploy_pace/* eachPaced */.d)(phases.get(phase) ?? [], pace, signal, async (path) => {
+            const file = files[path];
+            if (!stop && clock.now() - looked > LOOK_EVERY_MS)
+                stop = await disturbed();
+            if (file === undefined || stop)
+                return;
+            // Made when its turn comes: all at once would weigh as much as the manifest.
+            const one = outgoing(path, file);
+            if (headersOnly.has(one.path)) {
+                await destination.updateHeaders(one, turn);
+                progress.advance(0);
+            }
+            else {
+                await destination.put(one, turn);
+                progress.advance(one.file.size);
+            }
+        });
+    }
+    if (announcement !== undefined && (stop || (await disturbed())))
+        return { disturbed: announcement.id };
+    await destination.finish?.(cachedPaths(site.manifest, inventory, plan), turn);
+    if (plan.deleted.length > 0)
+        await prune(destination, plan.deleted, turn);
+    if (announcement !== undefined && clock.now() - looked > LOOK_AGAIN_MS && (await disturbed()))
+        return { disturbed: announcement.id };
+    // Not before: what a rollback that is cut short goes back to must be found by the next.
+    if (isRollback)
+        await keeper?.writeManifest(turn);
+    await destination.put((0,deploy_announcement/* ownFile */.PV)(bundle_manifest/* MANIFEST_PATH */.U4, (0,retired/* withRetired */.QA)(site.manifest, plan.retired)), turn);
+    return undefined;
+}
+/** How often a run that writes for long looks whether another has begun. */
+const LOOK_EVERY_MS = 5000;
+/** In less nobody else has begun and ended a publish. */
+const LOOK_AGAIN_MS = 500;
+/** Deletes what is no part of the site any more. A failure says that the new one is there all the same. */
+async function prune(destination, paths, turn) {
+    try {
+        await destination.remove(paths, turn);
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        const { code, what, value, why, fix = 'run again' } = error;
+        const live = 'the new site is complete and live, only old files remain';
+        throw new failure/* Failure */.HR(code, { what, value, why, fix: `${fix}; ${live}`, cause: error });
+    }
+}
+/** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
+function cachedPaths({ files }, { manifest }, plan) {
+    const unfinished = manifest === undefined ? undefined : (0,deploy_inventory/* publishingOf */.F2)(manifest);
+    const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
+    const added = new Set(plan.added);
+    // Nobody has asked for an asset yet that no page named before.
+    const isNew = (path) => added.has(path) && /\bimmutable\b/i.test(files[path]?.cacheControl ?? '');
+    return [...new Set([...paths.filter((path) => !isNew(path)), ...plan.deleted])];
+}
+const PHASES = ['immutable', 'other', 'page', 'index'];
+/** Files by which readers and machines find pages: they come after the pages they name. */
+const INDEX = /(^|\/)(sitemap[^/]*\.xml|llms[^/]*\.txt|_?search\/[^/]+\.(js|json|bin)|_?search[^/]*\.json)$/;
+/** When a file is published: what others need comes before what needs it. */
+function phaseOf(path, file) {
+    if (/\bimmutable\b/i.test(file?.cacheControl ?? ''))
+        return 'immutable';
+    if (/^text\/html\b/i.test(file?.contentType ?? ''))
+        return 'page';
+    return INDEX.test(path) ? 'index' : 'other';
 }
 
 
@@ -158,10 +302,12 @@ function ownFile(path, manifest) {
 /* harmony export */ });
 /* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88196);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68220);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65756);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42548);
+/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37320);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68220);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65756);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
+
 
 
 
@@ -186,13 +332,13 @@ async function rollback(destination, options) {
 async function rollbackFiles(destination, options, turn) {
     const { name, copy, readText } = destination;
     const text = await readText?.(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ, turn);
-    const before = text === undefined ? undefined : (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .parseManifest */ .Ng)(text);
+    const before = text === undefined ? undefined : (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)(text);
     if (before === undefined || copy === undefined) {
         throw impossible(name, `there is no ${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ}: a release is kept only where grace= was given when the next was published`, 'publish the older commit again; add grace=7d to the destination for the next time');
     }
-    const inventory = await destination.inventory(turn);
+    const inventory = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .inventoryBelieving */ .Gh)(await destination.inventory(turn));
     const { rules } = destination;
-    const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planOf */ .X)(before, inventory, {
+    const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planOf */ .X)(before, inventory, {
         force: destination.force,
         rules,
         copies: true,
@@ -200,14 +346,14 @@ async function rollbackFiles(destination, options, turn) {
     });
     const work = [plan.added, plan.updated, plan.headers, plan.deleted].some((paths) => paths.length > 0);
     if (!work && !inventory.interrupted) {
-        throw impossible(name, `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none`, 'nothing was changed; publish the commit you want again');
+        throw impossible(name, `the release that is kept, of ${before.createdAt}, is the published one: a rollback without grace= keeps none, and a publish that was cut short may have changed nothing yet`, 'nothing was changed; publish the commit you want again');
     }
     const places = placesOf(inventory, plan);
     const lost = [...plan.added, ...plan.updated].filter((path) => !places.has(storedDigest(before.files[path]) ?? ''));
     if (lost.length > 0)
         throw incomplete(name, lost, before);
     options.log.info(`${name}: back to the release of ${before.createdAt}${before.commit === null ? '' : ` (commit ${before.commit})`}: ` +
-        `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .filesText */ .TC)(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
+        `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .filesText */ .TC)(plan.added.length + plan.updated.length)} to restore, ${plan.headers.length} with other headers, ${plan.deleted.length} to delete`);
     if (options.plan)
         return;
     const fromTheStore = {
@@ -223,7 +369,15 @@ async function rollbackFiles(destination, options, turn) {
     };
     // Nothing is read from a disk: `fromTheStore` copies.
     const site = { manifest: before, directory: '', bundlePath: '' };
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .publishFiles */ .bg)(fromTheStore, site, inventory, plan, options);
+    const ended = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .publishFiles */ .b)(fromTheStore, site, inventory, plan, {
+        ...options,
+        isRollback: true,
+    });
+    if (ended === undefined)
+        return;
+    await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .markMixed */ .fy)(destination, (await destination.inventory(turn)).manifest, before, (0,_announcement_js__WEBPACK_IMPORTED_MODULE_2__/* .changedBy */ .IW)(plan), turn);
+    const why = 'somebody published there at the same time';
+    throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
 }
 /** Digest → a path that holds these bytes and that the rollback does not overwrite. */
 function placesOf({ files }, plan) {
@@ -242,7 +396,7 @@ function storedDigest(file) {
 }
 function incomplete(name, lost, { createdAt }) {
     const some = lost.slice(0, 5).join(', ');
-    return impossible(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
+    return impossible(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
 }
 function impossible(value, why, fix) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });

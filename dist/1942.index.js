@@ -972,6 +972,7 @@ function missing(files) {
 const PlacedSource = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     source: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())]).optional(),
     directory: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    slug: (0,_lenient_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)('operationId', 'summary').describe('What the pages of operations are called after: `operationId`, or `summary` (default)'),
     overlays: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional().catch(undefined),
 });
 /** The API descriptions a container attaches: one, or several, each alone or with the folder its pages go to. */
@@ -1361,14 +1362,17 @@ function pageFiles(files, listed, report) {
         }
         const first = taken.get(path.toLowerCase());
         if (first !== undefined) {
+            // Beside a page, a file of plain Markdown is what was there before, or what other programs show of it.
+            const isPlain = first === `${path}.md` && file === `${path}.mdx`;
             report({
                 severity: 'warning',
                 kind: 'case-collision',
-                message: `This page has the address of ${first}, and is left out`,
+                message: `This page has the address of ${isPlain ? file : first}, and is left out`,
                 hint: 'rename one of the two',
-                file,
+                file: isPlain ? first : file,
             });
-            continue;
+            if (!isPlain)
+                continue;
         }
         taken.set(path.toLowerCase(), file);
         pages.set(path, file);

@@ -149,8 +149,8 @@ function createOwnShare() {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25613);
-/* harmony import */ var _site_project_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84118);
-/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54183);
+/* harmony import */ var _site_project_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84118);
+/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54183);
 
 
 
@@ -187,10 +187,10 @@ function highlightThreads(count = Math.min(MOST_WORKERS, (0,node_os__WEBPACK_IMP
 function wantsThreads(files, cache) {
     if (cache?.isEmpty === false)
         return false;
-    return (0,_site_project_files_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFiles */ .h3)(files).length >= _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_1__/* .FEW_PAGES */ .k;
+    return (0,_site_project_files_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownFiles */ .h3)(files).length >= _site_highlight_ahead_js__WEBPACK_IMPORTED_MODULE_1__/* .FEW_PAGES */ .k;
 }
 function startHighlightThread() {
-    const { ask, close } = (0,_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .startThread */ .B)('docs-export highlight', {
+    const { ask, close } = (0,_thread_js__WEBPACK_IMPORTED_MODULE_3__/* .startThread */ .B)('docs-export highlight', {
         // What it makes for a moment is held by a middling nursery: three times half of it.
         nurseryMegabytes: 24,
     });

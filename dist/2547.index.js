@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84244);
 /* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42307);
-/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54268);
+/* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22422);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
 
 
@@ -33,13 +33,18 @@ __webpack_require__.r(__webpack_exports__);
 
 /** On a terminal there is no artifact service; a folder is what people expect. */
 const DEFAULT_DEPLOY = 'dir:./site';
+/** Where what should not stand in a shell's history comes from. */
+const VARIABLES = {
+    'api-key': 'DOCS_EXPORT_API_KEY',
+    'github-token': 'GITHUB_TOKEN',
+};
 /** `docs-export run`: the whole pipeline; its flags are the Action's inputs. */
 function addRun(program) {
     const command = (0,_session_js__WEBPACK_IMPORTED_MODULE_9__/* .addCommonOptions */ .h)(program.command('run').description('Export a site, verify it and deploy it'));
     for (const [name, { description, default: fallback }] of Object.entries(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUTS */ .m)) {
-        const text = name === 'plan' ? `--${name} [value]` : `--${name} <value>`;
-        const shown = name === 'deploy' ? DEFAULT_DEPLOY : fallback;
-        const option = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(text, shown === '' ? description : `${description} (default: ${shown})`);
+        const isBoolean = fallback === 'false';
+        const text = isBoolean ? `--${name} [value]` : `--${name} <value>`;
+        const option = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(text, [description, ...otherwise(name, fallback)].join(' '));
         // Several such flags are several lines of the input.
         if (name === 'deploy' || name === 'headers' || name === 'docs-dir')
             option.argParser((value, before) => before === undefined ? value : `${before}\n${value}`);
@@ -76,15 +81,26 @@ function addRun(program) {
             });
             const { failure, deployments } = facts;
             if (failure === null) {
-                for (const deployment of deployments)
+                // Of a plan there is nothing to see yet.
+                const seen = deployments.filter(({ status }) => status === 'published' || status === 'unchanged');
+                for (const deployment of seen)
                     log.info(look(deployment));
             }
             else {
                 log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+                const resume = resumption(facts);
+                if (resume !== undefined)
+                    log.info(resume);
             }
             answer({ ok: failure === null, ...facts, outputs });
         });
     });
+}
+/** How to go on with an export that outlives the run. */
+function resumption({ exportJob }) {
+    if (exportJob === null || !exportJob.adoptable || exportJob.status === 'failed')
+        return undefined;
+    return `Run again with --export-job-id ${exportJob.id} to go on with this export instead of starting another`;
 }
 /** Where to look at what was published. */
 function look({ destination, url }) {
@@ -92,6 +108,14 @@ function look({ destination, url }) {
     if (folder !== undefined)
         return `Look at ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'index.html')}`;
     return `Look at ${url ?? destination}`;
+}
+/** What holds where a flag is not given, for its help. */
+function otherwise(name, fallback) {
+    const variable = VARIABLES[name];
+    if (variable !== undefined)
+        return [`(else the variable ${variable})`];
+    const shown = name === 'deploy' ? DEFAULT_DEPLOY : fallback;
+    return shown === '' ? [] : [`(default: ${shown})`];
 }
 /** Flags, and the environment for what should not stand in a shell's history. */
 function rawInputs(flags, env) {
@@ -101,155 +125,12 @@ function rawInputs(flags, env) {
         .filter(([, value]) => value !== undefined);
     return {
         deploy: DEFAULT_DEPLOY,
-        'api-key': env.DOCS_EXPORT_API_KEY ?? '',
-        'github-token': env.GITHUB_TOKEN ?? '',
+        ...Object.fromEntries(Object.entries(VARIABLES).map(([name, variable]) => [name, env[variable] ?? ''])),
         ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
     };
 }
 function camelCase(name) {
     return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
-
-
-/***/ }),
-
-/***/ 67626:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ addCommonOptions),
-  d: () => (/* binding */ runCommand)
-});
-
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 2 modules
-var http_client = __webpack_require__(66045);
-// EXTERNAL MODULE: ./lib/inputs/problem.js
-var problem = __webpack_require__(35934);
-// EXTERNAL MODULE: ./lib/log/secrets.js
-var log_secrets = __webpack_require__(34019);
-// EXTERNAL MODULE: ./lib/log/thinning.js
-var thinning = __webpack_require__(36865);
-;// CONCATENATED MODULE: ./lib/log/terminal.js
-
-/** The log of the command line: plain lines, and live lines on a terminal. */
-async function createTerminalLog(stream, secrets, options = {}) {
-    const now = options.now ?? Date.now;
-    // Some terminals of build machines have no size, where no line could be drawn.
-    const live = stream.isTTY === true && stream.columns !== 0;
-    const paint = (code, text) => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
-    // What says that it is a terminal is a whole stream.
-    const update = live
-        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
-        : undefined;
-    /** The live lines by their names. */
-    const lines = new Map();
-    const due = (0,thinning/* createThinning */.I)(now);
-    const say = (text) => {
-        if (lines.size > 0)
-            update?.clear();
-        // What comes next is said after that.
-        lines.delete('');
-        stream.write(`${secrets.redact(text)}\n`);
-        if (lines.size > 0)
-            update?.([...lines.values()].join('\n'));
-    };
-    const placed = (message, file, line, column) => file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`;
-    return {
-        async phase(title, work) {
-            say(paint(1, title));
-            const started = now();
-            try {
-                return await work();
-            }
-            finally {
-                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
-            }
-        },
-        info: (message) => say(`  ${message}`),
-        debug: (message) => {
-            if (options.debug === true)
-                say(paint(2, `  ${message}`));
-        },
-        notice: (message) => say(`  ${message}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        progress(message, of = '') {
-            const text = `  ${secrets.redact(message)}`;
-            if (update === undefined) {
-                if (message !== '' && due(of))
-                    say(text);
-                return;
-            }
-            if (message === '')
-                lines.delete(of);
-            else
-                lines.set(of, text);
-            if (lines.size === 0)
-                update.clear();
-            else
-                update([...lines.values()].join('\n'));
-        },
-        mask: (secret) => secrets.add(secret),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/session.js
-
-
-
-
-
-
-/** Adds the options every sub-command has. */
-function addCommonOptions(command) {
-    return command
-        .option('--json', 'write one JSON document to standard output, and the log to standard error')
-        .option('--debug', 'log more');
-}
-/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
-async function runCommand(options, work) {
-    const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
-    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
-        debug: options.debug === true,
-    });
-    const client = (0,http_client/* createHttpClient */.u)();
-    const signal = (0,cancellation/* cancellationSignal */.w)(() => log.error('Work did not stop in time and was ended.'));
-    const answer = (document, shown = document) => {
-        if (!document.ok)
-            process.exitCode = 1;
-        if (json)
-            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
-    };
-    try {
-        await work({ log, secrets, signal, client, answer });
-    }
-    catch (error) {
-        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
-        for (const problem of problems)
-            log.error(problem);
-        log.error((0,failure/* codedMessageOf */.Ui)(error));
-        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
-            log.debug(error.stack ?? '');
-        answer({
-            ok: false,
-            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
-            message: (0,failure/* messageOf */.bD)(error),
-            problems,
-        });
-    }
-    finally {
-        await client.close();
-        (0,cancellation/* leaveIfCancelled */.m)(signal);
-    }
 }
 
 

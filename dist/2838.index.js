@@ -100,6 +100,8 @@ function* hashedFiles({ digests, sizes, redirects }, paths) {
 const THREAD_FROM_FILES = 500;
 /** Our own notes in a published folder are not part of the site. */
 const OWN_FOLDER = '.docs-export';
+/** Of a repository, which may hold a token of its checkout: never part of a site. */
+const GIT = '.git';
 /**
  * Describes a site that lies in a folder, as if it had just been unpacked, but for MD5s, which few destinations ask
  * for; the digest of the bundle is that of the list of its files. Throws E_DOCS_DIR when the folder cannot be read.
@@ -156,7 +158,9 @@ function pathsBelow(directory) {
         for (const folder of folders) {
             for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, folder), { withFileTypes: true })) {
                 const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-                if (entry.isDirectory())
+                if (entry.name === GIT)
+                    left.push(path);
+                else if (entry.isDirectory())
                     folders.push(path);
                 else if (path.startsWith(`${OWN_FOLDER}/`))
                     continue;

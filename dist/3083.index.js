@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   Ui: () => (/* binding */ codedMessageOf),
 /* harmony export */   bD: () => (/* binding */ messageOf)
@@ -40,6 +41,12 @@ function messageOf(error) {
         ? error.errors.map(messageOf).join('; ')
         : error.message;
     return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
+}
+/** What failed, the value and why, of anything thrown, where what to do is of no interest yet. */
+function reasonOf(error) {
+    if (!(error instanceof Failure))
+        return messageOf(error);
+    return [error.what, error.value, error.why].filter((part) => part !== undefined && part !== '').join(': ');
 }
 /** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
 function codedMessageOf(error) {

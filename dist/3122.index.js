@@ -53,6 +53,13 @@ async function partsIn(folder) {
         .map((file) => ({ name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), fetch: async () => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file) }));
 }
 async function uploadedParts(artifactName, { github, signal }) {
+    if (github?.artifactService !== true) {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_ARTIFACT', {
+            what: 'There are no parts to merge',
+            why: `${github === undefined ? 'this is no workflow run' : 'the runner offers no artifact service'}, which would have them as artifacts`,
+            fix: 'name the folder that holds them with parts',
+        });
+    }
     const { downloadArtifact, listArtifacts } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3274));
     const found = await listArtifacts(github, signal);
     const rest = /^-part-\d+-of-\d+\.tar\.gz$/;

@@ -8,6 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
 /* harmony export */   FF: () => (/* binding */ archiveKind),
+/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   O1: () => (/* binding */ describeStranger),
 /* harmony export */   kP: () => (/* binding */ MAGIC_BYTES),
 /* harmony export */   uj: () => (/* binding */ brokenArchive)
 /* harmony export */ });
@@ -22,6 +24,26 @@ function archiveKind(head) {
         return 'tar.gz';
     const signature = Buffer.from(head.subarray(0, MAGIC_BYTES)).toString('latin1');
     return signature === 'PK\u0003\u0004' || signature === 'PK\u0005\u0006' ? 'zip' : undefined;
+}
+/** What begins so, of all that is met in place of an archive. */
+const OTHERS = [
+    [/^\s*(\xef\xbb\xbf)?\s*<(?!\?xml)/, 'a web page'],
+    [/^\s*<\?xml/, 'an XML document'],
+    [/^\s*[{[]/, 'a JSON document'],
+    [/^\x28\xb5\x2f\xfd/, 'compressed with Zstandard'],
+    [/^\xfd7zXZ/, 'compressed with xz'],
+    [/^BZh\d/, 'compressed with bzip2'],
+    [/^7z\xbc\xaf/, 'a 7z archive'],
+    [/^.{257}ustar/s, 'a tar archive without compression'],
+];
+/** Bytes of the head that {@link describeStranger} looks at. */
+const HEAD_BYTES = 512;
+/** What something is that {@link archiveKind} does not know, for a message; undefined where it cannot be told. */
+function describeStranger(head) {
+    if (head.length === 0)
+        return 'empty';
+    const text = head.toString('latin1');
+    return OTHERS.find(([start]) => start.test(text))?.[1];
 }
 /** The E_BUNDLE_FORMAT failure of an archive that cannot be read. */
 function brokenArchive(why, cause) {
@@ -138,12 +160,28 @@ function isHash(token) {
 /* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15086);
 
 /** Files without an extension that hosts know, and what they are. */
-const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll']);
+const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll', 'LICENSE', 'README']);
+/**
+ * Code beside the docs, which readers are to read: under the registered types of these endings (a `.ts` is a video,
+ * a `.rs` a telephone service) or without any, browsers would save or play it.
+ */
+const CODE = /\.(ts|tsx|mts|cts|rs|go|py|rb|proto|graphql|gql|diff|patch)$/i;
+const OTHER_TYPES = {
+    cjs: 'text/javascript',
+    jsonl: 'application/x-ndjson',
+    ndjson: 'application/x-ndjson',
+    tgz: 'application/gzip',
+};
 /** The content type a file is served with, told by its name: with a charset where it is text. */
 function contentTypeOf(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const type = PLAIN_TEXT_NAMES.has(name) ? 'text/plain' : (mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(name) ?? 'application/octet-stream');
+    const isPlain = PLAIN_TEXT_NAMES.has(name) || CODE.test(name);
+    const type = isPlain ? 'text/plain' : (otherType(name) ?? mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(name) ?? 'application/octet-stream');
     return served.get(type) ?? remember(type);
+}
+function otherType(name) {
+    const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
 }
 /** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */
 const served = new Map();
@@ -154,7 +192,7 @@ function remember(type) {
 }
 function isText(type) {
     return (type.startsWith('text/') ||
-        /[/+](json|xml|javascript)$/.test(type) ||
+        /[/+](json|x-ndjson|xml|javascript)$/.test(type) ||
         type === 'application/manifest+json');
 }
 
@@ -176,6 +214,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var errors_failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/http/network-words.js
+var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
 // EXTERNAL MODULE: ./lib/bundle/archive.js
@@ -360,6 +400,7 @@ function tooLarge(maxBytes) {
 
 
 
+
 const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
 /** New bytes that earn new attempts: a long download may break off often. */
 const PROGRESS_BYTES = 2 ** 20;
@@ -376,7 +417,12 @@ async function downloadBundle(options) {
     const part = await createPart(directory, partPath);
     try {
         const transfer = { link: undefined, counted: 0 };
-        const context = { clock, signal, policy: options.retries };
+        const context = {
+            clock,
+            signal,
+            policy: options.retries,
+            onRetry: (error, pauseMs) => options.onRetry?.((0,errors_failure/* reasonOf */.A3)(error), pauseMs),
+        };
         while ((await (0,retry/* retrying */.R$)(() => attempt(options, part, transfer), context)) !== 'whole')
             ;
         const { received: bytes, sha256 } = await part.finish();
@@ -427,7 +473,7 @@ async function attempt(options, part, transfer) {
         options.signal.throwIfAborted();
         if (error instanceof errors_failure/* Failure */.HR)
             throw error;
-        const failure = downloadFailure(hostOf(link), (0,errors_failure/* messageOf */.bD)(error), error);
+        const failure = downloadFailure(hostOf(link), (0,network_words/* networkWords */.G)(error), error);
         if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
             throw failure;
         return again(failure);
@@ -445,15 +491,21 @@ async function createPart(directory, partPath) {
 /** Gives the finished archive the name that its first bytes ask for. */
 async function keep(directory, partPath) {
     const handle = await (0,promises_.open)(partPath);
-    const head = Buffer.alloc(archive/* MAGIC_BYTES */.kP);
-    await handle.read(head, 0, archive/* MAGIC_BYTES */.kP, 0).finally(() => handle.close());
+    const { buffer, bytesRead } = await handle
+        .read(Buffer.alloc(archive/* HEAD_BYTES */.Lq), 0, archive/* HEAD_BYTES */.Lq, 0)
+        .finally(() => handle.close());
+    const head = buffer.subarray(0, bytesRead);
     const kind = (0,archive/* archiveKind */.FF)(head);
-    if (kind === undefined)
+    if (kind === undefined) {
+        const is = (0,archive/* describeStranger */.O1)(head);
         throw new errors_failure/* Failure */.HR('E_BUNDLE_FORMAT', {
-            what: 'The bundle link does not lead to an archive',
-            why: 'the first bytes of the answer are neither those of a .tar.gz nor of a .zip',
+            what: 'The bundle link does not lead to an archive that is known here',
+            why: is === undefined
+                ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
+                : `it is ${is}, neither a .tar.gz nor a .zip`,
             fix: 'check that no proxy or login page answers in place of the object storage',
         });
+    }
     const final = external_node_path_.join(directory, `bundle.${kind}`);
     await (0,promises_.rename)(partPath, final).catch((error) => {
         throw (0,disk_failure/* diskFailure */.C)(error);

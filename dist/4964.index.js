@@ -99,12 +99,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67375);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97035);
-/* harmony import */ var _service_project_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70011);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33948);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54058);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13758);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67626);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97035);
+/* harmony import */ var _service_project_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70011);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33948);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54058);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13758);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67626);
+
 
 
 
@@ -122,18 +124,18 @@ function addService(program) {
     const command = program
         .command('service')
         .description('Serve the Admin API for docs projects on this machine');
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .addCommonOptions */ .h)(command)
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .addCommonOptions */ .h)(command)
         .requiredOption('--site <domain=dir>', 'a domain and the folder of its project; may be repeated, of one domain for several projects', readSite)
-        .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_9__/* .readPort */ .S, 0)
+        .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_10__/* .readPort */ .S, 0)
         .option('--api-key <key>', 'admin API key (else DOCS_EXPORT_API_KEY, else one is made)')
         .option('--agent-jobs <file>', 'JSON file with agent jobs, read anew at each request')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_4__/* .Option */ .c$('--deployment-type <type>', 'where the sites will be served')
-        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_11__/* .DEPLOYMENT_TYPES */ ._)
+        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_12__/* .DEPLOYMENT_TYPES */ ._)
         .default('client-hosted'))
         .action(async (flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_10__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, answer }) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, answer }) => {
             const { startService } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(6246)]).then(__webpack_require__.bind(__webpack_require__, 76246));
-            const given = flags.apiKey ?? process.env.DOCS_EXPORT_API_KEY;
+            const given = readKey(flags.apiKey || process.env.DOCS_EXPORT_API_KEY || undefined);
             const apiKey = given ?? `svc_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString('base64url')}`;
             // A key made here must be shown once, or nobody could use it.
             if (given === undefined)
@@ -154,7 +156,7 @@ function addService(program) {
                 log.info(`Admin API at ${service.url} for ${[...flags.site.keys()].join(', ')}; Ctrl C stops it`);
                 // A program that started this one waits for the address.
                 answer({ ok: true, url: service.url });
-                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_9__/* .untilStopped */ .s)(signal);
+                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_10__/* .untilStopped */ .s)(signal);
                 await service.close();
             }
             finally {
@@ -163,8 +165,15 @@ function addService(program) {
         });
     });
 }
+/** A key that clients can send. */
+function readKey(given) {
+    const key = given === undefined ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readApiKey */ .iZ)(given);
+    if (key === undefined || key.ok)
+        return key?.value;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--api-key', value: '***', why: key.why, fix: key.fix });
+}
 async function sourceOf([domain, dirs], { deploymentType }) {
-    return [domain, (0,_service_project_source_js__WEBPACK_IMPORTED_MODULE_7__.projectSource)(await (0,_projects_js__WEBPACK_IMPORTED_MODULE_8__/* .projectsOf */ .U)(dirs), { domain, deploymentType })];
+    return [domain, (0,_service_project_source_js__WEBPACK_IMPORTED_MODULE_8__.projectSource)(await (0,_projects_js__WEBPACK_IMPORTED_MODULE_9__/* .projectsOf */ .U)(dirs), { domain, deploymentType })];
 }
 async function agentJobsOf(file) {
     const { agentJobsFromFile } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(3623)]).then(__webpack_require__.bind(__webpack_require__, 63623));
@@ -172,7 +181,7 @@ async function agentJobsOf(file) {
 }
 function readSite(text, before = new Map()) {
     const at = text.indexOf('=');
-    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readDomain */ .dO)(text.slice(0, Math.max(0, at)));
+    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readDomain */ .dO)(text.slice(0, Math.max(0, at)));
     if (at < 1 || at === text.length - 1)
         throw new commander__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di('Write DOMAIN=DIR, such as docs.example.com=./docs.');
     if (!domain.ok)
@@ -205,148 +214,6 @@ async function untilStopped(signal) {
     if (signal.aborted)
         return;
     await new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-}
-
-
-/***/ }),
-
-/***/ 67626:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ addCommonOptions),
-  d: () => (/* binding */ runCommand)
-});
-
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 2 modules
-var http_client = __webpack_require__(66045);
-// EXTERNAL MODULE: ./lib/inputs/problem.js
-var problem = __webpack_require__(35934);
-// EXTERNAL MODULE: ./lib/log/secrets.js
-var log_secrets = __webpack_require__(34019);
-// EXTERNAL MODULE: ./lib/log/thinning.js
-var thinning = __webpack_require__(36865);
-;// CONCATENATED MODULE: ./lib/log/terminal.js
-
-/** The log of the command line: plain lines, and live lines on a terminal. */
-async function createTerminalLog(stream, secrets, options = {}) {
-    const now = options.now ?? Date.now;
-    // Some terminals of build machines have no size, where no line could be drawn.
-    const live = stream.isTTY === true && stream.columns !== 0;
-    const paint = (code, text) => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
-    // What says that it is a terminal is a whole stream.
-    const update = live
-        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
-        : undefined;
-    /** The live lines by their names. */
-    const lines = new Map();
-    const due = (0,thinning/* createThinning */.I)(now);
-    const say = (text) => {
-        if (lines.size > 0)
-            update?.clear();
-        // What comes next is said after that.
-        lines.delete('');
-        stream.write(`${secrets.redact(text)}\n`);
-        if (lines.size > 0)
-            update?.([...lines.values()].join('\n'));
-    };
-    const placed = (message, file, line, column) => file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`;
-    return {
-        async phase(title, work) {
-            say(paint(1, title));
-            const started = now();
-            try {
-                return await work();
-            }
-            finally {
-                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
-            }
-        },
-        info: (message) => say(`  ${message}`),
-        debug: (message) => {
-            if (options.debug === true)
-                say(paint(2, `  ${message}`));
-        },
-        notice: (message) => say(`  ${message}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        progress(message, of = '') {
-            const text = `  ${secrets.redact(message)}`;
-            if (update === undefined) {
-                if (message !== '' && due(of))
-                    say(text);
-                return;
-            }
-            if (message === '')
-                lines.delete(of);
-            else
-                lines.set(of, text);
-            if (lines.size === 0)
-                update.clear();
-            else
-                update([...lines.values()].join('\n'));
-        },
-        mask: (secret) => secrets.add(secret),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/session.js
-
-
-
-
-
-
-/** Adds the options every sub-command has. */
-function addCommonOptions(command) {
-    return command
-        .option('--json', 'write one JSON document to standard output, and the log to standard error')
-        .option('--debug', 'log more');
-}
-/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
-async function runCommand(options, work) {
-    const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
-    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
-        debug: options.debug === true,
-    });
-    const client = (0,http_client/* createHttpClient */.u)();
-    const signal = (0,cancellation/* cancellationSignal */.w)(() => log.error('Work did not stop in time and was ended.'));
-    const answer = (document, shown = document) => {
-        if (!document.ok)
-            process.exitCode = 1;
-        if (json)
-            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
-    };
-    try {
-        await work({ log, secrets, signal, client, answer });
-    }
-    catch (error) {
-        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
-        for (const problem of problems)
-            log.error(problem);
-        log.error((0,failure/* codedMessageOf */.Ui)(error));
-        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
-            log.debug(error.stack ?? '');
-        answer({
-            ok: false,
-            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
-            message: (0,failure/* messageOf */.bD)(error),
-            problems,
-        });
-    }
-    finally {
-        await client.close();
-        (0,cancellation/* leaveIfCancelled */.m)(signal);
-    }
 }
 
 
@@ -399,7 +266,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(1559), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 29864));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(1559), __webpack_require__.e(6485), __webpack_require__.e(8111)]).then(__webpack_require__.bind(__webpack_require__, 68111));
                 const summary = await buildSite(files, { ...options, ...request }, events, {
                     startHighlightWorkers: threads.start,
                     cache,

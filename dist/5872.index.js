@@ -63,7 +63,7 @@ async function invalidate({ distribution, root, wait }, changed, credentials, co
     const begun = await client({
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/xml', 'x-amz-content-sha256': (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(body).sha256 },
+        headers: { 'content-type': 'application/xml', 'x-amz-content-sha256': (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(body).sha256 },
         body: { open: () => body, size: body.length },
         subject: distribution,
         permission: 'cloudfront:CreateInvalidation',
@@ -97,7 +97,7 @@ async function untilCompleted(client, url, distribution, clock, turn) {
 }
 function clientOf(endpoint, credentials, context) {
     const sign = (0,_sign_js__WEBPACK_IMPORTED_MODULE_6__/* .createSign */ .m)('cloudfront');
-    return (0,_store_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreClient */ .X)({
+    return (0,_store_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreClient */ .XL)({
         address: endpoint,
         unreachableFix: 'check the network; the files are at the bucket already, run again to invalidate',
         async authorize({ method, url, headers }, { refresh }) {
@@ -108,7 +108,7 @@ function clientOf(endpoint, credentials, context) {
                 origin,
                 path: pathname,
                 query: {},
-                headers: { 'x-amz-content-sha256': (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)('').sha256, ...rest },
+                headers: { 'x-amz-content-sha256': (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)('').sha256, ...rest },
             }, await credentials(refresh), REGION, new Date(context.clock.now()));
             return { url, headers: length === undefined ? signed : { ...signed, 'content-length': length } };
         },

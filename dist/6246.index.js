@@ -26,14 +26,13 @@ const routes = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ ErrorBody),
 /* harmony export */   Je: () => (/* binding */ AgentJob),
 /* harmony export */   UU: () => (/* binding */ StartExportResponse),
 /* harmony export */   Yk: () => (/* binding */ StartExportRequest),
 /* harmony export */   Z8: () => (/* binding */ BundleLink),
 /* harmony export */   y5: () => (/* binding */ ExportJob)
 /* harmony export */ });
-/* unused harmony export AgentJobStatus */
+/* unused harmony exports AgentJobStatus, ErrorBody */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 

@@ -198,148 +198,6 @@ async function projectsOf(dirs) {
 
 /***/ }),
 
-/***/ 67626:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ addCommonOptions),
-  d: () => (/* binding */ runCommand)
-});
-
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 2 modules
-var http_client = __webpack_require__(66045);
-// EXTERNAL MODULE: ./lib/inputs/problem.js
-var problem = __webpack_require__(35934);
-// EXTERNAL MODULE: ./lib/log/secrets.js
-var log_secrets = __webpack_require__(34019);
-// EXTERNAL MODULE: ./lib/log/thinning.js
-var thinning = __webpack_require__(36865);
-;// CONCATENATED MODULE: ./lib/log/terminal.js
-
-/** The log of the command line: plain lines, and live lines on a terminal. */
-async function createTerminalLog(stream, secrets, options = {}) {
-    const now = options.now ?? Date.now;
-    // Some terminals of build machines have no size, where no line could be drawn.
-    const live = stream.isTTY === true && stream.columns !== 0;
-    const paint = (code, text) => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
-    // What says that it is a terminal is a whole stream.
-    const update = live
-        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
-        : undefined;
-    /** The live lines by their names. */
-    const lines = new Map();
-    const due = (0,thinning/* createThinning */.I)(now);
-    const say = (text) => {
-        if (lines.size > 0)
-            update?.clear();
-        // What comes next is said after that.
-        lines.delete('');
-        stream.write(`${secrets.redact(text)}\n`);
-        if (lines.size > 0)
-            update?.([...lines.values()].join('\n'));
-    };
-    const placed = (message, file, line, column) => file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`;
-    return {
-        async phase(title, work) {
-            say(paint(1, title));
-            const started = now();
-            try {
-                return await work();
-            }
-            finally {
-                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
-            }
-        },
-        info: (message) => say(`  ${message}`),
-        debug: (message) => {
-            if (options.debug === true)
-                say(paint(2, `  ${message}`));
-        },
-        notice: (message) => say(`  ${message}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        progress(message, of = '') {
-            const text = `  ${secrets.redact(message)}`;
-            if (update === undefined) {
-                if (message !== '' && due(of))
-                    say(text);
-                return;
-            }
-            if (message === '')
-                lines.delete(of);
-            else
-                lines.set(of, text);
-            if (lines.size === 0)
-                update.clear();
-            else
-                update([...lines.values()].join('\n'));
-        },
-        mask: (secret) => secrets.add(secret),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/session.js
-
-
-
-
-
-
-/** Adds the options every sub-command has. */
-function addCommonOptions(command) {
-    return command
-        .option('--json', 'write one JSON document to standard output, and the log to standard error')
-        .option('--debug', 'log more');
-}
-/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
-async function runCommand(options, work) {
-    const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
-    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
-        debug: options.debug === true,
-    });
-    const client = (0,http_client/* createHttpClient */.u)();
-    const signal = (0,cancellation/* cancellationSignal */.w)(() => log.error('Work did not stop in time and was ended.'));
-    const answer = (document, shown = document) => {
-        if (!document.ok)
-            process.exitCode = 1;
-        if (json)
-            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
-    };
-    try {
-        await work({ log, secrets, signal, client, answer });
-    }
-    catch (error) {
-        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
-        for (const problem of problems)
-            log.error(problem);
-        log.error((0,failure/* codedMessageOf */.Ui)(error));
-        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
-            log.debug(error.stack ?? '');
-        answer({
-            ok: false,
-            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
-            message: (0,failure/* messageOf */.bD)(error),
-            problems,
-        });
-    }
-    finally {
-        await client.close();
-        (0,cancellation/* leaveIfCancelled */.m)(signal);
-    }
-}
-
-
-/***/ }),
-
 /***/ 44045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -372,15 +230,16 @@ var failure = __webpack_require__(5605);
 /** Marks a folder that a sub-command made, and may therefore replace. */
 const MARK = '.docs-export';
 /**
- * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Throws E_INPUT_INVALID when
- * `out` holds what was not made here, and E_BUNDLE_WRITE for the disk.
+ * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Files that are as they were
+ * stay the same files, with their times. Throws E_INPUT_INVALID when `out` holds what was not made here, and
+ * E_BUNDLE_WRITE for the disk.
  */
 async function writeFolder(out, work) {
     await requireReplaceable(out);
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(out), { recursive: true });
     const beside = await (0,promises_.mkdtemp)(`${out}.building-`);
     try {
-        const result = await work(createFolderWriter(beside));
+        const result = await work(createFolderWriter(beside, out));
         await (0,promises_.mkdir)((0,external_node_path_.join)(beside, MARK), { recursive: true });
         (0,external_node_fs_.rmSync)(out, { recursive: true, force: true });
         await (0,promises_.rename)(beside, out);
@@ -402,24 +261,43 @@ async function requireReplaceable(out) {
     });
 }
 /**
- * A writer of files below `root`. At once and not by the thread pool: the trips to it cost the building thread five
- * times what the writing costs.
+ * A writer of files below `root`, in place of `before`. At once and not by the thread pool: the trips to it cost the
+ * building thread five times what the writing costs.
  */
-function createFolderWriter(root) {
+function createFolderWriter(root, before) {
     const made = new Set();
+    const isAgain = (0,external_node_fs_.existsSync)(before);
     return ({ path, bytes }) => {
-        const target = (0,external_node_path_.join)(root, ...path.split('/'));
+        const names = path.split('/');
+        const target = (0,external_node_path_.join)(root, ...names);
         const folder = (0,external_node_path_.dirname)(target);
         try {
             if (!made.has(folder))
                 (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
             made.add(folder);
-            (0,external_node_fs_.writeFileSync)(target, bytes);
+            if (!isAgain || !takeOver((0,external_node_path_.join)(before, ...names), target, bytes))
+                (0,external_node_fs_.writeFileSync)(target, bytes);
         }
         catch (error) {
             throw (0,disk_failure/* diskFailure */.C)(error);
         }
     };
+}
+/** Gives the file `from` the name `to` as well, where it holds these bytes: far less work than a new file on many disks. */
+function takeOver(from, to, bytes) {
+    const stats = (0,external_node_fs_.lstatSync)(from, { throwIfNoEntry: false });
+    if (stats?.isFile() !== true || stats.size !== bytes.byteLength)
+        return false;
+    try {
+        if (!(0,external_node_fs_.readFileSync)(from).equals(bytes))
+            return false;
+        (0,external_node_fs_.linkSync)(from, to);
+        return true;
+    }
+    catch {
+        // A file of another user, a disk without links, …: it is written anew.
+        return false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/write-site.js

@@ -104,12 +104,28 @@ function isHash(token) {
 /* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15086);
 
 /** Files without an extension that hosts know, and what they are. */
-const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll']);
+const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll', 'LICENSE', 'README']);
+/**
+ * Code beside the docs, which readers are to read: under the registered types of these endings (a `.ts` is a video,
+ * a `.rs` a telephone service) or without any, browsers would save or play it.
+ */
+const CODE = /\.(ts|tsx|mts|cts|rs|go|py|rb|proto|graphql|gql|diff|patch)$/i;
+const OTHER_TYPES = {
+    cjs: 'text/javascript',
+    jsonl: 'application/x-ndjson',
+    ndjson: 'application/x-ndjson',
+    tgz: 'application/gzip',
+};
 /** The content type a file is served with, told by its name: with a charset where it is text. */
 function contentTypeOf(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const type = PLAIN_TEXT_NAMES.has(name) ? 'text/plain' : (mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(name) ?? 'application/octet-stream');
+    const isPlain = PLAIN_TEXT_NAMES.has(name) || CODE.test(name);
+    const type = isPlain ? 'text/plain' : (otherType(name) ?? mime__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A.getType(name) ?? 'application/octet-stream');
     return served.get(type) ?? remember(type);
+}
+function otherType(name) {
+    const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
 }
 /** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */
 const served = new Map();
@@ -120,7 +136,7 @@ function remember(type) {
 }
 function isText(type) {
     return (type.startsWith('text/') ||
-        /[/+](json|xml|javascript)$/.test(type) ||
+        /[/+](json|x-ndjson|xml|javascript)$/.test(type) ||
         type === 'application/manifest+json');
 }
 
@@ -225,6 +241,8 @@ function* hashedFiles({ digests, sizes, redirects }, paths) {
 const THREAD_FROM_FILES = 500;
 /** Our own notes in a published folder are not part of the site. */
 const OWN_FOLDER = '.docs-export';
+/** Of a repository, which may hold a token of its checkout: never part of a site. */
+const GIT = '.git';
 /**
  * Describes a site that lies in a folder, as if it had just been unpacked, but for MD5s, which few destinations ask
  * for; the digest of the bundle is that of the list of its files. Throws E_DOCS_DIR when the folder cannot be read.
@@ -281,7 +299,9 @@ function pathsBelow(directory) {
         for (const folder of folders) {
             for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, folder), { withFileTypes: true })) {
                 const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-                if (entry.isDirectory())
+                if (entry.name === GIT)
+                    left.push(path);
+                else if (entry.isDirectory())
                     folders.push(path);
                 else if (path.startsWith(`${OWN_FOLDER}/`))
                     continue;
@@ -373,49 +393,6 @@ function isRedirect(name, bytes) {
 
 /***/ }),
 
-/***/ 11848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ leaveIfCancelled),
-/* harmony export */   w: () => (/* binding */ cancellationSignal)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-/** After the signal, work has this long to stop by itself (design, rule 2: 5 s in all). */
-const GRACE_MS = 4500;
-/**
- * A signal that aborts with E_CANCELLED on SIGINT or SIGTERM. What has not stopped by then is ended with the process;
- * `onForced` may say a last word.
- */
-function cancellationSignal(onForced) {
-    const controller = new AbortController();
-    const cancel = (name) => {
-        if (controller.signal.aborted)
-            return;
-        controller.abort(new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_CANCELLED', { what: 'The run was cancelled', why: `the process received ${name}` }));
-        setTimeout(() => {
-            onForced();
-            process.exit(1);
-        }, GRACE_MS).unref();
-    };
-    process.on('SIGINT', cancel);
-    process.on('SIGTERM', cancel);
-    return controller.signal;
-}
-/**
- * Ends the process after a cancellation, once the run has said its last word: some clients cannot be stopped, and their
- * open connections would keep it. Does nothing where there was none.
- */
-function leaveIfCancelled(signal) {
-    // Behind what is still on its way out.
-    if (signal.aborted)
-        process.stdout.write('', () => process.exit());
-}
-
-
-/***/ }),
-
 /***/ 27452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -444,7 +421,9 @@ function addPush(program) {
         .argument('<destination...>', "destinations, each quoted with its options: 's3://bucket/prefix region=eu-west-1'");
     (0,_session_js__WEBPACK_IMPORTED_MODULE_4__/* .addCommonOptions */ .h)(command)
         .option('--plan', 'show what would be done, and touch nothing')
-        .option('--max-page-loss <percentage>', 'refuse when more than this share of pages would go', percentage, 0.2)
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--max-page-loss <percentage>', 'refuse when more than this share of pages would go')
+        .argParser(percentage)
+        .default(0.2, '20%'))
         .option('--headers <rule>', "headers of files, such as '*.html: cache-control: no-cache'; may be repeated, the last that fits wins", (rule, before = []) => [...before, rule])
         .action(async (dir, lines, flags) => {
         const { plan = false, maxPageLoss, headers = [] } = flags;
@@ -460,7 +439,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9369), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9369), __webpack_require__.e(4475), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 await pushFolder({ directory, hashing }, lines, { plan, maxPageLoss, headers }, session);
             }
             finally {
@@ -472,207 +451,14 @@ function addPush(program) {
 /** Says what a folder holds that is no part of its site. */
 function leftText(paths) {
     const some = paths.slice(0, 3).join(', ');
-    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} neither a file nor a folder (${some}${paths.length > 3 ? ', …' : ''}): ` +
-        'not published. Links are not followed: copy what they lead to');
+    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', …' : ''}): only files and ` +
+        'folders are, and nothing of git. Links are not followed: copy what they lead to');
 }
 function percentage(text) {
     const reading = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readPercentage */ .PX)(text);
     if (!reading.ok)
         throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di(`${reading.why}; ${reading.fix}.`);
     return reading.value;
-}
-
-
-/***/ }),
-
-/***/ 67626:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ addCommonOptions),
-  d: () => (/* binding */ runCommand)
-});
-
-// EXTERNAL MODULE: ./lib/cancellation.js
-var cancellation = __webpack_require__(11848);
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/http/client.js + 2 modules
-var http_client = __webpack_require__(66045);
-// EXTERNAL MODULE: ./lib/inputs/problem.js
-var problem = __webpack_require__(35934);
-// EXTERNAL MODULE: ./lib/log/secrets.js
-var log_secrets = __webpack_require__(34019);
-// EXTERNAL MODULE: ./lib/log/thinning.js
-var thinning = __webpack_require__(36865);
-;// CONCATENATED MODULE: ./lib/log/terminal.js
-
-/** The log of the command line: plain lines, and live lines on a terminal. */
-async function createTerminalLog(stream, secrets, options = {}) {
-    const now = options.now ?? Date.now;
-    // Some terminals of build machines have no size, where no line could be drawn.
-    const live = stream.isTTY === true && stream.columns !== 0;
-    const paint = (code, text) => (live ? `\u001b[${code}m${text}\u001b[0m` : text);
-    // What says that it is a terminal is a whole stream.
-    const update = live
-        ? (await __webpack_require__.e(/* import() */ 2499).then(__webpack_require__.bind(__webpack_require__, 72499))).createLogUpdate(stream, { showCursor: true })
-        : undefined;
-    /** The live lines by their names. */
-    const lines = new Map();
-    const due = (0,thinning/* createThinning */.I)(now);
-    const say = (text) => {
-        if (lines.size > 0)
-            update?.clear();
-        // What comes next is said after that.
-        lines.delete('');
-        stream.write(`${secrets.redact(text)}\n`);
-        if (lines.size > 0)
-            update?.([...lines.values()].join('\n'));
-    };
-    const placed = (message, file, line, column) => file === undefined
-        ? message
-        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${message}`;
-    return {
-        async phase(title, work) {
-            say(paint(1, title));
-            const started = now();
-            try {
-                return await work();
-            }
-            finally {
-                say(paint(2, `  ${((now() - started) / 1000).toFixed(1)} s`));
-            }
-        },
-        info: (message) => say(`  ${message}`),
-        debug: (message) => {
-            if (options.debug === true)
-                say(paint(2, `  ${message}`));
-        },
-        notice: (message) => say(`  ${message}`),
-        warning: (message, place) => say(`  ${paint(33, 'warning')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        error: (message, place) => say(`${paint(31, 'error')} ${placed(message, place?.file, place?.line, place?.column)}`),
-        progress(message, of = '') {
-            const text = `  ${secrets.redact(message)}`;
-            if (update === undefined) {
-                if (message !== '' && due(of))
-                    say(text);
-                return;
-            }
-            if (message === '')
-                lines.delete(of);
-            else
-                lines.set(of, text);
-            if (lines.size === 0)
-                update.clear();
-            else
-                update([...lines.values()].join('\n'));
-        },
-        mask: (secret) => secrets.add(secret),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/commands/session.js
-
-
-
-
-
-
-/** Adds the options every sub-command has. */
-function addCommonOptions(command) {
-    return command
-        .option('--json', 'write one JSON document to standard output, and the log to standard error')
-        .option('--debug', 'log more');
-}
-/** Runs a sub-command in a session of its own. Errors become messages; they, or an answer that is not ok, exit with 1. */
-async function runCommand(options, work) {
-    const json = options.json === true;
-    const secrets = (0,log_secrets/* createSecrets */.g)();
-    const log = await createTerminalLog(json ? process.stderr : process.stdout, secrets, {
-        debug: options.debug === true,
-    });
-    const client = (0,http_client/* createHttpClient */.u)();
-    const signal = (0,cancellation/* cancellationSignal */.w)(() => log.error('Work did not stop in time and was ended.'));
-    const answer = (document, shown = document) => {
-        if (!document.ok)
-            process.exitCode = 1;
-        if (json)
-            process.stdout.write(`${secrets.redact(JSON.stringify(shown, null, 2))}\n`);
-    };
-    try {
-        await work({ log, secrets, signal, client, answer });
-    }
-    catch (error) {
-        const problems = error instanceof problem/* InvalidInputs */.h ? error.problems.map(problem/* problemLine */.Y) : [];
-        for (const problem of problems)
-            log.error(problem);
-        log.error((0,failure/* codedMessageOf */.Ui)(error));
-        if (options.debug === true && error instanceof Error && !(error instanceof failure/* Failure */.HR))
-            log.debug(error.stack ?? '');
-        answer({
-            ok: false,
-            error: error instanceof failure/* Failure */.HR ? error.code : 'E_UNEXPECTED',
-            message: (0,failure/* messageOf */.bD)(error),
-            problems,
-        });
-    }
-    finally {
-        await client.close();
-        (0,cancellation/* leaveIfCancelled */.m)(signal);
-    }
-}
-
-
-/***/ }),
-
-/***/ 5605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   Ui: () => (/* binding */ codedMessageOf),
-/* harmony export */   bD: () => (/* binding */ messageOf)
-/* harmony export */ });
-/** An error written for the reader: what failed, the value, why, what to do, and a stable code. */
-class Failure extends Error {
-    code;
-    what;
-    value;
-    why;
-    fix;
-    constructor(code, details) {
-        super(sentence(code, details), details.cause === undefined ? undefined : { cause: details.cause });
-        this.name = 'Failure';
-        this.code = code;
-        this.what = details.what;
-        this.value = details.value;
-        this.why = details.why;
-        this.fix = details.fix;
-    }
-}
-function sentence(code, { what, value, why, fix }) {
-    const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
-    return `${parts.join(': ')} [${code}]`;
-}
-/** The message of anything thrown, with the messages of its causes behind it. */
-function messageOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const own = error instanceof AggregateError && error.message === ''
-        ? error.errors.map(messageOf).join('; ')
-        : error.message;
-    return error.cause === undefined || error instanceof Failure ? own : `${own}: ${messageOf(error.cause)}`;
-}
-/** `messageOf` with the code at its end, as every failure has it; nobody foresaw what comes without. */
-function codedMessageOf(error) {
-    return error instanceof Failure ? error.message : `${messageOf(error)} [${codeOf(error)}]`;
-}
-/** The stable code of anything thrown; what nobody foresaw is E_UNEXPECTED. */
-function codeOf(error) {
-    return error instanceof Failure ? error.code : 'E_UNEXPECTED';
 }
 
 
@@ -719,209 +505,6 @@ function counted(count, one, many = `${one}s`) {
 
 /***/ }),
 
-/***/ 66045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ createHttpClient)
-});
-
-;// CONCATENATED MODULE: ./lib/http/headers.js
-/** Headers as undici gives them. Names in lower case; a repeated header is joined with `, `. */
-function flatten(headers) {
-    const flat = {};
-    for (const name in headers) {
-        const value = headers[name];
-        if (value !== undefined)
-            flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-    }
-    return flat;
-}
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:string_decoder"
-var external_node_string_decoder_ = __webpack_require__(46193);
-;// CONCATENATED MODULE: ./lib/http/whole.js
-
-
-
-/**
- * Sends a request and reads its answer to the end, through undici's own callbacks: no stream for the answer and no
- * listener of its own on the signal, which together cost as much as the exchange itself.
- */
-function askWhole(dispatcher, { url, method, body, signal }, prepared) {
-    return new Promise((resolve, reject) => {
-        signal.throwIfAborted();
-        const { origin, path } = partsOf(url);
-        let controller;
-        let answer;
-        const decoder = new external_node_string_decoder_.StringDecoder();
-        let text = '';
-        const forget = onAbort(signal, () => {
-            reject(signal.reason);
-            controller?.abort(abortedBy(signal));
-            // Nobody else ends a body that has not been asked for yet.
-            if (body instanceof external_node_stream_.Readable)
-                body.destroy();
-        });
-        const ended = () => {
-            forget();
-            if (answer !== undefined)
-                resolve(wholeAnswer(answer.status, answer.headers, text + decoder.end()));
-        };
-        const request = { origin, path, method, body: body ?? null, ...prepared };
-        dispatcher.dispatch(request, {
-            onRequestStart(given) {
-                controller = given;
-                if (signal.aborted)
-                    given.abort(abortedBy(signal));
-            },
-            onResponseStart(_, status, headers) {
-                // An informational answer is followed by the real one.
-                if (status >= 200)
-                    answer = { status, headers: flatten(headers) };
-            },
-            onResponseData(_, chunk) {
-                text += decoder.write(chunk);
-            },
-            onResponseEnd: ended,
-            onResponseError(_, error) {
-                forget();
-                reject(error);
-            },
-        });
-    });
-}
-function wholeAnswer(status, headers, text) {
-    return {
-        status,
-        headers,
-        text,
-        get body() {
-            return external_node_stream_.Readable.from([Buffer.from(text)]);
-        },
-    };
-}
-/** A plain address is taken apart without parsing it: what was signed goes out as it is. */
-function partsOf(url) {
-    if (typeof url !== 'string' || url.includes('#')) {
-        const { origin, pathname, search } = new URL(url);
-        return { origin, path: pathname + search };
-    }
-    const [origin = '', rest = ''] = /^([a-z]+:\/\/[^/?]+)(.*)$/s.exec(url)?.slice(1) ?? [];
-    return { origin, path: rest.startsWith('/') ? rest : `/${rest}` };
-}
-function abortedBy({ reason }) {
-    return reason instanceof Error ? reason : new Error('The request was aborted', { cause: reason });
-}
-/** One listener a signal, whatever the number of requests under way: a signal looks through all it has for each. */
-const waiting = new WeakMap();
-function onAbort(signal, tell) {
-    let told = waiting.get(signal);
-    if (told === undefined) {
-        const all = new Set();
-        signal.addEventListener('abort', () => {
-            for (const one of all)
-                one();
-            all.clear();
-        });
-        waiting.set(signal, all);
-        told = all;
-    }
-    const all = told;
-    all.add(tell);
-    return () => all.delete(tell);
-}
-
-;// CONCATENATED MODULE: ./lib/http/client.js
-
-
-/** No proxy reaches the embedded service, whatever the environment says. */
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/**
- * An HTTP client over undici: keep-alive, and the proxy of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
- * Loaded at the first request, so that a run that fails early starts fast, and of undici only what sends requests:
- * with its fetch, caches and mocks it takes twice the time and 13 MB more.
- */
-function createHttpClient(options = {}) {
-    let loaded;
-    const load = async () => {
-        const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: api }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(3137)]).then(__webpack_require__.t.bind(__webpack_require__, 53137, 19)),
-            __webpack_require__.e(/* import() */ 883).then(__webpack_require__.t.bind(__webpack_require__, 30883, 19)),
-            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(6615)]).then(__webpack_require__.t.bind(__webpack_require__, 56615, 19)),
-        ]);
-        // As undici's own index does.
-        Object.assign(AnyDispatcher.prototype, api);
-        const dispatcher = new EnvHttpProxyAgent({
-            noProxy: [process.env.no_proxy ?? process.env.NO_PROXY ?? '', ...LOOPBACK].join(','),
-            connections: options.connections ?? 128,
-            connect: { timeout: options.connectTimeoutMs ?? 10_000 },
-        });
-        return dispatcher;
-    };
-    return {
-        async http(request) {
-            loaded ??= load();
-            const dispatcher = await loaded;
-            const prepared = {
-                headers: { 'user-agent': 'docs-export-action', ...request.headers },
-                headersTimeout: request.headersTimeoutMs ?? 30_000,
-                bodyTimeout: request.bodyTimeoutMs ?? 30_000,
-            };
-            if (request.whole === true)
-                return askWhole(dispatcher, request, prepared);
-            const { origin, pathname, search } = new URL(request.url);
-            const { method, body = null, signal } = request;
-            const options = { origin, path: pathname + search, method, body, signal, ...prepared };
-            const response = await dispatcher.request(options);
-            // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
-            response.body.on('error', () => { });
-            return { status: response.statusCode, headers: flatten(response.headers), body: response.body };
-        },
-        async close() {
-            if (loaded === undefined)
-                return;
-            await (await loaded).destroy();
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 35934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ problemLine),
-/* harmony export */   h: () => (/* binding */ InvalidInputs)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-
-/** What may be a password in an address. */
-const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
-/** `input: value: why: fix [code]`, on one line. */
-function problemLine({ input, value, why, fix, code }) {
-    const shown = value.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll(CREDENTIALS, '$1***@');
-    return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
-}
-/** All problems in one go, as the error the program ends with; its code is that of the first. */
-class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
-    problems;
-    constructor(problems) {
-        const count = problems.length === 1 ? 'One input is' : `${problems.length} inputs are`;
-        super(problems[0].code, { what: `${count} not usable; nothing was started`, fix: 'see the lines above' });
-        this.problems = problems;
-    }
-}
-
-
-/***/ }),
-
 /***/ 97035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -939,9 +522,13 @@ class InvalidInputs extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .F
 /* harmony export */   bf: () => (/* binding */ readWholeNumber),
 /* harmony export */   dO: () => (/* binding */ readDomain),
 /* harmony export */   gH: () => (/* binding */ readListOf),
+/* harmony export */   iZ: () => (/* binding */ readApiKey),
+/* harmony export */   wh: () => (/* binding */ readId),
 /* harmony export */   y7: () => (/* binding */ readHttpUrl)
 /* harmony export */ });
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33948);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33948);
+
 
 const good = (value) => ({ ok: true, value });
 const bad = (why, fix) => ({ ok: false, why, fix });
@@ -949,6 +536,7 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 /** A bare host name in lower case: no scheme, port, slash or path. */
 function readDomain(raw) {
     const bare = suggestedHost(raw);
+    const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(raw.replace(/\.$/, ''));
     const fix = bare === undefined ? 'write a host name such as docs.example.com' : `write ${bare}`;
     if (/\s/.test(raw))
         return bad('a host name has no spaces', 'write a host name such as docs.example.com');
@@ -961,7 +549,8 @@ function readDomain(raw) {
     if (raw.includes(':'))
         return bad('it has a port; only the bare host name is wanted', fix);
     if (raw.length > 253 || !raw.split('.').every((label) => LABEL.test(label))) {
-        return bad('it is not a host name', fix);
+        const isMeant = ascii !== raw && ascii.split('.').every((label) => LABEL.test(label));
+        return bad('it is not a host name', isMeant ? `write ${ascii}` : fix);
     }
     return good(raw.toLowerCase());
 }
@@ -980,7 +569,7 @@ function isLoopback(hostname) {
 }
 /** Address of a service: https, or http on loopback; no user information, query or fragment. */
 function readServiceUrl(raw) {
-    const url = readHttpUrl(raw);
+    const url = readHttpUrl(raw, 'https://api.example.com');
     if (!url.ok)
         return url;
     if (url.value.protocol === 'http:' && !isLoopback(url.value.hostname)) {
@@ -991,10 +580,10 @@ function readServiceUrl(raw) {
     return url;
 }
 /** Any http or https URL without user information. */
-function readHttpUrl(raw) {
+function readHttpUrl(raw, example = 'https://docs.example.com') {
     if (!URL.canParse(raw)) {
         const host = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(raw);
-        return bad('it is not a URL', host ? `write https://${raw}` : 'write an address such as https://docs.example.com');
+        return bad('it is not a URL', host ? `write https://${raw}` : `write an address such as ${example}`);
     }
     const url = new URL(raw);
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -1025,6 +614,26 @@ function positive(milliseconds) {
         return bad('a time of zero leaves no time at all', DURATION_FIX);
     return milliseconds > LONGEST_MS ? bad('it is longer than a day', 'write 24h or less') : good(milliseconds);
 }
+/** An admin API key, as a header can carry it. */
+function readApiKey(raw) {
+    if (raw.startsWith('${{'))
+        return bad('it is an expression nobody filled in', 'give the value of the secret');
+    if (/^bearer\s/i.test(raw))
+        return bad('it begins with the name of the scheme', 'leave out what is before the key');
+    if (/^(["']).*\1$/.test(raw))
+        return bad('it stands in quotes', 'leave them out');
+    if (/\s/.test(raw))
+        return bad('it holds white space, which a header cannot carry', 'copy the key again, without line ends');
+    if (!/^[!-~]+$/.test(raw))
+        return bad('it holds characters that a header cannot carry', 'copy the key again');
+    return good(raw);
+}
+/** An id that becomes one segment of a path. */
+function readId(raw) {
+    return raw === '.' || raw === '..' || /\p{Cc}/u.test(raw)
+        ? bad('it is no id', 'copy it from the dashboard, or from the log of the run that made it')
+        : good(raw);
+}
 /** A share as a fraction, 0 to 1, from a percentage: `20%` or `20`. */
 function readPercentage(raw) {
     const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(raw);
@@ -1052,8 +661,8 @@ function readShard(raw) {
     if (match === null)
         return bad('it is not one part of several', fix);
     const [index, of] = [Number(match[1]), Number(match[2])];
-    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_SHARDS */ .Y)
-        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_SHARDS */ .Y} parts`, fix);
+    if (of < 1 || of > _site_site_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SHARDS */ .Y)
+        return bad(`there can be 1 to ${_site_site_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_SHARDS */ .Y} parts`, fix);
     return index < 1 || index > of
         ? bad(`parts count from 1 to ${of}`, `write 1/${of} to ${of}/${of}`)
         : good({ index, of });
@@ -1073,9 +682,9 @@ function readOneOf(raw, allowed) {
         ? bad('it is not one of the known values', `write one of ${allowed.join(', ')}`)
         : good(found);
 }
-/** Words separated by commas or line ends; `none` alone means the empty list. */
+/** Words separated by commas, blanks or line ends; `none` alone means the empty list. */
 function readListOf(raw, allowed) {
-    const words = readLines(raw.replaceAll(',', '\n'));
+    const words = readLines(raw.replaceAll(',', '\n')).flatMap((line) => line.split(/\s+/));
     if (words.length === 1 && words[0] === 'none')
         return good([]);
     const unknown = words.filter((word) => !allowed.some((one) => one === word));
@@ -1102,72 +711,6 @@ function readEnvironment(raw) {
     return raw.length <= 255 && !/[\p{Cc}'"`,;\\]/u.test(raw)
         ? good(raw)
         : bad('GitHub takes no such name for an environment', 'use letters, digits, spaces, - and /');
-}
-
-
-/***/ }),
-
-/***/ 34019:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ secretsOfLink),
-/* harmony export */   g: () => (/* binding */ createSecrets)
-/* harmony export */ });
-/** Shorter values would blank out ordinary words. */
-const SHORTEST_SECRET = 6;
-/** Creates an empty set of secrets. URL-encoded, JSON-escaped and Base64 forms are masked with the value. */
-function createSecrets() {
-    const known = new Set();
-    return {
-        add(secret) {
-            const value = secret.trim();
-            if (value.length < SHORTEST_SECRET)
-                return;
-            for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
-                known.add(form);
-        },
-        redact(text) {
-            let shown = text;
-            // Longest first, so that a secret inside another does not leave its rest behind.
-            for (const secret of [...known].sort((a, b) => b.length - a.length))
-                shown = shown.replaceAll(secret, '***');
-            return shown;
-        },
-    };
-}
-/** The parts of a presigned link that must be masked with it: the link itself and every query value of some length. */
-function secretsOfLink(link) {
-    const url = URL.canParse(link) ? new URL(link) : undefined;
-    if (url === undefined)
-        return [link];
-    const values = [...url.searchParams]
-        .filter(([name]) => /sig|token|credential|policy|key/i.test(name))
-        .map(([, value]) => value);
-    return [link, url.search.slice(1), ...values].filter((part) => part !== '');
-}
-
-
-/***/ }),
-
-/***/ 36865:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ createThinning)
-/* harmony export */ });
-/** Between two lines of one piece of work where they stay in a log. */
-const PAUSE_MS = 5000;
-/** Tells whether a piece of work may say a line again; each has a pace of its own. */
-function createThinning(now) {
-    const last = new Map();
-    return (of) => {
-        const time = now();
-        if (time - (last.get(of) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS)
-            return false;
-        last.set(of, time);
-        return true;
-    };
 }
 
 

@@ -149,6 +149,7 @@ function shown(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   Ui: () => (/* binding */ KEPT_FOLDER),
 /* harmony export */   _8: () => (/* binding */ Manifest),
 /* harmony export */   aZ: () => (/* binding */ PREVIOUS_PATH),
 /* harmony export */   qX: () => (/* binding */ ManifestFile)
@@ -190,6 +191,8 @@ const Manifest = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 const MANIFEST_PATH = '.docs-export/manifest.json';
 /** The manifest of the release before, where a destination keeps what a rollback needs. */
 const PREVIOUS_PATH = '.docs-export/previous.json';
+/** Folder of what a rollback copies back, each file under its digest. */
+const KEPT_FOLDER = '.docs-export/kept/';
 
 
 /***/ }),
@@ -352,7 +355,7 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
             return undefined;
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes);
-        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .o)(bytes) };
+        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes) };
     };
     return {
         compress(source, content, encoding) {
@@ -385,11 +388,16 @@ function isCompressible({ contentType, contentEncoding, size }, types = TEXT) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ changedMidway),
-/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */   _s: () => (/* binding */ unreadableFile),
+/* harmony export */   gI: () => (/* binding */ changedMidway),
+/* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56852);
+
+
 
 
 /** The digests of some bytes, in hexadecimal, as a manifest holds them. */
@@ -402,12 +410,31 @@ function digestOf(bytes) {
 }
 /** The failure where other bytes arrive than the manifest names. */
 function changedMidway(subject, why) {
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DEPLOY_FAILED', {
         what: 'A file changed while it was sent, or its manifest is wrong',
         value: subject,
         why,
         fix: 'run again while nothing else writes to the files',
     });
+}
+/** The failure where a file of the site cannot be read any more; undefined where an error is about something else. */
+function unreadableFile({ directory }, error) {
+    for (let one = error; one instanceof Error; one = one.cause) {
+        const { code, path } = one;
+        if (path === undefined || !/^(ENOENT|ENOTDIR|EISDIR|EACCES|EPERM)$/.test(code ?? ''))
+            continue;
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
+        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOutside */ .d)(inside))
+            continue;
+        return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DEPLOY_FAILED', {
+            what: 'A file of the site cannot be read any more',
+            value: inside,
+            why: one.message,
+            fix: 'run again while nothing else writes to the files; what has arrived is reused',
+            cause: error,
+        });
+    }
+    return undefined;
 }
 
 
@@ -810,11 +837,16 @@ function targetParts(target, source) {
 /** A pattern as a regular expression that JavaScript, PCRE and RE2 read alike, its names with a prefix. */
 function expressionOf(parts, prefix = '') {
     return parts
-        .map((part) => {
+        .map((part, at) => {
         if (typeof part === 'string')
             return literalIn(encoded(part));
         // What a query begins with is not part of the path.
-        return `(?<${prefix}${part.name}>${part.many ? '[^?]*' : '[^/?]+'})`;
+        if (!part.many)
+            return `(?<${prefix}${part.name}>[^/?]+)`;
+        const before = parts[at - 1];
+        const isWhole = typeof before === 'string' && before.endsWith('/');
+        // Slashes doubled by a visitor are swallowed: a target that began with two would lead to another host.
+        return isWhole ? `/*(?<${prefix}${part.name}>(?:[^/?][^?]*)?)` : `(?<${prefix}${part.name}>[^?]*)`;
     })
         .join('');
 }
@@ -903,7 +935,8 @@ function redirect(request, status, target) {
 }
 function handler(event) {
   var request = event.request;
-  var uri = request.uri;
+  // An address that begins with two slashes would name a host where it stands in a redirect.
+  var uri = request.uri.replace(/^\\/{2,}/, '/');
   var path = uri.replace(/(.)\\/+$/, '$1');
   if (has(MOVED, path)) return redirect(request, MOVED[path][0], MOVED[path][1]);
   for (var i = 0; i < PATTERNS.length; i++) {
@@ -912,7 +945,7 @@ function handler(event) {
     var target = PATTERNS[i][2].map(function (part) {
       return typeof part === 'string' ? part : found.groups[part.name];
     });
-    return redirect(request, PATTERNS[i][1], target.join(''));
+    return redirect(request, PATTERNS[i][1], target.join('').replace(/^\\/{2,}/, '/'));
   }
   if (path === '/') {
     request.uri = '/index.html';
@@ -1315,7 +1348,7 @@ async function withHostFiles(site, hosts, log) {
             if (Object.hasOwn(site.manifest.files, path))
                 continue;
             const headers = { contentType: (0,content_type/* contentTypeOf */.J)(path), cacheControl: (0,cache_control/* cacheControlOf */.h)(path) };
-            files[path] = { ...(0,digest/* digestOf */.o)(text), ...headers };
+            files[path] = { ...(0,digest/* digestOf */.ol)(text), ...headers };
             elsewhere.set(path, Buffer.from(text));
         }
     }
@@ -1333,9 +1366,11 @@ async function withHostFiles(site, hosts, log) {
 __webpack_require__.d(__webpack_exports__, {
   K$: () => (/* binding */ NOTHING),
   wQ: () => (/* binding */ asStored),
+  Gh: () => (/* binding */ inventoryBelieving),
   SG: () => (/* binding */ inventoryKnowing),
   ul: () => (/* binding */ inventoryOfListing),
   FF: () => (/* binding */ inventoryOfManifest),
+  I_: () => (/* binding */ neighboursIn),
   Ng: () => (/* binding */ parseManifest),
   F2: () => (/* binding */ publishingOf),
   WI: () => (/* binding */ readManifest),
@@ -1519,6 +1554,10 @@ var retired = __webpack_require__(69846);
 const Publishing = schemas/* looseObject */._H3({
     publishing: schemas/* object */.Ikc({
         run: schemas/* number */.aig().int().nullable(),
+        /** Which publish it is. */
+        id: schemas/* string */.YjP().optional(),
+        /** Another one wrote there at the same time. */
+        mixed: schemas/* string */.YjP().optional(),
         files: schemas/* record */.g1P(schemas/* string */.YjP(), bundle_manifest/* ManifestFile */.qX),
     }),
 });
@@ -1666,7 +1705,8 @@ function inventoryOfListing(listed, manifest) {
         if (entries.length === 0 && neighbours.some((folder) => path.startsWith(folder)))
             continue;
         files.set(path, knownAs(entries, found));
-        if (entries.length === 0)
+        // A run that was killed before it could say so may have kept files already.
+        if (entries.length === 0 && !path.startsWith(bundle_manifest/* KEPT_FOLDER */.Ui))
             foreign.add(path);
     }
     const interrupted = manifest !== undefined && publishingOf(manifest) !== undefined;
@@ -1680,6 +1720,28 @@ function inventoryKnowing(inventory, known) {
     const files = new Map(inventory.files);
     for (const [path, sha256] of known)
         files.set(path, knownAs(entriesAt(path), { ...files.get(path), sha256 }));
+    return { ...inventory, files };
+}
+/**
+ * The same for who has no files to compare with: after a publish that did not reach its end, a file that it had nothing
+ * to do with is the one of the manifest, if it has its size.
+ */
+function inventoryBelieving(inventory) {
+    if (!inventory.interrupted)
+        return inventory;
+    const entriesAt = entriesOf(inventory.manifest);
+    const files = new Map(inventory.files);
+    for (const [path, found] of files) {
+        const entries = entriesAt(path);
+        const [entry, ...others] = entries;
+        if (found.sha256 !== undefined || entry === undefined)
+            continue;
+        const { sha256, size } = asStored(entry);
+        if (sha256 === undefined || found.size !== size)
+            continue;
+        if (others.every((other) => asStored(other).sha256 === sha256))
+            files.set(path, knownAs(entries, { ...found, sha256 }));
+    }
     return { ...inventory, files };
 }
 /** What a manifest says of a path: what was there before, and what a publish that did not reach its end sent. */
@@ -1761,7 +1823,7 @@ function manifestBody(manifest, mostAtOnce = MOST_AT_ONCE) {
     if (entriesIn(manifest, LARGE) > mostAtOnce)
         return streamOf(manifest);
     const source = Buffer.from(JSON.stringify(manifest));
-    return { source, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(source) };
+    return { source, ...(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(source) };
 }
 /** Entries of all objects that are taken apart. */
 function entriesIn(value, split) {
@@ -1846,7 +1908,7 @@ async function withMd5(outgoing) {
         return { ...outgoing, file: { ...file, md5: file.md5 } };
     const sha256 = await hashOf(source, 'sha256');
     if (sha256 !== file.sha256)
-        throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .changedMidway */ .g)(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
+        throw (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .changedMidway */ .gI)(path, `it has the SHA-256 ${sha256} now, in the manifest ${file.sha256}`);
     return { ...outgoing, file: { ...file, md5: await hashOf(source, 'md5') } };
 }
 async function hashOf(source, algorithm) {
@@ -1879,6 +1941,43 @@ async function presentByMd5({ directory, manifest, elsewhere }, inventory, signa
             present.set(path, file.sha256);
     }
     return present;
+}
+
+
+/***/ }),
+
+/***/ 83052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MOST_HELD),
+/* harmony export */   Y: () => (/* binding */ holdFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Files up to this size are read whole. */
+const MOST_HELD = 256 * 1024;
+/**
+ * Memory by its size, to be used again. Left to the collector, the buffers of a push would pile up to some hundred
+ * megabytes between its visits, and each visit costs as much as hundreds of requests.
+ */
+const FREE = [8 * 1024, 64 * 1024, MOST_HELD].map((size) => ({ size, buffers: [] }));
+/**
+ * Reads a file of at most {@link MOST_HELD} bytes. It was hashed a moment ago and is still in the system's cache, so
+ * that reading it without a promise costs a quarter of the processor time. A file that has grown is cut, one that
+ * has shrunk is short: whoever verifies it sees that.
+ */
+function holdFile(path, size) {
+    const shelf = FREE.find((one) => one.size >= size);
+    const memory = shelf?.buffers.pop() ?? Buffer.allocUnsafeSlow(shelf?.size ?? size);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, memory, 0, size, 0);
+        return { bytes: memory.subarray(0, length), release: () => void shelf?.buffers.push(memory) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
 }
 
 
@@ -2044,7 +2143,7 @@ function isInside(place, folder) {
 }
 
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(62432);
+var schemes = __webpack_require__(40363);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -2280,11 +2379,9 @@ function planOf(wanted, inventory, options) {
         changes: changesOf(wanted, inventory, added.length + updated.length > 0),
     };
 }
-/** Folder of the copies; not part of any site. */
-const KEPT = '.docs-export/kept/';
 /** Old assets stay where they are: open tabs ask for them. An old page would only be found by mistake. */
 function staysAsAsset(path) {
-    return path.startsWith(KEPT) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
+    return path.startsWith(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui) || (/\.[^./]+$/.test(path) && !path.endsWith('.html'));
 }
 function copiesOf(paths, { manifest, interrupted }, { rules, copies }) {
     // After an interruption the release before is kept already.
@@ -2295,7 +2392,7 @@ function copiesOf(paths, { manifest, interrupted }, { rules, copies }) {
         if (known === undefined)
             return [];
         const file = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_1__/* .asStored */ .wQ)(known);
-        return [{ from, to: KEPT + file.sha256, file }];
+        return [{ from, to: _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui + file.sha256, file }];
     });
 }
 function retire(paths, copies, inventory, { rules, now = 0 }) {
@@ -2583,7 +2680,7 @@ function failureOf(refusal, tried) {
         case 'BadDigest':
         case 'InvalidDigest':
         case 'XAmzContentSHA256Mismatch':
-            return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .changedMidway */ .g)(value, why);
+            return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .changedMidway */ .gI)(value, why);
     }
     if (refusal.status === 401 || refusal.status === 403) {
         return denied('The credentials lack a permission', `allow ${placed(permission, tried)} (identity policy, bucket policy, and key policy if it is encrypted)`);
@@ -2711,7 +2808,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 62432:
+/***/ 40363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2829,123 +2926,8 @@ var bundle_manifest = __webpack_require__(87315);
 var deploy_gate = __webpack_require__(41128);
 // EXTERNAL MODULE: ./lib/deploy/md5.js
 var md5 = __webpack_require__(74319);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
-var deploy_inventory = __webpack_require__(88196);
-;// CONCATENATED MODULE: ./lib/deploy/memory.js
-
-/** Files up to this size are read whole. */
-const MOST_HELD = 256 * 1024;
-/**
- * Memory by its size, to be used again. Left to the collector, the buffers of a push would pile up to some hundred
- * megabytes between its visits, and each visit costs as much as hundreds of requests.
- */
-const FREE = [8 * 1024, 64 * 1024, MOST_HELD].map((size) => ({ size, buffers: [] }));
-/**
- * Reads a file of at most {@link MOST_HELD} bytes. It was hashed a moment ago and is still in the system's cache, so
- * that reading it without a promise costs a quarter of the processor time. A file that has grown is cut, one that
- * has shrunk is short: whoever verifies it sees that.
- */
-function holdFile(path, size) {
-    const shelf = FREE.find((one) => one.size >= size);
-    const memory = shelf?.buffers.pop() ?? Buffer.allocUnsafeSlow(shelf?.size ?? size);
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const length = (0,external_node_fs_.readSync)(file, memory, 0, size, 0);
-        return { bytes: memory.subarray(0, length), release: () => void shelf?.buffers.push(memory) };
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/deploy/pace.js
-var deploy_pace = __webpack_require__(8784);
-;// CONCATENATED MODULE: ./lib/deploy/store.js
-
-
-
-
-
-
-/** What stores of objects (buckets, containers) have in common. */
-/** Files above this size are sent in parts. */
-const IN_ONE_PIECE = 16 * 1024 * 1024;
-const PART_SIZE = 8 * 1024 * 1024;
-/** Parts in memory at once. */
-const PARTS_AT_ONCE = 4;
-/** A prefix as keys start with it: empty, or with one `/` at its end and none doubled. */
-function prefixOf(path) {
-    const segments = path.split('/').filter((segment) => segment !== '');
-    return segments.map((segment) => `${segment}/`).join('');
-}
-/** What is wrong with a prefix, if anything. */
-function prefixComplaint(path) {
-    return path.split('/').some((segment) => segment === '..' || segment === '.')
-        ? { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' }
-        : undefined;
-}
-/** The failure for a success whose body is none that the service gives: a console, a login page or a site answered. */
-function noStore(subject, cause) {
-    return new failure/* Failure */.HR('E_DEPLOY_NOT_FOUND', {
-        what: 'What answers is no storage service',
-        value: subject,
-        why: 'it says yes to a request, and then something else than such a service does',
-        fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
-        cause,
-    });
-}
-/** A path as it stands in a URL, each segment encoded by itself. */
-function encodePath(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
-}
-/** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal; and back. */
-const base64OfHex = (hex) => Buffer.from(hex, 'hex').toString('base64');
-const hexOfBase64 = (base64) => Buffer.from(base64, 'base64').toString('hex');
-/** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
-function bodyOf({ source, file: { size } }) {
-    if (typeof source === 'function')
-        return { open: source, size };
-    if (typeof source !== 'string')
-        return { open: () => source, size };
-    if (size > MOST_HELD)
-        return { open: () => (0,external_node_fs_.createReadStream)(source), size };
-    let held;
-    return {
-        size,
-        open() {
-            // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
-            held = holdFile(source, size);
-            return held.bytes;
-        },
-        arrived: () => held?.release(),
-    };
-}
-/**
- * One GET of the manifest where it is there and complete, else a listing. A manifest is believed: what somebody else
- * changed or removed since is noticed with `listing` only.
- */
-async function inventoryOfStore(options) {
-    let manifest;
-    const isThere = await options.readManifest(async (body) => {
-        manifest = await (0,deploy_inventory/* readManifest */.WI)(body);
-    });
-    if (isThere && manifest === undefined) {
-        options.log.warning(`${bundle_manifest/* MANIFEST_PATH */.U4} at ${options.name} is no manifest that this version can read: listing what is there instead`);
-    }
-    if (manifest !== undefined && (0,deploy_inventory/* publishingOf */.F2)(manifest) === undefined && !options.listing) {
-        return (0,deploy_inventory/* inventoryOfManifest */.FF)(manifest);
-    }
-    return (0,deploy_inventory/* inventoryOfListing */.ul)(await options.list(), manifest);
-}
-/** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
-async function removeEach(paths, { concurrency, clock }, turn, remove) {
-    const pace = (0,deploy_pace/* createPace */.q)(concurrency, clock);
-    const paced = { signal: turn.signal, onThrottle: () => pace.throttled() };
-    await (0,deploy_pace/* eachPaced */.d)(paths, pace, turn.signal, (path) => remove(path, paced));
-}
-
+// EXTERNAL MODULE: ./lib/deploy/store.js
+var store = __webpack_require__(66734);
 // EXTERNAL MODULE: ./lib/deploy/store-client.js
 var store_client = __webpack_require__(45420);
 // EXTERNAL MODULE: external "node:path"
@@ -2956,6 +2938,8 @@ var deploy_compressor = __webpack_require__(47486);
 var patterns = __webpack_require__(68196);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
+var deploy_inventory = __webpack_require__(88196);
 ;// CONCATENATED MODULE: ./lib/deploy/precompress.js
 
 
@@ -3142,11 +3126,58 @@ function parseConnectionString(text) {
 function urlOf(container, path) {
     // A container's name has nothing to encode; `$web` is signed and sent as the service's own clients do.
     const root = `${container.endpoint}/${container.name}`;
-    return path === undefined ? root : `${root}/${encodePath(container.prefix + path)}`;
+    return path === undefined ? root : `${root}/${(0,store/* encodePath */.O0)(container.prefix + path)}`;
 }
 
 // EXTERNAL MODULE: ./lib/deploy/digest.js
 var digest = __webpack_require__(44731);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/deploy/parts.js
+
+
+
+/**
+ * Reads a file part by part and hands each to `send`, as many at once as the gate lets through; the answers come in
+ * the file's order. Parts are verified one by one on their way: that together they are the file of the manifest, no
+ * service can tell. Throws E_DEPLOY_FAILED where they are not.
+ */
+async function sendParts({ source, size, sha256, subject }, { partSize, gate, signal, }, send) {
+    const hashing = (0,external_node_crypto_.createHash)('sha256');
+    const file = await (0,promises_.open)(source);
+    let before = Promise.resolve();
+    const read = async (index) => {
+        const start = index * partSize;
+        const bytes = Buffer.alloc(Math.min(partSize, size - start));
+        await file.read(bytes, 0, bytes.length, start);
+        hashing.update(bytes);
+        return bytes;
+    };
+    const sendPart = async (index) => {
+        signal.throwIfAborted();
+        // One after the other: a digest is made in order.
+        const reading = before.then(() => read(index));
+        before = reading;
+        return send(await reading, index);
+    };
+    try {
+        const count = Math.ceil(size / partSize);
+        const sent = await Promise.allSettled(Array.from({ length: count }, (_, index) => gate(() => sendPart(index))));
+        const answers = sent.map((part) => {
+            if (part.status === 'rejected')
+                throw part.reason;
+            return part.value;
+        });
+        const found = hashing.digest('hex');
+        if (found !== sha256)
+            throw (0,digest/* changedMidway */.gI)(subject, `it has the SHA-256 ${found} now, in the manifest ${sha256}`);
+        return answers;
+    }
+    finally {
+        await file.close();
+    }
+}
+
 // EXTERNAL MODULE: ./lib/deploy/xml.js
 var xml = __webpack_require__(18102);
 ;// CONCATENATED MODULE: ./lib/deploy/azure/blobs.js
@@ -3168,53 +3199,46 @@ async function readBlob({ client, container }, path, turn, read) {
     // Without the container there is nothing to list either: the listing that follows says so.
     return undefined;
 }
-/** Put Blob: the service verifies the bytes by Content-MD5 and keeps it. */
+/** Put Blob: the service verifies the bytes by Content-MD5 and keeps it. Answers with the blob's ETag. */
 async function putBlob({ client, container }, outgoing, turn) {
     const { path, file } = outgoing;
-    await client({
+    const { headers } = await client({
         method: 'PUT',
         url: urlOf(container, path),
         headers: {
             'x-ms-blob-type': 'BlockBlob',
             'content-type': file.contentType,
-            'content-md5': base64OfHex(file.md5),
+            'content-md5': (0,store/* base64OfHex */.Ql)(file.md5),
             ...propertiesOf(file),
         },
-        body: bodyOf(outgoing),
+        body: (0,store/* bodyOf */.EN)(outgoing),
         subject: subjectOf(container, path),
         permission: 'write',
     }, turn);
+    return headers.etag;
+}
+/** The ETag of a blob; undefined if there is none. */
+async function tagOf({ client, container }, path, turn) {
+    const subject = subjectOf(container, path);
+    const request = { method: 'HEAD', url: urlOf(container, path), subject, permission: 'read' };
+    const answer = await client(request, turn, [404]);
+    return answer.status === 404 ? undefined : answer.headers.etag;
 }
 /** Put Block, each verified by its MD5, then Put Block List. Blocks never listed are dropped by the service in a week. */
 async function putInBlocks({ client, container }, { path, file, source }, gate, turn) {
     const url = urlOf(container, path);
     const about = { subject: subjectOf(container, path), permission: 'write' };
-    const count = Math.ceil(file.size / PART_SIZE);
+    const count = Math.ceil(file.size / store/* PART_SIZE */.El);
     // Ids hold the digest: two runs that send different bytes at once do not mix their blocks.
     const ids = Array.from({ length: count }, (_, index) => Buffer.from(`${file.md5}-${String(index).padStart(6, '0')}`).toString('base64'));
-    const handle = await (0,promises_.open)(source);
-    try {
-        const sendBlock = async (id, index) => {
-            turn.signal.throwIfAborted();
-            const start = index * PART_SIZE;
-            const bytes = Buffer.alloc(Math.min(PART_SIZE, file.size - start));
-            await handle.read(bytes, 0, bytes.length, start);
-            await client({
-                method: 'PUT',
-                url: `${url}?comp=block&blockid=${encodeURIComponent(id)}`,
-                headers: { 'content-md5': base64OfHex((0,digest/* digestOf */.o)(bytes).md5) },
-                body: { open: () => bytes, size: bytes.length },
-                ...about,
-            }, turn);
-        };
-        const sent = await Promise.allSettled(ids.map((id, index) => gate(() => sendBlock(id, index))));
-        for (const one of sent)
-            if (one.status === 'rejected')
-                throw one.reason;
-    }
-    finally {
-        await handle.close();
-    }
+    const large = { source, size: file.size, sha256: file.sha256, subject: about.subject };
+    await sendParts(large, { partSize: store/* PART_SIZE */.El, gate, signal: turn.signal }, (bytes, index) => client({
+        method: 'PUT',
+        url: `${url}?comp=block&blockid=${encodeURIComponent(ids[index] ?? '')}`,
+        headers: { 'content-md5': (0,store/* base64OfHex */.Ql)((0,digest/* digestOf */.ol)(bytes).md5) },
+        body: { open: () => bytes, size: bytes.length },
+        ...about,
+    }, turn));
     const list = Buffer.from(`<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`);
     await client({
         method: 'PUT',
@@ -3279,7 +3303,7 @@ async function listBlobs({ client, container }, turn) {
             permission: 'list',
         }, turn);
         if (!body.includes('<EnumerationResults'))
-            throw noStore(`${container.account}/${container.name}`);
+            throw (0,store/* noStore */.R5)(`${container.account}/${container.name}`);
         for (const blob of (0,xml/* elements */.Yt)(body, 'Blob')) {
             const path = ((0,xml/* textOf */.b6)(blob, 'Name') ?? '').slice(prefix.length);
             // With a hierarchical namespace, folders are listed too.
@@ -3294,7 +3318,7 @@ function listedOf(blob) {
     const md5 = (0,xml/* textOf */.b6)(blob, 'Content-MD5');
     return {
         size: Number((0,xml/* textOf */.b6)(blob, 'Content-Length')),
-        ...(md5 ? { md5: hexOfBase64(md5) } : {}),
+        ...(md5 ? { md5: (0,store/* hexOfBase64 */.K4)(md5) } : {}),
         contentType: (0,xml/* textOf */.b6)(blob, 'Content-Type') ?? '',
         cacheControl: (0,xml/* textOf */.b6)(blob, 'Cache-Control') ?? '',
         contentEncoding: (0,xml/* textOf */.b6)(blob, 'Content-Encoding') || undefined,
@@ -3304,13 +3328,11 @@ function propertiesOf(file) {
     return {
         'x-ms-blob-content-type': file.contentType,
         'x-ms-blob-cache-control': file.cacheControl,
-        ...(file.md5 === undefined ? {} : { 'x-ms-blob-content-md5': base64OfHex(file.md5) }),
+        ...(file.md5 === undefined ? {} : { 'x-ms-blob-content-md5': (0,store/* base64OfHex */.Ql)(file.md5) }),
         ...(file.contentEncoding === undefined ? {} : { 'x-ms-blob-content-encoding': file.contentEncoding }),
     };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/deploy/azure/shared-key.js
 
 /** Headers that are signed by their place; the others that count start with `x-ms-`. */
@@ -3684,7 +3706,7 @@ function failureOf({ status, headers, body }, { subject, permission }, tried) {
             return denied('A file is locked', 'end its lease, or the immutability policy of the container');
     }
     if (status === 400 && /md5/i.test(words))
-        return (0,digest/* changedMidway */.g)(subject, why);
+        return (0,digest/* changedMidway */.gI)(subject, why);
     if (status === 401 || status === 403) {
         const end = expiryOf(credentials);
         if (end !== undefined && end.getTime() <= now) {
@@ -3703,7 +3725,7 @@ function failureOf({ status, headers, body }, { subject, permission }, tried) {
         }
         return denied('The credentials lack a permission', allowed(permission, credentials));
     }
-    return (0,store_client/* otherFailure */.r)(status, subject, why);
+    return (0,store_client/* otherFailure */.r7)(status, subject, why);
 }
 const WRONG = {
     key: 'copy the account’s key again (AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING); it may have been rotated',
@@ -3758,7 +3780,7 @@ const azureScheme = {
                 fix: 'use 3 to 63 small letters, digits and single hyphens, or $web',
             };
         }
-        return prefixComplaint(path);
+        return (0,store/* prefixComplaint */.cC)(path);
     },
     open: openAzure,
 };
@@ -3768,14 +3790,14 @@ function openAzure(spec, context) {
     const { options } = spec;
     const { account, container: name, path } = partsOf(spec.target);
     const endpoint = endpointOf(account, options.endpoint, context.env);
-    const container = { account, name, prefix: prefixOf(path), endpoint };
+    const container = { account, name, prefix: (0,store/* prefixOf */.MT)(path), endpoint };
     const place = { container, client: clientOf(container, context) };
-    const gate = (0,deploy_gate/* createGate */.q)(PARTS_AT_ONCE);
+    const gate = (0,deploy_gate/* createGate */.q)(store/* PARTS_AT_ONCE */.FW);
     const concurrency = Number(options.concurrency ?? 64);
     const put = async (given, turn) => {
         const outgoing = await (0,md5/* withMd5 */.x)(given);
         const { source, file } = outgoing;
-        if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
+        if (typeof source === 'string' && file.size > store/* IN_ONE_PIECE */.MP) {
             await putInBlocks(place, { ...outgoing, source }, gate, turn);
         }
         else {
@@ -3789,7 +3811,8 @@ function openAzure(spec, context) {
         force: options.force === 'true',
         ...ruled(options, context),
         concurrency,
-        inventory: (turn) => inventoryOfStore({
+        costs: { inParts: (parts) => parts + 1, copy: 2 },
+        inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
             readManifest: async (read) => (await readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
             list: () => listBlobs(place, turn),
             listing: options.inventory === 'listing',
@@ -3797,6 +3820,10 @@ function openAzure(spec, context) {
             name: spec.target,
         }),
         put,
+        async putWatched(outgoing, turn) {
+            const tag = await putBlob(place, await (0,md5/* withMd5 */.x)(outgoing), turn);
+            return async () => (await tagOf(place, outgoing.path, turn)) === tag;
+        },
         async updateHeaders(given, turn) {
             const outgoing = await (0,md5/* withMd5 */.x)(given);
             // The manifest may know of a file that somebody removed.
@@ -3806,7 +3833,7 @@ function openAzure(spec, context) {
         },
         copy: (from, to, file, turn) => copyBlob(place, { from, to, file }, context.clock, turn),
         readText: (blob, turn) => readBlob(place, blob, turn),
-        remove: (paths, turn) => removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) => deleteBlob(place, one, paced)),
+        remove: (paths, turn) => (0,store/* removeEach */.vD)(paths, { concurrency, clock: context.clock }, turn, (one, paced) => deleteBlob(place, one, paced)),
     };
 }
 function clientOf(container, context) {
@@ -3816,7 +3843,7 @@ function clientOf(container, context) {
         found ??= credentialsOf(container.account, context);
         return found;
     };
-    return (0,store_client/* createStoreClient */.X)({
+    return (0,store_client/* createStoreClient */.XL)({
         address: container.endpoint,
         unreachableFix: `check the account’s name (${container.account}) or endpoint= of the destination, and the network; then run again: what arrived is reused`,
         async authorize({ method, url, headers }, turn) {
@@ -3944,10 +3971,13 @@ function notStarted(error) {
 ;// CONCATENATED MODULE: ./lib/deploy/branch/failure.js
 
 
+/** Git keeps branches as files in folders: with `docs/v1` there can be no `docs`. */
+const IN_THE_WAY = /'refs\/heads\/([^']+)' exists; cannot create/;
 /** Somebody else pushed in between: fetch again and redo. */
 function isConcurrent(error) {
     return (error instanceof GitError &&
         error.command === 'push' &&
+        !IN_THE_WAY.test(error.words) &&
         /\[rejected\]|stale info|cannot lock ref|failed to update ref|incorrect old value/.test(error.words));
 }
 /** The branch (or everything) is missing: the first publish makes it. */
@@ -3990,6 +4020,14 @@ function failure_failureOf(error, remote) {
             what: 'The repository does not exist, or the token may not see it',
             ...told,
             fix: 'correct repo=, or give `github-token` a token that may read and write it',
+        });
+    }
+    const [, inTheWay] = IN_THE_WAY.exec(words) ?? [];
+    if (inTheWay !== undefined) {
+        return new failure/* Failure */.HR('E_GIT', {
+            what: 'There can be no branch of this name',
+            ...told,
+            fix: `name another one: of ${inTheWay} and ${remote.branch} git has only one`,
         });
     }
     if (isConcurrent(error)) {
@@ -4070,6 +4108,8 @@ function inventoryOf(blobs, text, layout) {
     const recorded = recordedBlobs(manifest);
     const files = new Map();
     const foreign = new Set();
+    const paths = [...blobs.keys()].map((place) => layout.pathOf(place)).filter((path) => path !== undefined);
+    const neighbours = (0,deploy_inventory/* neighboursIn */.I_)(paths);
     for (const [place, id] of blobs) {
         const path = layout.pathOf(place);
         if (path === undefined)
@@ -4077,17 +4117,23 @@ function inventoryOf(blobs, text, layout) {
         const file = known.get(path);
         if (file === undefined && layout.spared(place))
             continue;
+        if (file === undefined && neighbours.some((folder) => path.startsWith(folder)))
+            continue;
         files.set(path, file !== undefined && recorded[path] === id ? file : {});
         if (file === undefined)
             foreign.add(path);
     }
     // What belongs to the branch beside the site must be right too before there is nothing to do.
     const settled = [...layout.extras].every(([place, extra]) => blobs.get(place) === extra.blob);
-    return { manifest, interrupted: !settled, files, foreign };
+    return { manifest, interrupted: !settled, files, foreign, neighbours };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/deploy/memory.js
+var memory = __webpack_require__(83052);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(70298);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/layout.js
@@ -4304,7 +4350,7 @@ async function* readAhead(site, paths) {
         const size = site.manifest.files[path]?.size ?? 0;
         if (size > WHOLE)
             return undefined;
-        const { bytes, release } = holdFile((0,external_node_path_.join)(site.directory, path), size);
+        const { bytes, release } = (0,memory/* holdFile */.Y)((0,external_node_path_.join)(site.directory, path), size);
         // Room for all of it: in the usual small pieces, pictures take twice the time.
         const options = { level: levelOf(path, site), memLevel: 9, chunkSize: size + (size >> 8) + 64 };
         const read = { id: blobId(bytes), size: bytes.length, deflated: await deflated(bytes, options) };
@@ -4594,8 +4640,11 @@ function openBranch(spec, context) {
             });
             return base.inventory;
         },
-        async publish(site, { signal }) {
+        async wanted(site) {
             checkNames(site, log);
+            return site;
+        },
+        async publish(site, { signal }) {
             let bytes = 0;
             await translated(remote, signal, async () => {
                 const { directory, git } = await repository(signal);
@@ -4997,6 +5046,10 @@ async function dir_inventoryOf(place, force) {
         throw dir_refusal(place, 'it holds files that no earlier run put there', 'name an empty or new folder, or add force=true to replace it');
     }
     const known = (0,deploy_inventory/* inventoryOfManifest */.FF)(manifest).files;
+    const [neighbour] = (0,deploy_inventory/* neighboursIn */.I_)(sizes.keys()).filter((folder) => !known.has(folder + bundle_manifest/* MANIFEST_PATH */.U4));
+    if (neighbour !== undefined && !force) {
+        throw dir_refusal(place, `another site is published in it, in ${neighbour}, and its whole content would be replaced`, 'publish that one beside it, or add force=true to remove it');
+    }
     const files = new Map();
     for (const [path, size] of sizes) {
         const file = known.get(path);
@@ -5160,8 +5213,8 @@ function gcs_failure_failureOf({ status, body }, { subject, permission }, tried)
         });
     }
     if (status === 400 && /md5|crc32c/i.test(body))
-        return (0,digest/* changedMidway */.g)(subject, why);
-    return (0,store_client/* otherFailure */.r)(status, subject, why);
+        return (0,digest/* changedMidway */.gI)(subject, why);
+    return (0,store_client/* otherFailure */.r7)(status, subject, why);
 }
 function saidIn(body) {
     try {
@@ -5178,6 +5231,30 @@ function saidIn(body) {
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./lib/deploy/gcs/related.js
+
+/** `multipart/related`: the object's description, then its bytes. */
+function relatedBody(boundary, metadata, contentType, bytes) {
+    const head = Buffer.from(`--${boundary}\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(metadata)}\r\n` +
+        `--${boundary}\r\ncontent-type: ${contentType}\r\n\r\n`);
+    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    return {
+        size: head.length + bytes.size + tail.length,
+        async open() {
+            const opened = await bytes.open();
+            if (opened instanceof Uint8Array)
+                return Buffer.concat([head, opened, tail]);
+            return external_node_stream_.Readable.from(framed(head, opened, tail), { objectMode: false });
+        },
+        arrived: bytes.arrived,
+    };
+}
+async function* framed(head, bytes, tail) {
+    yield head;
+    yield* bytes;
+    yield tail;
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/gcs/objects.js
 
 
@@ -5200,6 +5277,13 @@ async function readObject({ client, bucket }, path, turn, read) {
     }, turn, [404]);
     return answer.status === 404 ? undefined : answer.body;
 }
+/** The MD5 of an object; undefined if there is none. */
+async function md5Of({ client, bucket }, path, turn) {
+    const url = `${objectOf(bucket, path)}?fields=md5Hash`;
+    const subject = objects_subjectOf(bucket, path);
+    const answer = await client({ method: 'GET', url, subject, permission: 'storage.objects.get' }, turn, [404]);
+    return answer.status === 404 ? undefined : (0,store/* hexOfBase64 */.K4)(answerOf(Uploaded, answer, subject).md5Hash);
+}
 /** One request with headers and bytes; the service verifies them by MD5. */
 async function putObject({ client, bucket }, outgoing, turn) {
     const { path, file } = outgoing;
@@ -5208,7 +5292,7 @@ async function putObject({ client, bucket }, outgoing, turn) {
         method: 'POST',
         url: uploadOf(bucket, { uploadType: 'multipart', fields: 'md5Hash' }),
         headers: { 'content-type': `multipart/related; boundary=${boundary}` },
-        body: relatedBody(boundary, metadataOf(bucket, outgoing), file.contentType, bodyOf(outgoing)),
+        body: relatedBody(boundary, metadataOf(bucket, outgoing), file.contentType, (0,store/* bodyOf */.EN)(outgoing)),
         subject: objects_subjectOf(bucket, path),
         permission: 'storage.objects.create and storage.objects.delete',
     }, turn);
@@ -5240,7 +5324,7 @@ async function putResumable({ client, bucket }, outgoing, turn) {
         throw new TypeError('the service began an upload without saying where');
     const url = new URL(session, bucket.endpoint).href;
     const headers = { 'content-range': `bytes 0-${file.size - 1}/${file.size}` };
-    const answer = await client({ method: 'PUT', url, headers, body: bodyOf(outgoing), subject, permission }, turn);
+    const answer = await client({ method: 'PUT', url, headers, body: (0,store/* bodyOf */.EN)(outgoing), subject, permission }, turn);
     verify(answer, file, subject);
 }
 /** Replaces the headers of an object without its bytes; false if there is no such object. */
@@ -5327,7 +5411,7 @@ async function listObjects({ client, bucket }, turn) {
                 continue;
             files.set(path, {
                 size,
-                ...(md5Hash === undefined ? {} : { md5: hexOfBase64(md5Hash) }),
+                ...(md5Hash === undefined ? {} : { md5: (0,store/* hexOfBase64 */.K4)(md5Hash) }),
                 contentType: contentType ?? '',
                 cacheControl: cacheControl ?? '',
                 contentEncoding: contentEncoding || undefined,
@@ -5340,33 +5424,12 @@ async function listObjects({ client, bucket }, turn) {
 function metadataOf({ prefix }, { path, file }) {
     return {
         name: prefix + path,
-        md5Hash: base64OfHex(file.md5),
+        md5Hash: (0,store/* base64OfHex */.Ql)(file.md5),
         ...headersOf(file),
     };
 }
 function headersOf({ contentType, cacheControl, contentEncoding }) {
     return { contentType, cacheControl, ...(contentEncoding === undefined ? {} : { contentEncoding }) };
-}
-/** `multipart/related`: the object's description, then its bytes. */
-function relatedBody(boundary, metadata, contentType, bytes) {
-    const head = Buffer.from(`--${boundary}\r\ncontent-type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(metadata)}\r\n` +
-        `--${boundary}\r\ncontent-type: ${contentType}\r\n\r\n`);
-    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
-    return {
-        size: head.length + bytes.size + tail.length,
-        async open() {
-            const opened = await bytes.open();
-            if (opened instanceof Uint8Array)
-                return Buffer.concat([head, opened, tail]);
-            return external_node_stream_.Readable.from(framed(head, opened, tail), { objectMode: false });
-        },
-        arrived: bytes.arrived,
-    };
-}
-async function* framed(head, bytes, tail) {
-    yield head;
-    yield* bytes;
-    yield tail;
 }
 /** What the service answered; throws where it is no answer of the service. */
 function answerOf(schema, { body }, subject) {
@@ -5374,16 +5437,16 @@ function answerOf(schema, { body }, subject) {
         return schema.parse(JSON.parse(body));
     }
     catch (error) {
-        throw noStore(subject, error);
+        throw (0,store/* noStore */.R5)(subject, error);
     }
 }
 const Uploaded = classic_schemas/* looseObject */._H3({ md5Hash: classic_schemas/* string */.YjP() });
 /** Holds what the service says it has against what was to be sent. */
 function verify(answer, file, subject) {
     const { md5Hash } = answerOf(Uploaded, answer, subject);
-    const arrived = hexOfBase64(md5Hash);
+    const arrived = (0,store/* hexOfBase64 */.K4)(md5Hash);
     if (arrived !== file.md5) {
-        throw (0,digest/* changedMidway */.g)(subject, `the service has the MD5 ${arrived}, the manifest ${file.md5}`);
+        throw (0,digest/* changedMidway */.gI)(subject, `the service has the MD5 ${arrived}, the manifest ${file.md5}`);
     }
 }
 
@@ -5418,7 +5481,7 @@ const gcsScheme = {
                 fix: 'use at least 3 small letters, digits, dots, hyphens and underscores',
             };
         }
-        return prefixComplaint(prefix);
+        return (0,store/* prefixComplaint */.cC)(prefix);
     },
     open: openGcs,
 };
@@ -5428,25 +5491,26 @@ function openGcs(spec, context) {
     const [, name = '', path = ''] = gcs_TARGET.exec(spec.target) ?? [];
     const emulator = emulatorOf(context.env);
     const endpoint = (options.endpoint ?? emulator ?? SERVICE).replace(/\/+$/, '');
-    const bucket = { name, prefix: prefixOf(path), endpoint };
+    const bucket = { name, prefix: (0,store/* prefixOf */.MT)(path), endpoint };
     // An emulator is told by its variable, as Google's own clients are, and takes no credentials.
     const anonymous = options.endpoint === undefined && emulator !== undefined;
     const place = { bucket, client: gcs_clientOf(bucket, anonymous, context) };
     const concurrency = Number(options.concurrency ?? 64);
     const put = async (given, turn) => {
         const outgoing = await (0,md5/* withMd5 */.x)(given);
-        await (outgoing.file.size > IN_ONE_PIECE
+        await (outgoing.file.size > store/* IN_ONE_PIECE */.MP
             ? putResumable(place, outgoing, turn)
             : putObject(place, outgoing, turn));
     };
     return {
         kind: 'files',
         name: spec.target,
-        url: `${endpoint}/${name}/${encodePath(`${bucket.prefix}index.html`)}`,
+        url: `${endpoint}/${name}/${(0,store/* encodePath */.O0)(`${bucket.prefix}index.html`)}`,
         force: options.force === 'true',
         ...ruled(options, context),
         concurrency,
-        inventory: (turn) => inventoryOfStore({
+        costs: { inParts: () => 2 },
+        inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
             readManifest: async (read) => (await readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
             list: () => listObjects(place, turn),
             listing: options.inventory === 'listing',
@@ -5454,6 +5518,11 @@ function openGcs(spec, context) {
             name: spec.target,
         }),
         put,
+        async putWatched(given, turn) {
+            const outgoing = await (0,md5/* withMd5 */.x)(given);
+            await put(outgoing, turn);
+            return async () => (await md5Of(place, outgoing.path, turn)) === outgoing.file.md5;
+        },
         async updateHeaders(outgoing, turn) {
             // The manifest may know of a file that somebody removed.
             if (!(await patchObject(place, outgoing, turn)))
@@ -5461,7 +5530,7 @@ function openGcs(spec, context) {
         },
         copy: (from, to, file, turn) => copyObject(place, { from, to, file }, turn),
         readText: (object, turn) => readObject(place, object, turn),
-        remove: (paths, turn) => removeEach(paths, { concurrency, clock: context.clock }, turn, (one, paced) => deleteObject(place, one, paced)),
+        remove: (paths, turn) => (0,store/* removeEach */.vD)(paths, { concurrency, clock: context.clock }, turn, (one, paced) => deleteObject(place, one, paced)),
     };
 }
 const withProtocol = (host) => (/^https?:\/\//.test(host) ? host : `http://${host}`);
@@ -5475,7 +5544,7 @@ function emulatorOf(env) {
 }
 function gcs_clientOf(bucket, anonymous, context) {
     const token = credentials_tokenSource(context.log);
-    return (0,store_client/* createStoreClient */.X)({
+    return (0,store_client/* createStoreClient */.XL)({
         address: bucket.endpoint,
         unreachableFix: 'check the network, and endpoint= of the destination; then run again: what arrived is reused',
         async authorize({ url, headers }, { refresh }) {
@@ -5493,10 +5562,10 @@ function addressOf(bucket, region, key) {
     const base = new URL(bucket.endpoint ?? `https://s3.${region}.${awsDomain(region)}`);
     const root = base.pathname.replace(/\/$/, '');
     if (bucket.pathStyle) {
-        return { origin: base.origin, path: `${root}/${address_encodePath(bucket.name)}/${address_encodePath(key)}` };
+        return { origin: base.origin, path: `${root}/${encodePath(bucket.name)}/${encodePath(key)}` };
     }
     base.hostname = `${bucket.name}.${base.hostname}`;
-    return { origin: base.origin, path: `${root}/${address_encodePath(key)}` };
+    return { origin: base.origin, path: `${root}/${encodePath(key)}` };
 }
 /** `addressOf` for many keys of one bucket: what they share is worked out once. */
 function createAddressing(bucket) {
@@ -5504,13 +5573,13 @@ function createAddressing(bucket) {
     return (region, key) => {
         if (known?.region !== region)
             known = { region, ...addressOf(bucket, region, '') };
-        return { origin: known.origin, path: known.path + address_encodePath(key) };
+        return { origin: known.origin, path: known.path + encodePath(key) };
     };
 }
 /** Characters that stand for themselves in a path. */
 const PLAIN = /^[\w./~-]*$/;
 /** RFC 3986, each segment by itself, as SigV4 wants it. */
-function address_encodePath(path) {
+function encodePath(path) {
     if (PLAIN.test(path))
         return path;
     return path.split('/').map(encodeStrictly).join('/');
@@ -5525,11 +5594,15 @@ function awsDomain(region) {
 
 // EXTERNAL MODULE: ./lib/http/http.js
 var http_http = __webpack_require__(55014);
+// EXTERNAL MODULE: ./lib/http/network-words.js
+var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/deploy/s3/failure.js
 var s3_failure = __webpack_require__(41340);
 // EXTERNAL MODULE: ./lib/deploy/s3/sign.js
 var s3_sign = __webpack_require__(70941);
 ;// CONCATENATED MODULE: ./lib/deploy/s3/client.js
+
+
 
 
 
@@ -5578,10 +5651,10 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
             'x-amz-content-sha256': body?.sha256 ?? NO_BODY,
         };
         if (body?.md5 !== undefined)
-            headers['content-md5'] = base64OfHex(body.md5);
+            headers['content-md5'] = (0,store/* base64OfHex */.Ql)(body.md5);
         // Where objects are locked AWS asks for either; other services do not all know this one.
         else if (body !== undefined && bucket.endpoint === undefined)
-            headers['x-amz-checksum-sha256'] = base64OfHex(body.sha256);
+            headers['x-amz-checksum-sha256'] = (0,store/* base64OfHex */.Ql)(body.sha256);
         const date = new Date(clock.now() + clockOffset);
         const identity = await credentials(refresh);
         const signed = await sign({ method: request.method, origin, path, query: query ?? {}, headers }, identity, region, date);
@@ -5609,6 +5682,9 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
             }
             catch (error) {
                 turn.signal.throwIfAborted();
+                const insecure = (0,store_client/* insecureFailure */.hR)(addressOf(bucket, region, '').origin, error);
+                if (insecure !== undefined)
+                    throw insecure;
                 if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
                     throw error;
                 return { done: false, error: unreachable(error) };
@@ -5657,7 +5733,7 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
         return new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
             what: 'The bucket’s service could not be reached',
             value: addressOf(bucket, region, '').origin,
-            why: (0,failure/* messageOf */.bD)(error),
+            why: (0,network_words/* networkWords */.G)(error),
             fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
             cause: error,
         });
@@ -5751,7 +5827,7 @@ async function* listing_listObjects({ s3, bucket, prefix }, turn) {
         if (!answer.ok)
             return;
         if (!answer.body.includes('<ListBucketResult'))
-            throw noStore(bucket);
+            throw (0,store/* noStore */.R5)(bucket);
         const encoded = (0,xml/* textOf */.b6)(answer.body, 'EncodingType') === 'url';
         for (const entry of (0,xml/* elements */.Yt)(answer.body, 'Contents')) {
             const key = (0,xml/* textOf */.b6)(entry, 'Key') ?? '';
@@ -5791,33 +5867,21 @@ async function headOf(s3, key, size, turn) {
 
 const PERMISSION = 's3:PutObject';
 /** Sends a large file in parts, each verified by the service; what was begun is given up when a part fails. */
-async function putInParts(s3, { key, source, size, headers }, options, turn) {
+async function putInParts(s3, { key, source, size, sha256, subject, headers }, options, turn) {
     const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission: PERMISSION }, turn);
     // The protocol knows ten thousand parts.
     const partSize = Math.max(options.partSize, Math.ceil(size / 10_000));
     const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
-    const file = await (0,promises_.open)(source);
     try {
-        const sendPart = async (index) => {
-            turn.signal.throwIfAborted();
-            const start = index * partSize;
-            const bytes = Buffer.alloc(Math.min(partSize, size - start));
-            await file.read(bytes, 0, bytes.length, start);
+        const etags = await sendParts({ source, size, sha256, subject }, { partSize, gate: options.gate, signal: turn.signal }, async (bytes, index) => {
             const answer = await s3({
                 method: 'PUT',
                 key,
                 query: { partNumber: String(index + 1), uploadId },
-                body: { open: () => bytes, ...(0,digest/* digestOf */.o)(bytes) },
+                body: { open: () => bytes, ...(0,digest/* digestOf */.ol)(bytes) },
                 permission: PERMISSION,
             }, turn);
             return answer.ok ? (answer.headers.etag ?? '') : '';
-        };
-        const count = Math.ceil(size / partSize);
-        const parts = await Promise.allSettled(Array.from({ length: count }, (_, index) => options.gate(() => sendPart(index))));
-        const etags = parts.map((part) => {
-            if (part.status === 'rejected')
-                throw part.reason;
-            return part.value;
         });
         const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag)}</ETag></Part>`);
         const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
@@ -5826,16 +5890,13 @@ async function putInParts(s3, { key, source, size, headers }, options, turn) {
             key,
             query: { uploadId },
             headers: { 'content-type': 'application/xml' },
-            body: { open: () => body, ...(0,digest/* digestOf */.o)(body) },
+            body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
             permission: PERMISSION,
         }, turn);
     }
     catch (error) {
         await giveUp(s3, key, uploadId);
         throw error;
-    }
-    finally {
-        await file.close();
     }
 }
 /** Tells the service to forget the parts; it has a few seconds, also when the run is being cancelled. */
@@ -5894,7 +5955,7 @@ async function copyInParts(s3, file, { partSize, gate }, turn) {
             key,
             query: { uploadId },
             headers: { 'content-type': 'application/xml' },
-            body: { open: () => body, ...(0,digest/* digestOf */.o)(body) },
+            body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
             permission: multipart_copy_PERMISSION,
         }, turn);
         return true;
@@ -5923,7 +5984,7 @@ function createRemover(s3, bucket, options) {
             if (await removeBatch(s3, bucket, keys, turn))
                 continue;
             const rest = paths.slice(start).map((path) => bucket.prefix + path);
-            await removeEach(rest, options, turn, async (key, paced) => {
+            await (0,store/* removeEach */.vD)(rest, options, turn, async (key, paced) => {
                 // One that is gone already is as wanted.
                 await s3({ method: 'DELETE', key, permission: remove_PERMISSION }, paced, ['NoSuchKey']);
             });
@@ -5940,7 +6001,7 @@ async function removeBatch(s3, bucket, keys, turn) {
         key: '',
         query: { delete: '' },
         headers: { 'content-type': 'application/xml' },
-        body: { open: () => body, ...(0,digest/* digestOf */.o)(body) },
+        body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
         permission: remove_PERMISSION,
     }, turn, NO_BATCHES);
     if (!answer.ok)
@@ -5952,7 +6013,7 @@ async function removeBatch(s3, bucket, keys, turn) {
         what: 'Old files could not be deleted',
         value: `${bucket.name}/${(0,xml/* textOf */.b6)(error, 'Key') ?? ''}${more.length === 0 ? '' : ` and ${more.length} more`}`,
         why: `the service says ${(0,xml/* textOf */.b6)(error, 'Code') ?? 'an error'}: ${(0,xml/* textOf */.b6)(error, 'Message') ?? ''}`,
-        fix: `allow s3:DeleteObject on ${bucket.name}/*; the new site is complete and live, only old files remain`,
+        fix: `allow s3:DeleteObject on ${bucket.name}/*`,
     });
 }
 
@@ -5995,7 +6056,7 @@ const s3Scheme = {
                 fix: 'use 3 to 63 letters, digits, dots and hyphens',
             };
         }
-        return prefixComplaint(prefix);
+        return (0,store/* prefixComplaint */.cC)(prefix);
     },
     open: openS3,
 };
@@ -6012,19 +6073,23 @@ function openS3(spec, context) {
         'us-east-1';
     const credentials = credentialSource(env, region, context.log);
     const s3 = createS3({ ...context, bucket, region, credentials });
-    const gate = (0,deploy_gate/* createGate */.q)(PARTS_AT_ONCE);
+    const gate = (0,deploy_gate/* createGate */.q)(store/* PARTS_AT_ONCE */.FW);
     const concurrency = Number(options.concurrency ?? 128);
     const home = addressOf(bucket, region, `${bucket.prefix}index.html`);
+    /** Answers with the ETag, where it is sent in one request. */
     const put = async (outgoing, turn) => {
         const { path, file, source } = outgoing;
         const key = bucket.prefix + path;
         const headers = s3_headersOf(file);
-        if (typeof source === 'string' && file.size > IN_ONE_PIECE) {
-            await putInParts(s3, { key, source, size: file.size, headers }, { partSize: PART_SIZE, gate }, turn);
-            return;
+        if (typeof source === 'string' && file.size > store/* IN_ONE_PIECE */.MP) {
+            const { size, sha256 } = file;
+            const large = { key, source, size, sha256, subject: `${bucket.name}/${key}`, headers };
+            await putInParts(s3, large, { partSize: store/* PART_SIZE */.El, gate }, turn);
+            return undefined;
         }
-        const body = { ...bodyOf(outgoing), sha256: file.sha256, md5: file.md5 };
-        await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
+        const body = { ...(0,store/* bodyOf */.EN)(outgoing), sha256: file.sha256, md5: file.md5 };
+        const answer = await s3({ method: 'PUT', key, headers, body, permission: 's3:PutObject' }, turn);
+        return answer.ok ? answer.headers.etag : undefined;
     };
     const copy = async (from, to, file, turn) => {
         const source = addressOf({ ...bucket, endpoint: undefined, pathStyle: true }, region, bucket.prefix + from);
@@ -6050,14 +6115,27 @@ function openS3(spec, context) {
         force: options.force === 'true',
         ...ruled(options, context),
         concurrency,
-        inventory: (turn) => inventoryOfStore({
+        costs: { inParts: (parts) => parts + 2, deletes: DELETE_AT_ONCE },
+        inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
             readManifest: async (read) => (await get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read)).ok,
             list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
             listing: options.inventory === 'listing',
             log: context.log,
             name: spec.target,
         }),
-        put,
+        async put(outgoing, turn) {
+            await put(outgoing, turn);
+        },
+        async putWatched(outgoing, turn) {
+            const etag = await put(outgoing, turn);
+            const key = bucket.prefix + outgoing.path;
+            return async () => {
+                // Where a service lets nobody ask so, the manifest is read.
+                const refusals = ['NoSuchKey', '403', '405', '501'];
+                const there = await s3({ method: 'HEAD', key, permission: READ }, turn, refusals);
+                return there.ok ? sameTag(there.headers.etag, etag) : false;
+            };
+        },
         async updateHeaders(outgoing, turn) {
             const { path, file } = outgoing;
             // The manifest may know of a file that somebody removed.
@@ -6084,6 +6162,11 @@ function openS3(spec, context) {
         remove: createRemover(s3, bucket, { concurrency, clock: context.clock }),
     };
 }
+/** A service that gives no tags, or weak ones by the way, disturbs nobody. */
+function sameTag(one, other) {
+    const bare = (tag) => tag.replace(/^W\//, '').replaceAll('"', '');
+    return one === undefined || other === undefined || bare(one) === bare(other);
+}
 function bucketOf(spec, env) {
     const [, name = '', path = ''] = s3_TARGET.exec(spec.target) ?? [];
     const endpoint = spec.options.endpoint ??
@@ -6093,7 +6176,7 @@ function bucketOf(spec, env) {
     const chosen = spec.options['path-style'];
     return {
         name,
-        prefix: prefixOf(path),
+        prefix: (0,store/* prefixOf */.MT)(path),
         endpoint: endpoint || undefined,
         pathStyle: chosen === undefined ? pathStyle : chosen === 'true',
     };
@@ -6103,7 +6186,7 @@ function s3_headersOf(file) {
         'content-type': file.contentType,
         'cache-control': file.cacheControl,
         ...(file.contentEncoding === undefined ? {} : { 'content-encoding': file.contentEncoding }),
-        ...(file.size > IN_ONE_PIECE ? { [SHA256_HEADER]: file.sha256 } : {}),
+        ...(file.size > store/* IN_ONE_PIECE */.MP ? { [SHA256_HEADER]: file.sha256 } : {}),
     };
 }
 
@@ -6156,7 +6239,7 @@ function openHelm(spec, context) {
                     fix: 'use the run command, which has the bundle as one archive',
                 });
             }
-            const stored = bundle === undefined ? undefined : await store(site, bundle, storeOptions, context, turn);
+            const stored = bundle === undefined ? undefined : await helm_store(site, bundle, storeOptions, context, turn);
             const bundleUrl = stored?.url ?? (await linkThatExpires(context));
             const after = await edited(before, { enabled: true, bundleUrl, version: version ?? versionOf(site) }, file);
             if (after !== before)
@@ -6171,7 +6254,7 @@ function versionOf({ manifest: { commit, bundleSha256 } }) {
     return commit === null ? digest : `${commit.slice(0, 12)}-${digest}`;
 }
 /** Stores the archive under a name made of its digest: the same bytes are sent once, and no link to them expires. */
-async function store(site, bucket, options, context, turn) {
+async function helm_store(site, bucket, options, context, turn) {
     const target = s3Scheme.open({ target: bucket, scheme: 's3', options }, context);
     if (target.kind !== 'files' || target.url === null)
         throw new TypeError('a bucket is a store of files');
@@ -6751,10 +6834,10 @@ function openRelease(spec, context) {
         name: spec.target,
         url: null,
         force: options.force === 'true',
-        inventory: ({ signal }) => publishedRelease(context, (github) => tagOf(options.tag, github), options.name ?? context.artifactName, signal),
+        inventory: ({ signal }) => publishedRelease(context, (github) => release_tagOf(options.tag, github), options.name ?? context.artifactName, signal),
         async publish(site, { signal }) {
             const github = requireGitHub(context, `\`permissions: ${release_api_PERMISSION}\``);
-            const tag = tagOf(options.tag, github);
+            const tag = release_tagOf(options.tag, github);
             const uploads = await uploadsOf(site, options.name ?? context.artifactName);
             const release = (await findRelease(github, tag, signal)) ?? (await makeRelease(github, tag, options, signal));
             for (const upload of uploads)
@@ -6764,7 +6847,7 @@ function openRelease(spec, context) {
         },
     };
 }
-function tagOf(given, { ref }) {
+function release_tagOf(given, { ref }) {
     const tag = given ?? /^refs\/tags\/(.+)$/.exec(ref)?.[1];
     if (tag !== undefined)
         return tag;
@@ -6949,12 +7032,17 @@ function openedOr(open, { target }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ createStoreClient),
-/* harmony export */   r: () => (/* binding */ otherFailure)
+/* harmony export */   XL: () => (/* binding */ createStoreClient),
+/* harmony export */   hR: () => (/* binding */ insecureFailure),
+/* harmony export */   r7: () => (/* binding */ otherFailure)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98895);
 /* harmony import */ var _http_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55014);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28394);
+/* harmony import */ var _http_network_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84810);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394);
+
+
 
 
 
@@ -6976,7 +7064,10 @@ function createStoreClient(service, { http, clock, log }) {
             }
             catch (error) {
                 turn.signal.throwIfAborted();
-                if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .networkErrorCode */ .a0)(error) === undefined)
+                const insecure = insecureFailure(service.address, error);
+                if (insecure !== undefined)
+                    throw insecure;
+                if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .networkErrorCode */ .a0)(error) === undefined)
                     throw error;
                 return { done: false, error: unreachable(service, error) };
             }
@@ -6992,22 +7083,30 @@ function createStoreClient(service, { http, clock, log }) {
             const failure = service.failureOf(answer, request);
             if (status === 429 || status === 503)
                 turn.onThrottle();
-            if (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryableStatus */ .PS)(status) || status === 501)
+            if (!(0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .isRetryableStatus */ .PS)(status) || status === 501)
                 throw failure;
-            return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(headers['retry-after'], clock.now()) };
+            return { done: false, error: failure, retryAfter: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers['retry-after'], clock.now()) };
         };
-        return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retrying */ .R$)(() => attempt(false), {
+        return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrying */ .R$)(() => attempt(false), {
             clock,
             signal: turn.signal,
             onRetry: (error, pause) => log.debug(`${request.method} ${request.subject}: ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}; again in ${Math.round(pause)} ms`),
         });
     };
 }
+/** The failure where no secure connection came about: to try again helps nobody. */
+function insecureFailure(address, error) {
+    const problem = error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? undefined : (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_4__/* .secureConnectionProblem */ .N)(error);
+    if (problem === undefined)
+        return undefined;
+    const what = 'The storage service could not be reached safely';
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', { what, value: address, ...problem, cause: error });
+}
 function unreachable({ address, unreachableFix }, error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
         what: 'The storage service could not be reached',
         value: address,
-        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        why: (0,_http_network_words_js__WEBPACK_IMPORTED_MODULE_2__/* .networkWords */ .G)(error),
         fix: unreachableFix,
         cause: error,
     });
@@ -7027,6 +7126,115 @@ function otherFailure(status, subject, why) {
         value: subject,
         why,
     });
+}
+
+
+/***/ }),
+
+/***/ 66734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   El: () => (/* binding */ PART_SIZE),
+/* harmony export */   FW: () => (/* binding */ PARTS_AT_ONCE),
+/* harmony export */   K4: () => (/* binding */ hexOfBase64),
+/* harmony export */   MP: () => (/* binding */ IN_ONE_PIECE),
+/* harmony export */   MT: () => (/* binding */ prefixOf),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Ql: () => (/* binding */ base64OfHex),
+/* harmony export */   R5: () => (/* binding */ noStore),
+/* harmony export */   cC: () => (/* binding */ prefixComplaint),
+/* harmony export */   vD: () => (/* binding */ removeEach),
+/* harmony export */   zO: () => (/* binding */ inventoryOfStore)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88196);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83052);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+
+
+
+
+
+
+/** What stores of objects (buckets, containers) have in common. */
+/** Files above this size are sent in parts. */
+const IN_ONE_PIECE = 16 * 1024 * 1024;
+const PART_SIZE = 8 * 1024 * 1024;
+/** Parts in memory at once. */
+const PARTS_AT_ONCE = 4;
+/** A prefix as keys start with it: empty, or with one `/` at its end and none doubled. */
+function prefixOf(path) {
+    const segments = path.split('/').filter((segment) => segment !== '');
+    return segments.map((segment) => `${segment}/`).join('');
+}
+/** What is wrong with a prefix, if anything. */
+function prefixComplaint(path) {
+    return path.split('/').some((segment) => segment === '..' || segment === '.')
+        ? { why: 'the prefix has a "." or ".." in it', fix: 'write the prefix in full' }
+        : undefined;
+}
+/** The failure for a success whose body is none that the service gives: a console, a login page or a site answered. */
+function noStore(subject, cause) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DEPLOY_NOT_FOUND', {
+        what: 'What answers is no storage service',
+        value: subject,
+        why: 'it says yes to a request, and then something else than such a service does',
+        fix: 'correct endpoint= of the destination: the address of the API is wanted, not that of a console or a site',
+        cause,
+    });
+}
+/** A path as it stands in a URL, each segment encoded by itself. */
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+/** A digest in base64, as HTTP headers and JSON carry it, from the manifest's hexadecimal; and back. */
+const base64OfHex = (hex) => Buffer.from(hex, 'hex').toString('base64');
+const hexOfBase64 = (base64) => Buffer.from(base64, 'base64').toString('hex');
+/** The bytes of a file: small ones from memory, larger ones streamed from the disk. */
+function bodyOf({ source, file: { size } }) {
+    if (typeof source === 'function')
+        return { open: source, size };
+    if (typeof source !== 'string')
+        return { open: () => source, size };
+    if (size > _memory_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_HELD */ .M)
+        return { open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(source), size };
+    let held;
+    return {
+        size,
+        open() {
+            // What an attempt before was sent from may still be on its way somewhere: that memory is not used again.
+            held = (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .holdFile */ .Y)(source, size);
+            return held.bytes;
+        },
+        arrived: () => held?.release(),
+    };
+}
+/**
+ * One GET of the manifest where it is there and complete, else a listing. A manifest is believed: what somebody else
+ * changed or removed since is noticed with `listing` only.
+ */
+async function inventoryOfStore(options) {
+    let manifest;
+    const isThere = await options.readManifest(async (body) => {
+        manifest = await (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .WI)(body);
+    });
+    if (isThere && manifest === undefined) {
+        options.log.warning(`${_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4} at ${options.name} is no manifest that this version can read: listing what is there instead`);
+    }
+    if (manifest !== undefined && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .publishingOf */ .F2)(manifest) === undefined && !options.listing) {
+        return (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .inventoryOfManifest */ .FF)(manifest);
+    }
+    return (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .inventoryOfListing */ .ul)(await options.list(), manifest);
+}
+/** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
+async function removeEach(paths, { concurrency, clock }, turn, remove) {
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .createPace */ .q)(concurrency, clock);
+    const paced = { signal: turn.signal, onThrottle: () => pace.throttled() };
+    await (0,_pace_js__WEBPACK_IMPORTED_MODULE_5__/* .eachPaced */ .d)(paths, pace, turn.signal, (path) => remove(path, paced));
 }
 
 
@@ -7071,6 +7279,52 @@ function unescapeXml(text) {
 
 /***/ }),
 
+/***/ 98895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ secureConnectionProblem),
+/* harmony export */   c: () => (/* binding */ certificateRemedy)
+/* harmony export */ });
+/** Codes of OpenSSL and Node.js for a certificate whose authority is not known here. */
+const UNKNOWN_AUTHORITY = /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/;
+/** What to do where an error says that a host's certificate comes from an authority nobody here knows. */
+function certificateRemedy(error) {
+    for (let one = error; one instanceof Error; one = one.cause) {
+        const { code } = one;
+        if (typeof code === 'string' && UNKNOWN_AUTHORITY.test(code))
+            return 'set NODE_EXTRA_CA_CERTS in the env of the step to the PEM file of the authority that signed the certificate';
+    }
+    return undefined;
+}
+/** Codes of certificates that are known and wrong: too old, too new, of another host, revoked. */
+const WRONG_CERTIFICATE = /^(CERT_\w+|ERR_TLS_CERT_\w+|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)$/;
+/** Codes of an answer that is no handshake, or one without a common protocol. */
+const NO_HANDSHAKE = /^(EPROTO|ERR_SSL_\w+)$/;
+/** Why no secure connection came about, and what to do; undefined where something else went wrong. */
+function secureConnectionProblem(error) {
+    const remedy = certificateRemedy(error);
+    for (let one = error; one instanceof Error; one = one.cause) {
+        const { code = '' } = one;
+        if (UNKNOWN_AUTHORITY.test(code))
+            return { why: `its certificate is of an authority unknown here (${code})`, fix: remedy ?? '' };
+        if (WRONG_CERTIFICATE.test(code))
+            return {
+                why: `its certificate is not valid for it (${code})`,
+                fix: 'renew or correct the certificate',
+            };
+        if (NO_HANDSHAKE.test(code))
+            return {
+                why: `it does not answer as https:// wants it (${code})`,
+                fix: 'correct the address and its port, or write http:// where it has no TLS',
+            };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 55014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7090,6 +7344,45 @@ async function bodyText(response, read) {
 
 /***/ }),
 
+/***/ 84810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ networkWords)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28394);
+
+
+/** What the codes mean that say least. */
+const WORDS = {
+    UND_ERR_SOCKET: 'the connection was closed before the answer was complete',
+    UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
+    UND_ERR_BODY_TIMEOUT: 'the answer broke off',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+    ECONNREFUSED: 'nobody listens there',
+    ECONNRESET: 'the connection was cut',
+    ENOTFOUND: 'there is no host of this name',
+};
+/** Why a request failed on the way, in words and with its code. */
+function networkWords(error) {
+    const status = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefusal */ .vd)(error);
+    if (status !== undefined)
+        return `the proxy of the environment answered ${status}`;
+    const found = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .networkErrorIn */ .kk)(error);
+    if (found === undefined)
+        return (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+    const { code, hostname, address, port } = found;
+    // Behind a proxy it is another host than that of the request.
+    const place = hostname ?? (address === undefined ? '' : `${address}:${port}`);
+    const where = place === '' ? code : `${code} ${place}`;
+    const words = WORDS[code];
+    return words === undefined ? where : `${words} (${where})`;
+}
+
+
+/***/ }),
+
 /***/ 28394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7099,7 +7392,9 @@ async function bodyText(response, read) {
 /* harmony export */   R$: () => (/* binding */ retrying),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   Xb: () => (/* binding */ neverReached),
-/* harmony export */   a0: () => (/* binding */ networkErrorCode)
+/* harmony export */   a0: () => (/* binding */ networkErrorCode),
+/* harmony export */   kk: () => (/* binding */ networkErrorIn),
+/* harmony export */   vd: () => (/* binding */ proxyRefusal)
 /* harmony export */ });
 /* unused harmony export DEFAULT_RETRIES */
 const DEFAULT_RETRIES = { attempts: 5, baseMs: 500, maxMs: 30_000 };
@@ -7110,23 +7405,38 @@ function isRetryableStatus(status) {
 const NETWORK_ERRORS = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)$/;
 /** Failures that come before a single byte was sent: the request provably did not reach the service. */
 const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
-/** The code of a network error, searched through causes and aggregates. */
-function networkErrorCode(error) {
+/** The network error in anything thrown, searched through causes and aggregates. */
+function networkErrorIn(error) {
     if (!(error instanceof Error))
         return undefined;
-    const code = error.code;
-    if (typeof code === 'string' && NETWORK_ERRORS.test(code))
-        return code;
+    if (isNetworkError(error))
+        return error;
     const inner = error instanceof AggregateError ? error.errors : [error.cause];
     for (const one of inner) {
-        const found = networkErrorCode(one);
+        const found = networkErrorIn(one);
         if (found !== undefined)
             return found;
     }
     return undefined;
 }
+function isNetworkError(error) {
+    return 'code' in error && typeof error.code === 'string' && NETWORK_ERRORS.test(error.code);
+}
+/** The code of a network error, searched through causes and aggregates. */
+function networkErrorCode(error) {
+    return networkErrorIn(error)?.code;
+}
+/** The status of a proxy that would not lead to the service; undici tells it in words only. */
+function proxyRefusal(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    const status = /^Proxy response \((\d{3})\)/.exec(error.message)?.[1];
+    return status === undefined ? proxyRefusal(error.cause) : Number(status);
+}
 /** Whether a request that failed this way surely never reached the service. */
 function neverReached(error) {
+    if (proxyRefusal(error) !== undefined)
+        return true;
     const code = networkErrorCode(error);
     return code !== undefined && NOT_SENT.test(code);
 }

@@ -1,0 +1,604 @@
+export const id = 6485;
+export const ids = [6485];
+export const modules = {
+
+/***/ 28000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FK: () => (/* binding */ NO_SCOPE),
+  Up: () => (/* binding */ channelItems),
+  m3: () => (/* binding */ createOperationPages),
+  yo: () => (/* binding */ placingIn),
+  Mk: () => (/* binding */ referenceItems),
+  sO: () => (/* binding */ resolveEndpoint),
+  Od: () => (/* binding */ scopeOf),
+  u0: () => (/* binding */ sourcesOf)
+});
+
+// EXTERNAL MODULE: ./lib/site/openapi/slug.js
+var slug = __webpack_require__(4485);
+// EXTERNAL MODULE: ./lib/site/openapi/tags.js
+var tags = __webpack_require__(14859);
+;// CONCATENATED MODULE: ./lib/site/openapi/groups.js
+
+
+/**
+ * A whole reference: the operations by their tag, tags in the order in which the document lists them and below those
+ * they name, then as they appear. Operations without a tag stand under the document's title; hidden and excluded ones are
+ * left out.
+ */
+function groupOperations(document) {
+    const declared = new Map((0,tags/* readTags */.g)(document.raw).groups.map((tag) => [tag.name, tag]));
+    const byTag = new Map([...declared.keys()].map((tag) => [tag, []]));
+    for (const operation of document.operations) {
+        if (operation.hidden || operation.excluded)
+            continue;
+        const tag = operation.place ?? document.title;
+        byTag.set(tag, [...(byTag.get(tag) ?? []), operation]);
+    }
+    /** The tag above, where following those above does not lead back. */
+    const parentOf = (tag) => {
+        const parent = declared.get(tag)?.parent;
+        const above = new Set([tag]);
+        for (let name = parent; name !== undefined; name = declared.get(name)?.parent) {
+            if (!declared.has(name) || above.has(name))
+                return undefined;
+            above.add(name);
+        }
+        return parent;
+    };
+    const groupsBelow = (parent) => [...byTag].flatMap(([tag, operations]) => {
+        if (parentOf(tag) !== parent)
+            return [];
+        const groups = groupsBelow(tag);
+        if (operations.length === 0 && groups.length === 0)
+            return [];
+        return [{ title: declared.get(tag)?.title ?? tag, slug: (0,slug/* slugOf */.t)(tag), operations, groups }];
+    });
+    return groupsBelow(undefined);
+}
+
+// EXTERNAL MODULE: ./lib/site/openapi/reference.js
+var openapi_reference = __webpack_require__(33017);
+// EXTERNAL MODULE: ./lib/site/navigation/pages.js + 1 modules
+var navigation_pages = __webpack_require__(23435);
+;// CONCATENATED MODULE: ./lib/site/navigation/endpoints.js
+
+
+
+
+const USUAL = { directory: undefined, slug: undefined };
+/** Where operation pages go unless a directory is set. */
+const DEFAULT_DIRECTORY = 'api-reference';
+function sourcesOf(source) {
+    return attachments(source).flatMap(({ sources }) => sources);
+}
+/** A container's own attachment; what it leaves open holds from the container above. */
+function scopeOf(source, above) {
+    const own = attachments(source);
+    const sources = own.flatMap((one) => one.sources);
+    const isList = Array.isArray(source);
+    const below = ({ directory, slug }) => ({
+        directory: directory ?? above.placing.directory,
+        slug: slug ?? above.placing.slug,
+    });
+    const placed = own.flatMap(({ sources: names, placing }) => placing.directory === undefined && placing.slug === undefined
+        ? []
+        : names.map((name) => [name, below(placing)]));
+    return {
+        sources: sources.length > 0 ? sources : above.sources,
+        placings: isList ? new Map([...above.placings, ...placed]) : above.placings,
+        placing: below((isList ? undefined : own[0]?.placing) ?? USUAL),
+    };
+}
+/** Where nothing is attached. */
+const NO_SCOPE = { sources: [], placings: new Map(), placing: USUAL };
+/** Where the pages of a description go. */
+function placingIn(scope, source) {
+    return (source === undefined ? undefined : scope.placings.get(source)) ?? scope.placing;
+}
+function attachments(source) {
+    return [source ?? []].flat().map((one) => {
+        if (typeof one === 'string')
+            return { sources: [one], placing: USUAL };
+        return {
+            sources: [one.source ?? []].flat(),
+            placing: { directory: one.directory?.replace(/^\/+|\/+$/g, '') || undefined, slug: one.slug },
+        };
+    });
+}
+/**
+ * The operation an endpoint reference means: in the file it names, else in those attached around it, else in any of
+ * the project's that has it.
+ */
+function resolveEndpoint(reference, scope, documents) {
+    const parsed = (0,openapi_reference/* parseEndpointReference */.KZ)(reference);
+    if (parsed === undefined)
+        return undefined;
+    const names = parsed.source === undefined ? [...scope.sources, ...documents.keys()] : [parsed.source];
+    for (const name of names) {
+        const document = documents.get(name);
+        const operation = document === undefined ? undefined : (0,openapi_reference/* findOperation */.LC)(document, parsed);
+        if (document !== undefined && operation !== undefined)
+            return { document, operation };
+    }
+    return undefined;
+}
+/**
+ * Makes the pages of operations and channels, one for each and each directory, under paths nobody else has. An operation
+ * that says where it is documented (`x-mint.href`) gets that address; a page that is there already is its page.
+ */
+function createOperationPages(pages) {
+    const made = new Map();
+    const used = new Map();
+    const free = (base) => {
+        let path = base;
+        for (let number = 2; pages.has(path) || used.has(path); number += 1)
+            path = `${base}-${number}`;
+        return path;
+    };
+    const once = (key, make) => {
+        const page = made.get(key) ?? make();
+        made.set(key, page);
+        used.set(page.path, page);
+        return page;
+    };
+    return {
+        /** The pages made, by path. */
+        made: used,
+        pageFor(found, { directory, slug }) {
+            const { document, operation } = found;
+            const { href } = operation;
+            if (href !== undefined && !/^[a-z][a-z0-9+.-]*:/i.test(href) && !/(^|[\\/])\.\.([\\/]|$)/.test(href)) {
+                const path = (0,navigation_pages/* normalPath */.FE)(href);
+                return pages.get(path) ?? once(`href ${path}`, () => (0,navigation_pages/* operationPage */.fZ)(path, found));
+            }
+            const folder = [directory ?? DEFAULT_DIRECTORY, tagSlug(operation)].filter(Boolean).join('/');
+            const name = (slug === 'operationId' ? idSlug(operation) : undefined) ?? operation.slug;
+            const key = [folder, name, document.source, operation.method, operation.path].join('\n');
+            return once(key, () => (0,navigation_pages/* operationPage */.fZ)(free(`${folder}/${name}`), found));
+        },
+        channelFor(found, directory) {
+            const folder = directory ?? DEFAULT_DIRECTORY;
+            const key = [folder, found.document.source, 'channel', found.channel.name].join('\n');
+            return once(key, () => (0,navigation_pages/* channelPage */.FD)(free(`${folder}/${found.channel.slug}`), found));
+        },
+    };
+}
+function idSlug({ operationId }) {
+    return operationId === undefined
+        ? undefined
+        : (0,slug/* slugOf */.t)(operationId.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1-'));
+}
+function tagSlug(operation) {
+    const { place } = operation;
+    return place === undefined ? '' : (0,slug/* slugOf */.t)(place);
+}
+/** A whole reference: every operation that is not hidden, grouped by tag. */
+function referenceItems(document, placing, pages) {
+    const itemOf = ({ title, operations, groups }) => {
+        const own = operations
+            .map((operation) => pages.pageFor({ document, operation }, placing))
+            .flatMap((page) => (page.hidden ? [] : [{ kind: 'page', page }]));
+        const items = [...own, ...groups.flatMap(itemOf)];
+        const plain = { icon: undefined, tag: undefined, expanded: undefined, root: undefined };
+        return items.length === 0 ? [] : [{ kind: 'group', title, ...plain, items }];
+    };
+    return groupOperations(document).flatMap(itemOf);
+}
+/** Every channel of an AsyncAPI description; those that a page of the project documents are that page's. */
+function channelItems(document, directory, operations, pages) {
+    const written = [...pages.values()];
+    return document.channels.map((channel) => ({
+        kind: 'page',
+        page: written.find((page) => page.channel?.channel === channel) ??
+            operations.channelFor({ document, channel }, directory),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 66485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ listedPaths),
+/* harmony export */   EA: () => (/* binding */ listedEndpoints),
+/* harmony export */   HY: () => (/* binding */ withFoldersOpened),
+/* harmony export */   JR: () => (/* binding */ namedOverlays),
+/* harmony export */   Z6: () => (/* binding */ openedSource),
+/* harmony export */   aZ: () => (/* binding */ holdsNothing),
+/* harmony export */   dG: () => (/* binding */ attachedSources),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   i$: () => (/* binding */ SWITCH_KEYS)
+/* harmony export */ });
+/* harmony import */ var _config_navigation_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21796);
+/* harmony import */ var _openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33017);
+/* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28000);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23435);
+
+
+
+
+/** What a navigation names, before any of it is looked up. */
+const SWITCH_KEYS = Object.keys(_config_navigation_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .SWITCHES */ .Xj);
+/** A container and all below it. */
+function* containersOf(container) {
+    yield container;
+    for (const key of ['groups', ...SWITCH_KEYS])
+        for (const one of container[key] ?? [])
+            yield* containersOf(one);
+    for (const page of container.pages ?? [])
+        if (typeof page !== 'string')
+            yield* containersOf(page);
+    if (container.global !== undefined)
+        yield* containersOf(container.global);
+}
+/** Whether neither a container nor any below it lists a page, a link or an API description. */
+function holdsNothing(container) {
+    return [...containersOf(container)].every(({ pages = [], root, href, openapi, asyncapi }) => pages.every((page) => typeof page !== 'string') &&
+        [root, href, openapi, asyncapi].every((one) => one === undefined));
+}
+/** Every site path a navigation lists, whether its file exists or not. */
+function listedPaths(navigation) {
+    const paths = new Set();
+    for (const { root, pages = [] } of containersOf(navigation)) {
+        if (root !== undefined)
+            paths.add((0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .normalPath */ .FE)(root));
+        for (const page of pages)
+            if (typeof page === 'string')
+                paths.add((0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .normalPath */ .FE)(page));
+    }
+    return paths;
+}
+/** The names of its versions, each once. */
+function listedVersions(navigation) {
+    const names = [...containersOf(navigation)].flatMap(({ version }) => version === undefined ? [] : [version]);
+    return [...new Set(names)];
+}
+/** The endpoint references among the pages of a navigation. */
+function listedEndpoints(navigation) {
+    return [...containersOf(navigation)].flatMap(({ pages = [] }) => pages.filter((page) => typeof page === 'string' && (0,_openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEndpointReference */ .KZ)(page) !== undefined));
+}
+/** Every API description of a kind that a navigation attaches, as it is named there. */
+function attachedSources(navigation, kind) {
+    return [...containersOf(navigation)].flatMap((container) => [
+        ...(0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(container[kind]),
+        ...(kind === 'openapi' ? listedIn(container) : []),
+    ]);
+}
+/** The OpenAPI overlays that a navigation, or `openapi` beside it, names for its API descriptions. */
+function namedOverlays(navigation, openapi) {
+    const sources = [openapi, ...[...containersOf(navigation)].map((container) => container.openapi)];
+    const names = sources.flatMap((source) => [source ?? []].flat().flatMap((one) => (typeof one === 'string' ? [] : (one.overlays ?? []))));
+    return [...new Set(names)];
+}
+/** The files that endpoint references name themselves: `users.json GET /users`. */
+function listedIn({ pages = [] }) {
+    return pages.flatMap((page) => typeof page === 'string' ? ((0,_openapi_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEndpointReference */ .KZ)(page)?.source ?? []) : []);
+}
+/** The same navigation with the API descriptions of folders in place of the folders that it attaches. */
+function withFoldersOpened(container, filesIn) {
+    const inner = (one) => withFoldersOpened(one, filesIn);
+    const changed = { ...container };
+    if (container.openapi !== undefined)
+        changed.openapi = openedSource(container.openapi, filesIn);
+    for (const key of ['groups', ...SWITCH_KEYS])
+        if (container[key] !== undefined)
+            changed[key] = container[key].map(inner);
+    if (container.pages !== undefined)
+        changed.pages = container.pages.map((page) => (typeof page === 'string' ? page : inner(page)));
+    if (container.global !== undefined)
+        changed.global = inner(container.global);
+    return changed;
+}
+function openedSource(source, filesIn) {
+    const opened = (names) => names.flatMap((name) => filesIn(name) ?? [name]);
+    if (typeof source === 'string')
+        return opened([source]);
+    if (!Array.isArray(source))
+        return { ...source, source: opened((0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(source)) };
+    return source.flatMap((one) => typeof one === 'string' ? opened([one]) : [{ ...one, source: opened((0,_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .sourcesOf */ .u0)(one)) }]);
+}
+
+
+/***/ }),
+
+/***/ 79412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   $n: () => (/* binding */ hasLongNumbers),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   rf: () => (/* binding */ exactNumber),
+/* harmony export */   u0: () => (/* binding */ isExact)
+/* harmony export */ });
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !isExact(value);
+}
+/** Of the language since 2025; older machines read large numbers as JavaScript has them. */
+const { rawJSON, isRawJSON } = JSON;
+/** Whether a text may have a whole number that JavaScript's cannot hold. */
+function hasLongNumbers(text) {
+    return rawJSON !== undefined && /(?<![\w."'-])-?\d{16,}(?![\w."'])/.test(text);
+}
+/** A number as it was written, where JavaScript's own loses digits of it: ids and limits of 64 bits. */
+function exactNumber(value, source) {
+    const isLost = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+    if (!isLost || rawJSON === undefined || source === undefined)
+        return value;
+    return /^-?[1-9]\d*$/.test(source) ? rawJSON(source) : value;
+}
+/** Whether a value is a number that was kept as it was written. */
+function isExact(value) {
+    return isRawJSON?.(value) === true;
+}
+/** The value when it is an object, else an empty one. */
+function objectOf(value) {
+    return isObject(value) ? value : {};
+}
+/** What an object of names holds; extensions stand among them, and are none. */
+function namedIn(value) {
+    return Object.entries(objectOf(value)).filter(([name]) => !name.startsWith('x-'));
+}
+/** The value when it is an array, else an empty one. */
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** The value when it is a string with something to read in it. */
+function textOf(value) {
+    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+/** A value as a reader expects to see it: text as it is, everything else as JSON on one line. */
+function shown(value) {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null');
+}
+
+
+/***/ }),
+
+/***/ 55528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ METHODS),
+/* harmony export */   RT: () => (/* binding */ listOperations),
+/* harmony export */   p6: () => (/* binding */ operationSlug)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79412);
+/* harmony import */ var _slug_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4485);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14859);
+
+
+
+/** In the order in which a reference lists the operations of one path. */
+const METHODS = [
+    'get',
+    'post',
+    'put',
+    'patch',
+    'delete',
+    'head',
+    'options',
+    'trace',
+    'query',
+];
+/** All operations of a document in its order, those of `webhooks` last. */
+function listOperations(root, resolver) {
+    const slugsByTag = new Map();
+    const slugs = (tag) => {
+        const unique = slugsByTag.get(tag) ?? (0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .uniqueNames */ .u)();
+        slugsByTag.set(tag, unique);
+        return unique;
+    };
+    const tags = (0,_tags_js__WEBPACK_IMPORTED_MODULE_1__/* .readTags */ .g)(root);
+    const operationsOf = (paths, webhook) => paths.flatMap(([path, item]) => {
+        const pathItem = resolver.resolve(item);
+        return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
+            const raw = resolver.resolve(pathItem[method]);
+            const operation = readOperation(method, path, raw, pathItem, webhook, tags);
+            return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
+        });
+    });
+    const webhooks = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOf */ .Xy)(root.webhooks ?? root['x-webhooks']));
+    return [...operationsOf((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .namedIn */ .$P)(root.paths), false), ...operationsOf(webhooks, true)];
+}
+/** Some descriptions have whole paragraphs as summaries, which are no titles. */
+const LONGEST_TITLE = 150;
+/** The summary of an operation, where it is short enough for a title. */
+function titleIn(raw) {
+    const summary = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(raw.summary);
+    return summary !== undefined && summary.length <= LONGEST_TITLE ? summary : undefined;
+}
+/** The last part of the address of an operation's page: its title, or its `operationId` where it has no title of its own. */
+function operationSlug(operation) {
+    const written = titleIn(operation.raw);
+    const spelled = (operation.operationId ?? operation.title).replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
+    return (0,_slug_js__WEBPACK_IMPORTED_MODULE_0__/* .slugOf */ .t)(written ?? spelled);
+}
+function readOperation(method, path, raw, pathItem, webhook, tags) {
+    const mint = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOf */ .Xy)(raw['x-mint']);
+    const own = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(raw.tags).flatMap((tag) => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(tag) ?? []);
+    const badge = tags.badgeOf(own);
+    const metadata = {
+        ...(badge === undefined ? {} : { tag: badge }),
+        ...(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOf */ .Xy)(mint.metadata),
+    };
+    // An operation may say otherwise than its path; "true" is true in quotes as well.
+    const says = (key) => String(raw[key] ?? pathItem[key]) === 'true';
+    return {
+        method,
+        path,
+        operationId: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(raw.operationId),
+        title: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(metadata.title) ??
+            titleIn(raw) ??
+            titleIn(pathItem) ??
+            (webhook ? path : `${method.toUpperCase()} ${path}`),
+        description: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(raw.description) ??
+            (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(pathItem.description) ??
+            (titleIn(raw) === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(raw.summary) : undefined),
+        tags: own,
+        place: tags.placeOf(own),
+        deprecated: raw.deprecated === true || metadata.deprecated === true,
+        hidden: says('x-hidden') || says('x-internal'),
+        excluded: says('x-excluded'),
+        webhook,
+        metadata,
+        content: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(mint.content),
+        href: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(mint.href),
+        raw,
+        pathItem,
+    };
+}
+
+
+/***/ }),
+
+/***/ 33017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cu: () => (/* binding */ resolveApiSource),
+/* harmony export */   KZ: () => (/* binding */ parseEndpointReference),
+/* harmony export */   LC: () => (/* binding */ findOperation),
+/* harmony export */   ul: () => (/* binding */ listApiFiles)
+/* harmony export */ });
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55528);
+
+const REFERENCE = new RegExp(`^(?:(\\S.*?)\\s+)?(${_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .METHODS */ .J8.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
+/** Reads an endpoint reference; undefined for anything else, the path of a page for instance. */
+function parseEndpointReference(text) {
+    const [, source, method, path] = REFERENCE.exec(text.trim()) ?? [];
+    if (method === undefined || path === undefined)
+        return undefined;
+    const webhook = method.toLowerCase() === 'webhook';
+    if (!webhook && !/^(\/|https?:)/i.test(path))
+        return undefined;
+    return { ...(source === undefined ? {} : { source }), method: method.toLowerCase(), path };
+}
+/** The operation a reference means. A trailing slash or other names in braces do not matter. */
+function findOperation(document, reference) {
+    if (reference.method === 'webhook') {
+        return document.operations.find(({ webhook, path }) => webhook && path === reference.path);
+    }
+    const candidates = document.operations.filter(({ webhook, method }) => !webhook && method === reference.method);
+    return (candidates.find(({ path }) => path === reference.path) ??
+        candidates.find(({ path }) => comparable(path) === comparable(reference.path)));
+}
+function comparable(path) {
+    return path.replace(/\{[^}]*\}/g, '{}').replace(/\/+$/, '');
+}
+const API_FILE = /^\s*\{?\s*"?(?:openapi|swagger)"?\s*:\s*["']?[23]\b|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]\./m;
+/** The files of a project that are API descriptions, sorted. They are looked into, not parsed. */
+function listApiFiles(files) {
+    return files.paths.filter((path) => /\.(json|ya?ml)$/i.test(path) && API_FILE.test(files.readText(path)));
+}
+/**
+ * The project path of an API description as a page names it: a path with or without its leading slash or extension, or
+ * the bare name of one of `apiFiles` (the first, where several have it).
+ */
+function resolveApiSource(files, source, apiFiles) {
+    const path = source.replace(/^\.?\//, '');
+    const candidates = [path, `${path}.json`, `${path}.yaml`, `${path}.yml`];
+    const exact = candidates.find((candidate) => files.has(candidate));
+    if (exact !== undefined)
+        return exact;
+    return apiFiles.find((file) => candidates.some((candidate) => file.endsWith(`/${candidate}`)));
+}
+
+
+/***/ }),
+
+/***/ 4485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ slugOf),
+/* harmony export */   u: () => (/* binding */ uniqueNames)
+/* harmony export */ });
+/** Bytes of UTF-8 that a slug has at most: the name of a file has 255 with all that follows the slug. */
+const LONGEST = 200;
+/** A name for URLs, files and ids: lower case, words joined by hyphens; letters of every script stay. Never empty. */
+function slugOf(text) {
+    const slug = text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/['’]/g, '')
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, '');
+    return slug === '' ? 'untitled' : cut(slug);
+}
+/** The first words of a slug, or of its only word the beginning, that fit. */
+function cut(slug) {
+    if (Buffer.byteLength(slug) <= LONGEST)
+        return slug;
+    const { read } = new TextEncoder().encodeInto(slug, new Uint8Array(LONGEST));
+    const start = slug.slice(0, read);
+    return slug[read] === '-' ? start : start.replace(/(?<=.)-[^-]*$/, '');
+}
+/** Gives each name once: `list`, `list-2`, `list-3`, … */
+function uniqueNames() {
+    const taken = new Set();
+    return (name) => {
+        let unique = name;
+        for (let count = 2; taken.has(unique); count++)
+            unique = `${name}-${count}`;
+        taken.add(unique);
+        return unique;
+    };
+}
+
+
+/***/ }),
+
+/***/ 14859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readTags)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79412);
+
+/** Reads the tags of a description. */
+function readTags(root) {
+    const hasKinds = !/^3\.[01]\b/.test((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(root.openapi) ?? '3.1');
+    const declared = new Map((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(root.tags)
+        .filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)
+        .flatMap((tag) => {
+        const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.name);
+        return name === undefined ? [] : [[name, hasKinds ? tag : withoutKind(tag)]];
+    }));
+    const kindOf = (name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(declared.get(name)?.kind);
+    return {
+        groups: [...declared].flatMap(([name, tag]) => {
+            const title = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-group']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag['x-displayName']) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.summary) ?? name;
+            return (kindOf(name) ?? 'nav') === 'nav' ? [{ name, title, parent: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(tag.parent) }] : [];
+        }),
+        placeOf: (tags) => hasKinds
+            ? (tags.find((name) => kindOf(name) === 'nav') ??
+                tags.find((name) => declared.has(name) && kindOf(name) === undefined) ??
+                tags.find((name) => !declared.has(name)))
+            : tags[0],
+        badgeOf(tags) {
+            const name = tags.find((one) => kindOf(one) === 'badge');
+            return name === undefined ? undefined : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(declared.get(name)?.summary) ?? name);
+        },
+    };
+}
+function withoutKind({ kind: _kind, parent: _parent, summary: _summary, ...tag }) {
+    return tag;
+}
+
+
+/***/ })
+
+};
