@@ -13,8 +13,9 @@ import {
   VOID_ELEMENTS,
   withPlainUtilities,
 } from './html.ts';
+import { QUIET } from './quiet.ts';
 import { rawHtml } from './raw-html.ts';
-import { type Element, QUIET, type Rendering, tellInteractive } from './rendering.ts';
+import { type Element, type Rendering, tellInteractive } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'satteri';
-import { closestComponent, componentNamed } from '../components/components.ts';
+import { componentNamed } from '../components/components.ts';
 import { parseExpression, parseSpread } from '../interpreter/expression.ts';
 import { evaluate, isOfBrowsers } from '../interpreter/interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
@@ -25,6 +25,7 @@ import { isMedia, renderMedia } from './media.ts';
 import { renderNodes } from './nodes.ts';
 import { BudgetExceeded, type Element, GATHERS, type Rendering } from './rendering.ts';
 import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
+import { elementMeant, unknownComponent } from './unknown-component.ts';
 
 /** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
 export function renderJsx(node: JsxNode, frame: Frame): string {
@@ -258,33 +259,10 @@ function renderNamed(element: Element, scope: Scope, page: Rendering): string {
     if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
       return renderNamed(element, page.scope, page);
     page.reportOnce(`component ${name}`, unknownComponent(element));
-    const meant = MEANT.get(name);
+    const meant = elementMeant(name);
     if (meant === undefined) return page.html(element.children);
     return renderNamed({ ...element, name: meant }, record(), page);
   });
-}
-
-/** Elements that components of other frameworks stand for, where a page forgets to import one. */
-const MEANT: ReadonlyMap<string, string> = new Map([
-  ['Image', 'img'],
-  ['Img', 'img'],
-  ['Video', 'video'],
-  ['Audio', 'audio'],
-  ['Iframe', 'iframe'],
-  ['Details', 'details'],
-  ['Summary', 'summary'],
-]);
-
-function unknownComponent({ name, place }: Element) {
-  const meant = MEANT.get(name);
-  const closest = meant ?? closestComponent(name);
-  return {
-    severity: 'warning',
-    kind: 'unknown-component',
-    message: `<${name}> is defined nowhere; ${meant ? `it is shown as <${meant}>` : 'its content is shown without it'}`,
-    hint: closest ? `did you mean <${closest}>?` : undefined,
-    ...place,
-  } as const;
 }
 
 /** What a name of the page means: `Card`, `icons.Star`. The names of HTML elements are theirs. */

@@ -6,6 +6,7 @@ import { textAttributes } from './plain-attributes.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
 import { expressionText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
+import { elementsIn, grouped, isElement } from './plain-lines.ts';
 import { GATHERS, type MarkdownProject, type Overheard, type Rendering } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 import { fillVariables } from './variables.ts';
@@ -96,39 +97,6 @@ function blocks(nodes: readonly Nodes[], source: Source): string {
     last = part;
   }
   return text;
-}
-
-/** Each node by itself, but the parts of a line together: an element on one line holds no paragraph. */
-function grouped(nodes: readonly Nodes[]): (readonly [Nodes, ...Nodes[]])[] {
-  const groups: [Nodes, ...Nodes[]][] = [];
-  for (const node of nodes) {
-    const last = groups.at(-1);
-    if (last !== undefined && IN_LINES.has(node.type) && IN_LINES.has(last[0].type)) last.push(node);
-    else groups.push([node]);
-  }
-  return groups;
-}
-
-/** What is a part of a line of text. */
-const IN_LINES: ReadonlySet<Nodes['type']> = new Set([
-  'break',
-  'delete',
-  'emphasis',
-  'footnoteReference',
-  'image',
-  'imageReference',
-  'inlineCode',
-  'inlineMath',
-  'link',
-  'linkReference',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'strong',
-  'text',
-]);
-
-function isElement({ type }: Nodes): boolean {
-  return type === 'mdxJsxFlowElement';
 }
 
 function textOf(node: Nodes, source: Source): string {
@@ -313,12 +281,4 @@ function saysMore(made: string, plain: string, attributes: ReadonlyMap<string, s
   if ([...attributes.values()].some(own)) return true;
   const words = new Set(plain.match(WORDS));
   return new Set(made.match(WORDS)).difference(words).size >= MORE;
-}
-
-/** The elements among the children, and among those of their paragraphs. */
-function elementsIn(children: readonly Nodes[]): Nodes[] {
-  return children.flatMap((child) => {
-    if (child.type === 'paragraph') return elementsIn(child.children);
-    return isElement(child) || child.type === 'mdxJsxTextElement' ? [child] : [];
-  });
 }

@@ -13,6 +13,7 @@ import type { Heading, PageContext, PageNeed, PageSection, SourcePlace } from '.
 import type { ProjectFiles } from '../project/files.ts';
 import { escapeText } from './html.ts';
 import type { ParsedPage } from './parse.ts';
+import { withoutQuiet } from './quiet.ts';
 import { createSlugger } from './slug.ts';
 import { fillVariables, type Variables } from './variables.ts';
 
@@ -140,16 +141,6 @@ export function tellInteractive(page: Rendering, file: string): void {
 /** Marks the place of what stands beside the text, until all of it is known. */
 export const BESIDE = '<!--beside-->';
 
-/** Marks, in a link, what stands for a picture that says nothing. */
-export const QUIET = ' data-quiet';
-
-/** The inside of a link without what stands for pictures that say nothing, where something else is said. */
-function withoutQuiet(html: string): string {
-  if (!html.includes(QUIET)) return html;
-  const rest = html.replace(/<span class="[^"]*" data-quiet>[^<]*<\/span>/g, '');
-  return /^(?:\s|<(?!img\b)[^>]*>)*$/.test(rest) ? html.replaceAll(QUIET, '') : rest;
-}
-
 /** Steps of interpretation that one page may take; a second's work or so. */
 const MAX_STEPS = 1_000_000;
 
@@ -256,18 +247,11 @@ export function createRendering(
     overhear(node, work) {
       const from = said.length;
       const html = work();
-      const noted = { text: said.slice(from).join(''), html };
-      const before = overheard.get(node);
-      if (before === undefined) overheard.set(node, [noted]);
-      else before.push(noted);
+      append(overheard, node, { text: said.slice(from).join(''), html });
       return html;
     },
     overheard,
-    give(node, props) {
-      const before = given.get(node);
-      if (before === undefined) given.set(node, [props]);
-      else before.push(props);
-    },
+    give: (node, props) => append(given, node, props),
     given,
     heading(heading) {
       headings.push(heading);
@@ -309,4 +293,10 @@ export function createRendering(
       .filter(({ heading, text }) => heading !== undefined || text !== ''),
   });
   return { page, gathered, aside };
+}
+
+function append<T>(lists: Map<object, T[]>, key: object, value: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }

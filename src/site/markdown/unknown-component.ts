@@ -1,0 +1,32 @@
+import { closestComponent } from '../components/components.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Element } from './rendering.ts';
+
+/** Elements that components of other frameworks stand for, where a page forgets to import one. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['Image', 'img'],
+  ['Img', 'img'],
+  ['Video', 'video'],
+  ['Audio', 'audio'],
+  ['Iframe', 'iframe'],
+  ['Details', 'details'],
+  ['Summary', 'summary'],
+]);
+
+/** The element that a component which is defined nowhere stands for, if any. */
+export function elementMeant(name: string): string | undefined {
+  return MEANT.get(name);
+}
+
+/** Tells of a component that is defined nowhere. */
+export function unknownComponent({ name, place }: Pick<Element, 'name' | 'place'>): Diagnostic {
+  const meant = elementMeant(name);
+  const closest = meant ?? closestComponent(name);
+  return {
+    severity: 'warning',
+    kind: 'unknown-component',
+    message: `<${name}> is defined nowhere; ${meant ? `it is shown as <${meant}>` : 'its content is shown without it'}`,
+    hint: closest ? `did you mean <${closest}>?` : undefined,
+    ...place,
+  };
+}
