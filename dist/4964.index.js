@@ -266,7 +266,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(1559), __webpack_require__.e(6485), __webpack_require__.e(8111)]).then(__webpack_require__.bind(__webpack_require__, 68111));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(1559), __webpack_require__.e(6485), __webpack_require__.e(2961)]).then(__webpack_require__.bind(__webpack_require__, 52961));
                 const summary = await buildSite(files, { ...options, ...request }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
