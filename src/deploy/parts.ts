@@ -44,14 +44,7 @@ export async function sendParts<T>(
     return send(await reading, index);
   };
   try {
-    const count = Math.ceil(size / partSize);
-    const sent = await Promise.allSettled(
-      Array.from({ length: count }, (_, index) => gate(() => sendPart(index))),
-    );
-    const answers = sent.map((part) => {
-      if (part.status === 'rejected') throw part.reason;
-      return part.value;
-    });
+    const answers = await allParts(Math.ceil(size / partSize), gate, sendPart);
     const found = hashing.digest('hex');
     if (found !== sha256)
       throw changedMidway(subject, `it has the SHA-256 ${found} now, in the manifest ${sha256}`);
@@ -59,4 +52,22 @@ export async function sendParts<T>(
   } finally {
     await file.close();
   }
+}
+
+/**
+ * What work on each part of a file answers, in the file's order. All of it has ended before the failure of one is
+ * thrown, so that nothing is under way when a transfer is given up.
+ */
+export async function allParts<T>(
+  count: number,
+  gate: Gate,
+  work: (index: number) => Promise<T>,
+): Promise<T[]> {
+  const ended = await Promise.allSettled(
+    Array.from({ length: count }, (_, index) => gate(() => work(index))),
+  );
+  return ended.map((part) => {
+    if (part.status === 'rejected') throw part.reason;
+    return part.value;
+  });
 }

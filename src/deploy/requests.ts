@@ -1,5 +1,6 @@
 import type { FilesDestination, Inventory, LocalSite } from './destination.ts';
 import { asStored } from './inventory.ts';
+import { releaseKeeper } from './keep-release.ts';
 import type { Plan } from './plan.ts';
 import { IN_ONE_PIECE, PART_SIZE } from './store.ts';
 
@@ -14,12 +15,13 @@ export interface RequestCosts {
 
 /** What a store is asked, after it was looked at, to carry a plan out. */
 export function requestsOf(
-  { costs = {}, copy, putWatched, rules }: FilesDestination,
+  destination: FilesDestination,
   { manifest: { files } }: LocalSite,
-  { manifest, interrupted }: Inventory,
+  inventory: Inventory,
   plan: Plan,
 ): number {
   if (plan.nothingToDo) return 0;
+  const { costs = {}, putWatched } = destination;
   const { inParts = () => 1, deletes = 1 } = costs;
   let requests = plan.headers.length + Math.ceil(plan.deleted.length / deletes);
   for (const path of [...plan.added, ...plan.updated]) {
@@ -27,8 +29,8 @@ export function requestsOf(
     const size = file === undefined ? 0 : asStored(file).size;
     requests += size > IN_ONE_PIECE ? inParts(Math.ceil(size / PART_SIZE)) : 1;
   }
-  const keeps = rules !== undefined && rules.graceMs > 0 && copy !== undefined;
-  if (keeps && manifest !== undefined && !interrupted) requests += plan.copies.length * (costs.copy ?? 1) + 1;
+  if (!inventory.interrupted && releaseKeeper(destination, inventory, plan) !== undefined)
+    requests += plan.copies.length * (costs.copy ?? 1) + 1;
   // The manifest goes there before and after, and is looked at in between.
   if (requests > 0) requests += putWatched === undefined ? 1 : 2;
   return requests + 1;

@@ -1,6 +1,7 @@
 import type { Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
+import { allParts } from '../parts.ts';
 import { escapeXml, textOf } from '../xml.ts';
 import type { S3 } from './client.ts';
 import { giveUp } from './multipart.ts';
@@ -49,14 +50,7 @@ export async function copyInParts(
     return answer.ok ? (textOf(answer.body, 'ETag') ?? '') : undefined;
   };
   try {
-    const count = Math.ceil(size / partSize);
-    const parts = await Promise.allSettled(
-      Array.from({ length: count }, (_, index) => gate(() => copyPart(index))),
-    );
-    const etags = parts.map((part) => {
-      if (part.status === 'rejected') throw part.reason;
-      return part.value;
-    });
+    const etags = await allParts(Math.ceil(size / partSize), gate, copyPart);
     if (etags.includes(undefined)) {
       await giveUp(s3, key, uploadId);
       return false;
