@@ -134,8 +134,8 @@ var alias = __webpack_require__(78135);
 var announcement = __webpack_require__(37320);
 // EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
 var deploy_inventory = __webpack_require__(88196);
-// EXTERNAL MODULE: ./lib/deploy/publish.js + 1 modules
-var publish = __webpack_require__(15000);
+// EXTERNAL MODULE: ./lib/deploy/publish.js
+var publish = __webpack_require__(42548);
 ;// CONCATENATED MODULE: ./lib/deploy/contention.js
 
 
@@ -218,15 +218,19 @@ var md5 = __webpack_require__(74319);
 var deploy_plan = __webpack_require__(68220);
 // EXTERNAL MODULE: ./lib/deploy/progress.js
 var progress = __webpack_require__(65756);
+// EXTERNAL MODULE: ./lib/deploy/keep-release.js
+var keep_release = __webpack_require__(90406);
 // EXTERNAL MODULE: ./lib/deploy/store.js
 var store = __webpack_require__(66734);
 ;// CONCATENATED MODULE: ./lib/deploy/requests.js
 
 
+
 /** What a store is asked, after it was looked at, to carry a plan out. */
-function requestsOf({ costs = {}, copy, putWatched, rules }, { manifest: { files } }, { manifest, interrupted }, plan) {
+function requestsOf(destination, { manifest: { files } }, inventory, plan) {
     if (plan.nothingToDo)
         return 0;
+    const { costs = {}, putWatched } = destination;
     const { inParts = () => 1, deletes = 1 } = costs;
     let requests = plan.headers.length + Math.ceil(plan.deleted.length / deletes);
     for (const path of [...plan.added, ...plan.updated]) {
@@ -234,8 +238,7 @@ function requestsOf({ costs = {}, copy, putWatched, rules }, { manifest: { files
         const size = file === undefined ? 0 : (0,deploy_inventory/* asStored */.wQ)(file).size;
         requests += size > store/* IN_ONE_PIECE */.MP ? inParts(Math.ceil(size / store/* PART_SIZE */.El)) : 1;
     }
-    const keeps = rules !== undefined && rules.graceMs > 0 && copy !== undefined;
-    if (keeps && manifest !== undefined && !interrupted)
+    if (!inventory.interrupted && (0,keep_release/* releaseKeeper */.u)(destination, inventory, plan) !== undefined)
         requests += plan.copies.length * (costs.copy ?? 1) + 1;
     // The manifest goes there before and after, and is looked at in between.
     if (requests > 0)
@@ -412,32 +415,17 @@ function leftText(name, left) {
 
 /***/ }),
 
-/***/ 15000:
+/***/ 90406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ publishFiles)
-});
-
-// UNUSED EXPORTS: phaseOf
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/bundle/manifest.js
-var bundle_manifest = __webpack_require__(87315);
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
-// EXTERNAL MODULE: ./lib/deploy/announcement.js
-var deploy_announcement = __webpack_require__(37320);
-// EXTERNAL MODULE: ./lib/deploy/inventory.js + 1 modules
-var deploy_inventory = __webpack_require__(88196);
-// EXTERNAL MODULE: ./lib/deploy/pace.js
-var deploy_pace = __webpack_require__(8784);
-// EXTERNAL MODULE: ./lib/deploy/retired.js
-var retired = __webpack_require__(69846);
-;// CONCATENATED MODULE: ./lib/deploy/keep-release.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ releaseKeeper)
+/* harmony export */ });
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87315);
+/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37320);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88196);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8784);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69846);
 
 
 
@@ -452,28 +440,44 @@ function releaseKeeper({ rules, copy, put }, { manifest, interrupted }, plan) {
             // After an interruption they are kept already.
             if (interrupted)
                 return;
-            await (0,deploy_pace/* eachPaced */.d)(plan.copies, pace, turn.signal, async ({ from, to, file }) => {
+            await (0,_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .eachPaced */ .d)(plan.copies, pace, turn.signal, async ({ from, to, file }) => {
                 await copy(from, to, file, turn);
             });
         },
-        writeManifest: (turn) => put((0,deploy_announcement/* ownFile */.PV)(bundle_manifest/* PREVIOUS_PATH */.aZ, releaseOf(manifest)), turn),
+        writeManifest: (turn) => put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_1__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIOUS_PATH */ .aZ, releaseOf(manifest)), turn),
     };
 }
 /** The release that is published; where a run was cut short, the one whose place it was to take. */
 function releaseOf(manifest) {
-    if ((0,deploy_inventory/* publishingOf */.F2)(manifest) === undefined)
-        return (0,retired/* withRetired */.QA)(manifest, {});
+    if ((0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest) === undefined)
+        return (0,_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetired */ .QA)(manifest, {});
     const { publishing: _, ...release } = manifest;
     const files = { ...release.files };
     for (const path of Object.keys(files))
-        if (path.startsWith(bundle_manifest/* KEPT_FOLDER */.Ui))
+        if (path.startsWith(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_FOLDER */ .Ui))
             delete files[path];
-    return (0,retired/* withRetired */.QA)({ ...release, files }, {});
+    return (0,_retired_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetired */ .QA)({ ...release, files }, {});
 }
 
-// EXTERNAL MODULE: ./lib/deploy/progress.js
-var deploy_progress = __webpack_require__(65756);
-;// CONCATENATED MODULE: ./lib/deploy/publish.js
+
+/***/ }),
+
+/***/ 42548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ publishFiles)
+/* harmony export */ });
+/* unused harmony export phaseOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87315);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _announcement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37320);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88196);
+/* harmony import */ var _keep_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90406);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8784);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65756);
+/* harmony import */ var _retired_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69846);
 
 
 
@@ -493,24 +497,24 @@ var deploy_progress = __webpack_require__(65756);
  * again, and nothing was deleted, nor the manifest written.
  */
 async function publishFiles(destination, site, inventory, plan, { signal, log, clock, isRollback = false, }) {
-    const pace = (0,deploy_pace/* createPace */.q)(destination.concurrency, clock);
+    const pace = (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .createPace */ .q)(destination.concurrency, clock);
     const turn = { signal, onThrottle: () => pace.throttled() };
     const { files } = site.manifest;
-    const changed = (0,deploy_announcement/* changedBy */.IW)(plan);
-    const progress = (0,deploy_progress/* createProgress */.mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
+    const changed = (0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .changedBy */ .IW)(plan);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(destination.name, { files: changed.length, bytes: plan.bytes }, log, clock);
     const outgoing = (path, file) => ({
         path,
-        file: (0,deploy_inventory/* asStored */.wQ)(file),
-        source: site.elsewhere?.get(path) ?? (0,external_node_path_.join)(site.directory, path),
+        file: (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .asStored */ .wQ)(file),
+        source: site.elsewhere?.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.directory, path),
     });
     const headersOnly = new Set(plan.headers);
     // First, so that an announcement that was left behind says that it has been done.
-    const keeper = releaseKeeper(destination, inventory, plan);
+    const keeper = (0,_keep_release_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseKeeper */ .u)(destination, inventory, plan);
     await keeper?.copyFiles(pace, turn);
     if (!isRollback && !inventory.interrupted)
         await keeper?.writeManifest(turn);
     const writes = changed.length + plan.deleted.length > 0;
-    const announcement = writes ? await (0,deploy_announcement/* announce */.iP)(destination, site.manifest, inventory, plan, turn) : undefined;
+    const announcement = writes ? await (0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .announce */ .iP)(destination, site.manifest, inventory, plan, turn) : undefined;
     let looked = clock.now();
     const disturbed = async () => {
         looked = clock.now();
@@ -519,7 +523,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     let stop = false;
     const phases = Map.groupBy(changed, (path) => phaseOf(path, files[path]));
     for (const phase of PHASES) {
-        await (0,deploy_pace/* eachPaced */.d)(phases.get(phase) ?? [], pace, signal, async (path) => {
+        await (0,_pace_js__WEBPACK_IMPORTED_MODULE_7__/* .eachPaced */ .d)(phases.get(phase) ?? [], pace, signal, async (path) => {
             const file = files[path];
             if (!stop && clock.now() - looked > LOOK_EVERY_MS)
                 stop = await disturbed();
@@ -547,7 +551,7 @@ async function publishFiles(destination, site, inventory, plan, { signal, log, c
     // Not before: what a rollback that is cut short goes back to must be found by the next.
     if (isRollback)
         await keeper?.writeManifest(turn);
-    await destination.put((0,deploy_announcement/* ownFile */.PV)(bundle_manifest/* MANIFEST_PATH */.U4, (0,retired/* withRetired */.QA)(site.manifest, plan.retired)), turn);
+    await destination.put((0,_announcement_js__WEBPACK_IMPORTED_MODULE_3__/* .ownFile */ .PV)(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, (0,_retired_js__WEBPACK_IMPORTED_MODULE_6__/* .withRetired */ .QA)(site.manifest, plan.retired)), turn);
     return undefined;
 }
 /** How often a run that writes for long looks whether another has begun. */
@@ -560,16 +564,16 @@ async function prune(destination, paths, turn) {
         await destination.remove(paths, turn);
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.HR))
+        if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR))
             throw error;
         const { code, what, value, why, fix = 'run again' } = error;
         const live = 'the new site is complete and live, only old files remain';
-        throw new failure/* Failure */.HR(code, { what, value, why, fix: `${fix}; ${live}`, cause: error });
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(code, { what, value, why, fix: `${fix}; ${live}`, cause: error });
     }
 }
 /** What a cache may hold in another form: all that changed here, or in a run that did not come to tell the cache. */
 function cachedPaths({ files }, { manifest }, plan) {
-    const unfinished = manifest === undefined ? undefined : (0,deploy_inventory/* publishingOf */.F2)(manifest);
+    const unfinished = manifest === undefined ? undefined : (0,_inventory_js__WEBPACK_IMPORTED_MODULE_4__/* .publishingOf */ .F2)(manifest);
     const paths = [...plan.added, ...plan.updated, ...plan.headers, ...Object.keys(unfinished?.files ?? {})];
     const added = new Set(plan.added);
     // Nobody has asked for an asset yet that no page named before.

@@ -3161,13 +3161,7 @@ async function sendParts({ source, size, sha256, subject }, { partSize, gate, si
         return send(await reading, index);
     };
     try {
-        const count = Math.ceil(size / partSize);
-        const sent = await Promise.allSettled(Array.from({ length: count }, (_, index) => gate(() => sendPart(index))));
-        const answers = sent.map((part) => {
-            if (part.status === 'rejected')
-                throw part.reason;
-            return part.value;
-        });
+        const answers = await allParts(Math.ceil(size / partSize), gate, sendPart);
         const found = hashing.digest('hex');
         if (found !== sha256)
             throw (0,digest/* changedMidway */.gI)(subject, `it has the SHA-256 ${found} now, in the manifest ${sha256}`);
@@ -3176,6 +3170,18 @@ async function sendParts({ source, size, sha256, subject }, { partSize, gate, si
     finally {
         await file.close();
     }
+}
+/**
+ * What work on each part of a file answers, in the file's order. All of it has ended before the failure of one is
+ * thrown, so that nothing is under way when a transfer is given up.
+ */
+async function allParts(count, gate, work) {
+    const ended = await Promise.allSettled(Array.from({ length: count }, (_, index) => gate(() => work(index))));
+    return ended.map((part) => {
+        if (part.status === 'rejected')
+            throw part.reason;
+        return part.value;
+    });
 }
 
 // EXTERNAL MODULE: ./lib/deploy/xml.js
@@ -5911,6 +5917,7 @@ async function giveUp(s3, key, uploadId) {
 
 
 
+
 /** The most that a service copies in one request. */
 const LARGEST_COPY = 5 * 1024 ** 3;
 const multipart_copy_PERMISSION = 's3:GetObject and s3:PutObject';
@@ -5937,13 +5944,7 @@ async function copyInParts(s3, file, { partSize, gate }, turn) {
         return answer.ok ? ((0,xml/* textOf */.b6)(answer.body, 'ETag') ?? '') : undefined;
     };
     try {
-        const count = Math.ceil(size / partSize);
-        const parts = await Promise.allSettled(Array.from({ length: count }, (_, index) => gate(() => copyPart(index))));
-        const etags = parts.map((part) => {
-            if (part.status === 'rejected')
-                throw part.reason;
-            return part.value;
-        });
+        const etags = await allParts(Math.ceil(size / partSize), gate, copyPart);
         if (etags.includes(undefined)) {
             await giveUp(s3, key, uploadId);
             return false;
