@@ -30,6 +30,8 @@ async function build(out: string): Promise<void> {
       out,
       '--license',
       'licenses.txt',
+      // Its cache knows modules by digests that the names of their imports are no part of: a build would repeat old ones.
+      '--no-cache',
       ...externals,
     ],
     {
