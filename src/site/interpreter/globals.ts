@@ -159,6 +159,7 @@ export const GLOBALS: ValueRecord = record(
         assign: assigned,
         entries: (value) => entriesOf(value),
         freeze: (value) => value,
+        groupBy: (items, key) => groupedBy(items, key),
         fromEntries: (value) =>
           record(
             listOf(value).map((entry): [string, Value] => [stringOf(listOf(entry)[0]), listOf(entry)[1]]),
@@ -190,6 +191,7 @@ export const GLOBALS: ValueRecord = record(
       isNaN: (value) => Number.isNaN(numberOf(value)),
       parseFloat: parseNumber,
       parseInt: parseWhole,
+      structuredClone: (value) => copied(value),
     }),
   ),
 );
@@ -230,6 +232,24 @@ function listFrom(value: Value, make: Value): Value {
 
 /** More of anything than a page shows. */
 const MOST_ITEMS = 100_000;
+
+/** The items of a list by what a function says of each. */
+function groupedBy(items: Value, key: Value): Value {
+  if (typeof key !== 'function') throw new TypeError('a function is expected');
+  const groups = Object.groupBy(listOf(items), (item, index) => stringOf(key(item, index)));
+  return record(Object.entries(groups).map(([name, group]) => [name, group ?? []]));
+}
+
+/** Lists and objects anew; what else there is no page changes. */
+function copied(value: Value): Value {
+  let left = MOST_ITEMS;
+  const inside = (item: Value): Value => {
+    if (left-- <= 0) throw new TypeError('the value is too large');
+    if (isList(item)) return item.map(inside);
+    return isRecord(item) ? record(Object.entries(item).map(([key, one]) => [key, inside(one)])) : item;
+  };
+  return inside(value);
+}
 
 /** Data for `JSON.stringify`: functions and markup left out. */
 function plain(value: Value): unknown {

@@ -7,7 +7,17 @@ import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
 import { safePattern } from './patterns.ts';
 import { functionOf, keyOf } from './statements.ts';
-import { isList, isRecord, listOf, numberOf, record, type Scope, stringOf, type Value } from './value.ts';
+import {
+  calledOf,
+  isList,
+  isRecord,
+  listOf,
+  numberOf,
+  record,
+  type Scope,
+  stringOf,
+  type Value,
+} from './value.ts';
 
 const MAX_TEXT = 1_000_000;
 const MAX_ITEMS = 100_000;
@@ -46,6 +56,8 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       if (host.named(node.name) !== undefined) return host.named(node.name);
       if (BROWSER.has(node.name)) return host.asked(node.name);
       throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
+    case 'ThisExpression':
+      return scope.this;
     case 'ArrayExpression':
       return node.elements.flatMap((item): readonly Value[] => {
         if (item === null) return [undefined];
@@ -123,7 +135,7 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
     }
     const value = evaluate(property.value as ES.Expression, scope, host);
     const isGetter = property.kind === 'get' && typeof value === 'function';
-    values[keyOf(property, scope, host)] = isGetter ? value() : value;
+    values[keyOf(property, scope, host)] = isGetter ? calledOf(values, value, []) : value;
   }
   return values;
 }
@@ -187,12 +199,15 @@ function isOptional(node: ES.Expression | ES.Super): boolean {
 
 function call(node: ES.SimpleCallExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
-  const callee = evaluate(node.callee, scope, host);
+  const isMethod = node.callee.type === 'MemberExpression';
+  const { self, value: callee } = isMethod
+    ? member(node.callee as ES.MemberExpression, scope, host)
+    : { self: undefined, value: evaluate(node.callee, scope, host) };
   const isCut = isOptional(node) || isOfBrowser(node, scope);
   if ((callee === undefined || callee === null) && isCut) return undefined;
   if (typeof callee !== 'function')
     throw new Uninterpretable(`${nameOf(node.callee)} is no function known here`, node);
-  return guarded(node, () => callee(...argumentsOf(node, scope, host)));
+  return guarded(node, () => calledOf(self, callee, argumentsOf(node, scope, host)));
 }
 
 /** What is called, in a few words. */

@@ -9,6 +9,7 @@ import {
   isList,
   isRecord,
   listOf,
+  method,
   record,
   type Scope,
   stringOf,
@@ -28,9 +29,8 @@ export function functionOf(
 ): Callable {
   // An expression may have a name of its own, by which it calls itself.
   const own = node.type === 'FunctionExpression' && node.id ? innerScope(scope) : scope;
-  const callable: Callable = (...values) => {
+  const called = (values: readonly Value[], inner: Scope): Value => {
     host.tick();
-    const inner = innerScope(own);
     for (const [n, parameter] of node.params.entries()) {
       bind(parameter, parameter.type === 'RestElement' ? values.slice(n) : values[n], inner, host);
     }
@@ -38,6 +38,13 @@ export function functionOf(
     const end = run(node.body.body, inner, host);
     return end?.kind === 'return' ? end.value : undefined;
   };
+  // An arrow has the `this` and the `arguments` of what is around it.
+  const callable: Callable =
+    node.type === 'ArrowFunctionExpression'
+      ? (...values) => called(values, innerScope(own))
+      : method((self, values) =>
+          called(values, innerScope(own, Object.entries({ this: self, arguments: values }))),
+        );
   if (node.type === 'FunctionExpression' && node.id) own[node.id.name] = callable;
   return keepWritten(callable, node as ES.Node, own);
 }

@@ -100,6 +100,21 @@ export function membersOf(callable: Callable): ValueRecord | undefined {
   return MEMBERS.get(callable);
 }
 
+const METHODS = new WeakMap<Callable, (self: Value, values: readonly Value[]) => Value>();
+
+/** A function that knows the object it is called of. Only {@link calledOf} tells it of one: never of one of the host. */
+export function method(call: (self: Value, values: readonly Value[]) => Value): Callable {
+  const callable: Callable = (...values) => call(undefined, values);
+  METHODS.set(callable, call);
+  return callable;
+}
+
+/** Calls a function as a member of `self`. */
+export function calledOf(self: Value, callable: Callable, values: Value[]): Value {
+  const call = METHODS.get(callable);
+  return call === undefined ? callable(...values) : call(self, values);
+}
+
 export function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }

@@ -75,6 +75,12 @@ describe('expressions', () => {
     ['parseInt("12px", 10) + Math.sqrt(16) + Number.parseFloat("0.5")', '16.5'],
     ['(({ length }) => length)([1, 2])', '2'],
     ['Object.entries({ a: 1 }).map(([key, n]) => <i key={key}>{n}</i>)', '<i>1</i>'],
+    ['({ unit: "px", of(n) { return n + this.unit; }, get two() { return this.of(2); } }).two', '2px'],
+    ['(() => { const a = { n: 1, add() { this.n += 1; return () => this.n; } }; return a.add()() })()', '2'],
+    ['(function () { return arguments.length; })(1, 2)', '2'],
+    ['(() => { const { of } = { of() { return this === undefined; } }; return String(of()) })()', 'true'],
+    ['JSON.stringify(Object.groupBy(["ab", "c", "de"], (x) => x.length))', '{"1":["c"],"2":["ab","de"]}'],
+    ['(() => { const a = { b: [1] }, c = structuredClone(a); c.b.push(2); return a.b.length })()', '1'],
     ['React.createElement("b", { className: "c" }, "x", 1)', '<b class="c">x1</b>'],
   ])('{%s} shows %j', (expression, text) => {
     expect(shown(expression)).toBe(text);
