@@ -1,6 +1,6 @@
 import { markup, record } from '../interpreter/value.ts';
 import { renderElement } from '../markdown/element.ts';
-import { attributes, classes, escapeAttribute } from '../markdown/html.ts';
+import { attributes, classes, escapeAttribute, unescapeText } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
 import { calloutIcon, calloutKind } from './callouts.ts';
 import {
@@ -44,10 +44,17 @@ const card: Component = (element, page) => {
     `${title === '' ? '' : `<p class="c-card-title">${linked(title)}</p>`}` +
     `${body === '' ? '' : `<div class="c-card-body">${body}</div>`}` +
     `${cta === '' ? '' : `<p class="c-card-cta">${title === '' ? linked(cta) : cta}</p>`}</div>` +
-    `${bare ? `<a class="c-card-link"${link} aria-label="${escapeAttribute(textProp(props, 'href') ?? '')}"></a>` : ''}` +
+    `${bare ? `<a class="c-card-link"${link} aria-label="${escapeAttribute(wordsOf(body) || (textProp(props, 'href') ?? ''))}"></a>` : ''}` +
     `${hasArrow ? '<span class="c-card-arrow" aria-hidden="true"></span>' : ''}</div>`
   );
 };
+
+/** What a card without a title is called: its first heading, else all that it says. */
+function wordsOf(body: string): string {
+  const heading = /<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/.exec(body)?.[2];
+  const words = (heading ?? body).replace(/<(svg|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+  return unescapeText(words).replace(/\s+/g, ' ').trim();
+}
 
 function cardImage(source: string, { place }: Element, page: Rendering): string {
   const props = record([

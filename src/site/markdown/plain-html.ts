@@ -17,6 +17,7 @@ interface Open {
 
 /** Titles that are no headings. */
 const TITLE = /\bclass="c-(?:accordion|step|tab|view)-title"/;
+const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
 /** What is there for readers with a mouse. */
 const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
 
@@ -40,6 +41,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   const open: Open[] = [];
   let text = '';
   let silent = 0;
+  /** Where the card begins that is open, or was last. */
+  let card = 0;
   /** Of the code that comes next. */
   let language = '';
   let title = '';
@@ -52,7 +55,13 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   const isNewLine = (): boolean => /^\s*(?:- |\d+\. |#+ )?$/.test(lineOf(text));
   /** Ends the line, or the paragraph outside of lists. */
   const breakLine = (): void => {
-    if (inside('pre') || inside('tr')) return;
+    const code = inside('pre');
+    if (code !== undefined) {
+      // A block in code is a line of it.
+      if (text.length > code.at && !text.endsWith('\n')) write('\n');
+      return;
+    }
+    if (inside('tr')) return;
     const indent = inside('li') === undefined ? '' : indentation(lists());
     if (/^[ ]+$/.test(lineOf(text))) text = text.replace(/ +$/, indent);
     if (isNewLine()) return;
@@ -111,7 +120,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
             ? 'tip'
             : '';
     const isSpread = name === 'button' || isTip || SPREAD.test(attributes);
-    open.push({ name, at: text.length, href: name === 'a' ? href : undefined, sign, isSpread, count: 0 });
+    if (/\bclass="c-card[" ]/.test(attributes)) card = text.length;
+    // The link of a card without a title is around all of it, and has no words of its own.
+    const at = WHOLE_CARD.test(attributes) ? card : text.length;
+    open.push({ name, at, href: name === 'a' ? href : undefined, sign, isSpread, count: 0 });
     ended = '';
   };
 

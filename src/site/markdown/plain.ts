@@ -139,13 +139,23 @@ function saidText(node: Nodes, { overheard, told, isLaidOut, rooted }: Source): 
   const shown = overheard.get(node);
   const { text = '', html = '' } = thisTime(shown, node, told) ?? {};
   told.set(node, (told.get(node) ?? 0) + 1);
-  const read = (): string => htmlAsMarkdown(html, (href) => rooted(href.replace(/\.html(?=[?#]|$)/, '')));
+  const read = (): string => htmlAsMarkdown(html, (href) => addressOf(href, rooted));
   // Nothing is made, or what is seen or heard; what is but a blank stands in the source.
   if (text.trim() === '')
     return shown !== undefined && (text === '' || /^\s*</.test(html)) ? read() : undefined;
   if (isLaidOut && /Expression/.test(node.type)) return text.replace(/^\n+/, '').trimEnd();
   const made = read() || text.trim();
   return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
+}
+
+/** Where a link of the finished page leads: pages are without `.html` there, what is on another host or is a file is not. */
+function addressOf(href: string, rooted: Source['rooted']): string {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return href;
+  const bare = href.replace(/\.html(?=[?#]|$)/, '');
+  const page = rooted(bare);
+  if (page !== bare || bare === href) return page;
+  const file = rooted(href);
+  return file === href ? bare : file;
 }
 
 /** The source of a node with the elements inside it replaced; lines lose the indentation of the first. */

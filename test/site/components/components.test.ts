@@ -32,6 +32,16 @@ describe('cards', () => {
     expect(html.match(/href="\/start"/g)).toHaveLength(1);
   });
 
+  test.each([
+    ['### Go\n\nAbout', 'Go'],
+    ['**Read** this & that', 'Read this &amp; that'],
+    ['', '/a'],
+  ])('a card without a title is called by its heading, its text or its link: %j', (body, name) => {
+    expect(render(`<Card href="/a">\n\n${body}\n\n</Card>`).html).toContain(
+      `<a class="c-card-link" href="/a" aria-label="${name}"></a>`,
+    );
+  });
+
   test.each(['Card', 'Accordion', 'Tab', 'Step', 'Expandable', 'Callout'])(
     'the title of <%s> shows its code and strong words, and keeps all else as written',
     (name) => {

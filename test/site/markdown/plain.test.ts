@@ -362,3 +362,24 @@ test('parts that components and expressions hand to what shows them are not lost
     ).markdown,
   ).toBe('1. **A**\n\n   ```js title="x"\n   y\n   ```\n');
 });
+
+test('lines of code that a component makes of blocks are lines', () => {
+  const lines =
+    'export const Lines = ({ of }) => <pre>{of.map((one) => <div key={one}><span>{one}</span>;</div>)}</pre>;';
+  expect(render(`${lines}\n\n<Lines of={["a", " b"]} />`).markdown).toBe('```\na;\n b;\n```\n');
+});
+
+test('a card of a component that has no title is a link at its heading, else at its first line', () => {
+  const grid =
+    'export const Grid = ({ items }) => <div>{items.map(([name, Tag]) => <Card key={name} href="/a"><Tag>{name}</Tag><p>About.</p></Card>)}</div>;';
+  expect(render(`${grid}\n\n<Grid items={[["One", "h3"], ["Two", "p"]]} />`).markdown).toBe(
+    '### [One](/a)\n\nAbout.\n\n[Two](/a)\n\nAbout.\n',
+  );
+});
+
+test('links of components to other hosts are as they are written', () => {
+  const go = 'export const Go = ({ to }) => <a href={to}>Go</a>;';
+  expect(render(`${go}\n\n<Go to="https://other.test/a.html#b" />`).markdown).toBe(
+    '[Go](https://other.test/a.html#b)\n',
+  );
+});
