@@ -126,9 +126,20 @@ function innerHtml(
   }
   const written = name === 'textarea' ? (props.value ?? props.defaultValue) : undefined;
   if (written !== undefined) return escapeText(stringOf(written));
+  if (name === 'select') return chosen(page.html(children), props.value ?? props.defaultValue);
   if (name !== 'style') return page.html(children);
   const { result } = page.heard(() => page.html(children));
   return styleSheet(unescaped(result), place, page);
+}
+
+/** The options of a list, those marked that it has as its value in JSX. */
+function chosen(options: string, value: Value): string {
+  if (value === undefined || value === null || /<option\b[^>]* selected\b/.test(options)) return options;
+  const wanted = new Set((isList(value) ? value : [value]).map(stringOf));
+  return options.replace(/<option\b([^>]*)>([^<]*)/g, (whole, written: string, text: string) => {
+    const own = / value="([^"]*)"/.exec(written)?.[1] ?? text.trim();
+    return wanted.has(unescapeText(own)) ? `<option${written} selected>${text}` : whole;
+  });
 }
 
 function styleSheet(written: string, place: SourcePlace, page: Rendering): string {

@@ -205,7 +205,14 @@ describe('HTML', () => {
     ],
     ['<input defaultValue="a" defaultChecked />', '<input value="a" checked>'],
     ['<textarea defaultValue="a < b" />', '<textarea>a &lt; b</textarea>'],
-    ['<select value="b"><option>b</option></select>', '<select><option>b</option></select>'],
+    [
+      '<select value="b"><option>a</option><option>b</option></select>',
+      '<select><option>a</option><option selected>b</option></select>',
+    ],
+    [
+      '<select multiple defaultValue={["a", "c&d"]}><option value="a">A</option><option value="c&d">C</option><option>e</option></select>',
+      '<select multiple><option value="a" selected>A</option><option value="c&amp;d" selected>C</option><option>e</option></select>',
+    ],
     ['<svg><use href="https://example.com/a.svg#b" /></svg>', '<svg><use href=""></use></svg>'],
   ])('what React means by an attribute is what HTML says: %s', (source, html) => {
     expect(render(source).html).toBe(html);
