@@ -29,6 +29,8 @@ export interface Markup {
   render(): string;
   /** What it is as an element; undefined where it is none. */
   readonly element: () => ShownElement | undefined;
+  /** What it last came to, where that is {@link remembered}. */
+  readonly became?: () => string | undefined;
 }
 
 /** An element as components see it that look at their children: `child.type`, `child.props.title`. */
@@ -49,6 +51,19 @@ export function markup(render: () => string, look?: () => ShownElement | undefin
       seen ??= look?.();
       return seen;
     },
+  };
+}
+
+/** The same markup, which knows afterwards what it came to. */
+export function remembered(value: Markup): Markup {
+  let html: string | undefined;
+  return {
+    ...value,
+    render() {
+      html = value.render();
+      return html;
+    },
+    became: () => html,
   };
 }
 

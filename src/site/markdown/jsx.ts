@@ -6,10 +6,12 @@ import { evaluate, isOfBrowsers } from '../interpreter/interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
 import {
+  isMarkup,
   isRecord,
   type Markup,
   markup,
   record,
+  remembered,
   type Scope,
   stringOf,
   type Value,
@@ -25,7 +27,7 @@ import { isMedia, renderMedia } from './media.ts';
 import { renderNodes } from './nodes.ts';
 import { BudgetExceeded, type Element, GATHERS, type Rendering } from './rendering.ts';
 import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
-import { elementMeant, unknownComponent } from './unknown-component.ts';
+import { elementMeant, ofElements, unknownComponent } from './unknown-component.ts';
 
 /** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
 export function renderJsx(node: JsxNode, frame: Frame): string {
@@ -37,6 +39,7 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
   const isMade =
     isBound(name) ||
     (name === 'table' && isComputed(node)) ||
+    elementMeant(name) === 'table' ||
     (GATHERS.test(name) && holdsMade(node, isBound));
   return isMade ? page.overhear(node, render) : render();
 }
@@ -74,7 +77,10 @@ function elementOf(node: JsxNode, name: string, frame: Frame): Element {
     else if (typeof value === 'string') props[attribute.name] = frame.page.fill(value);
     else props[attribute.name] = attributeValue(value.value, parseExpression, place, frame);
   }
-  if (node.attributes.some(isExpression)) frame.page.give(node, props);
+  if (node.attributes.some(isExpression)) {
+    for (const [prop, value] of Object.entries(props)) if (isMarkup(value)) props[prop] = remembered(value);
+    frame.page.give(node, props);
+  }
   const inline = node.type === 'mdxJsxTextElement';
   return {
     name,
@@ -261,7 +267,7 @@ function renderNamed(element: Element, scope: Scope, page: Rendering): string {
     page.reportOnce(`component ${name}`, unknownComponent(element));
     const meant = elementMeant(name);
     if (meant === undefined) return page.html(element.children);
-    return renderNamed({ ...element, name: meant }, record(), page);
+    return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
   });
 }
 

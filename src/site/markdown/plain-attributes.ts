@@ -1,7 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { isRecord, type Value, type ValueRecord } from '../interpreter/value.ts';
+import { isMarkup, isRecord, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { PageContext } from '../page.ts';
 import { wordsOf, writtenText } from './plain-expression.ts';
+import { htmlAsMarkdown } from './plain-html.ts';
 
 interface Given {
   /** What the attributes came to when the element was rendered. */
@@ -41,11 +42,21 @@ export function textAttributes(
   return values;
 }
 
-/** A text as it is, and one of each mode side by side. */
+/** A text as it is, what elements show on one line, and one of each mode side by side. */
 function valueText(value: Value | undefined): string | undefined {
+  if (value !== undefined && isMarkup(value)) return lineOf(value.became?.() ?? '');
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value === undefined || !isRecord(value)) return undefined;
   const { light, dark } = value;
   return typeof light === 'string' && typeof dark === 'string' ? `${light} / ${dark}` : undefined;
+}
+
+/** The words of HTML, which a title may be made of: without emphasis and links, since a title may be one itself. */
+function lineOf(html: string): string | undefined {
+  const words = htmlAsMarkdown(html.replace(/<\/?(?:b|strong|em|i)\b[^>]*>/g, ''), (href) => href)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words === '' ? undefined : words;
 }

@@ -9,6 +9,7 @@ import { htmlAsMarkdown } from './plain-html.ts';
 import { elementsIn, grouped, isElement } from './plain-lines.ts';
 import { GATHERS, type MarkdownProject, type Overheard, type Rendering } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
+import { elementMeant } from './unknown-component.ts';
 import { fillVariables } from './variables.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -227,7 +228,10 @@ function elementText(node: JsxElement, source: Source): string {
   const made = !said ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
   const children = node.children as readonly Nodes[];
   const isWhole =
-    children.length === 0 || name === 'table' || (GATHERS.test(name) && handsUp(children, source));
+    children.length === 0 ||
+    name === 'table' ||
+    elementMeant(name) === 'table' ||
+    (GATHERS.test(name) && handsUp(children, source));
   if (made !== undefined && isWhole) return made;
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;

@@ -7,8 +7,9 @@ export function snippetFile(file: string | undefined, { files }: MarkdownProject
   if (file === undefined) return undefined;
   const path = file.replace(/^\/?(?:_?snippets\/)?/, '');
   return (
-    ['snippets', '_snippets'].map((folder) => `${folder}/${path}`).find((name) => files.has(name)) ??
-    `snippets/${path}`
+    ['snippets', '_snippets']
+      .flatMap((folder) => ['', '.mdx', '.md'].map((extension) => `${folder}/${path}${extension}`))
+      .find((name) => files.has(name)) ?? `snippets/${path}`
   );
 }
 

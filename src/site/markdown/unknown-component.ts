@@ -1,5 +1,6 @@
 import { closestComponent } from '../components/components.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { isList, record, type ValueRecord } from '../interpreter/value.ts';
 import type { Element } from './rendering.ts';
 
 /** Elements that components of other frameworks stand for, where a page forgets to import one. */
@@ -11,11 +12,17 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['Iframe', 'iframe'],
   ['Details', 'details'],
   ['Summary', 'summary'],
+  ['Table', 'table'],
 ]);
 
 /** The element that a component which is defined nowhere stands for, if any. */
 export function elementMeant(name: string): string | undefined {
   return MEANT.get(name);
+}
+
+/** What an element may have of it: in `<Table align={['left', 'right']}>` nothing, as a list is no attribute. */
+export function ofElements(props: ValueRecord): ValueRecord {
+  return record(Object.entries(props).filter(([, value]) => !isList(value)));
 }
 
 /** Tells of a component that is defined nowhere. */

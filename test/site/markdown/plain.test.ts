@@ -43,6 +43,16 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '## One two\n\na\n\nDo **it**\n\nb',
   ],
   [
+    'a title that an own component makes is what that shows',
+    'export const Name = ({ of }) => <div><Icon icon="x" /> {of} <b>now</b></div>\n\n<Card title={<Name of="One" />} href="/a">b</Card>\n\n<Accordion title={<span>To <a href="/t"><Name of="Two" /></a></span>}>c</Accordion>',
+    '- [One now](/a): b\n\n## To Two now\n\nc',
+  ],
+  [
+    'a table of a component that nothing defines is a table',
+    '<Table>\n  <thead>\n    <tr>\n      <th>\n        A\n      </th>\n    </tr>\n  </thead>\n\n  <tbody>\n    <tr>\n      <td>\n        `b` or\\\n        c\n      </td>\n    </tr>\n  </tbody>\n</Table>',
+    '| A |\n| --- |\n| `b` or<br />c |',
+  ],
+  [
     'cards are a list of links',
     '<CardGroup cols={2}>\n  <Card title="A" href="/a">about a</Card>\n  <Card title="B" icon="x">\n    about b\n  </Card>\n</CardGroup>',
     '- [A](/a): about a\n- **B**: about b',
@@ -137,13 +147,14 @@ test('lists, links, tables and code that components of the project make are thos
 
 test('snippets are filled in, with their props', () => {
   const { markdown } = render(
-    'import Hi from "/snippets/hi.mdx"\n\nBefore\n\n<Hi who="you" to="/docs/you" />\n\n<Snippet file="old.mdx" />',
+    'import Hi from "/snippets/hi.mdx"\n\nBefore\n\n<Hi who="you" to="/docs/you" />\n\n<Snippet file="old.mdx" />\n\n<Snippet file="more/old" />',
     {
       'snippets/hi.mdx': '---\ntitle: no\n---\nHello **{who}**\n\n<Card title={who} href={to} />',
       'snippets/old.mdx': 'Old one',
+      'snippets/more/old.mdx': 'And another',
     },
   );
-  expect(markdown).toBe('Before\n\nHello **you**\n\n- [you](/you)\n\nOld one\n');
+  expect(markdown).toBe('Before\n\nHello **you**\n\n- [you](/you)\n\nOld one\n\nAnd another\n');
 });
 
 test('components in snippets are what they say, each time the snippet is shown', () => {

@@ -422,15 +422,17 @@ describe('valid HTML', () => {
 
   test('a component that was never imported is the element that it stands for', () => {
     const { html, markdown, diagnostics } = render(
-      '<Image src="/a.png" alt="A" />\n\n<Details>\n  <Summary>More</Summary>\n\n  b\n</Details>\n\n<constructor>c</constructor>\n',
+      '<Image src="/a.png" alt="A" />\n\n<Details>\n  <Summary>More</Summary>\n\n  b\n</Details>\n\n<Table align={["left"]}>\n  <tr>\n    <td>\n      *d*\n    </td>\n  </tr>\n</Table>\n\n<constructor>c</constructor>\n',
     );
     expect(html).toContain('<img src="/a.png" alt="A"');
     expect(html).toMatch(/<details><summary>More<\/summary>\s*<p>b<\/p><\/details>/);
-    expect(markdown).toBe('![A](/a.png)\n\n**More**\n\nb\n\nc\n');
+    expect(html).toMatch(/<table>\s*<tr>\s*<td><p><em>d<\/em><\/p><\/td>\s*<\/tr>\s*<\/table>/);
+    expect(markdown).toBe('![A](/a.png)\n\n**More**\n\nb\n\n| d |\n| --- |\n\nc\n');
     expect(diagnostics.map(({ message, hint }) => `${message} (${hint})`)).toEqual([
       '<Image> is defined nowhere; it is shown as <img> (did you mean <img>?)',
       '<Details> is defined nowhere; it is shown as <details> (did you mean <details>?)',
       '<Summary> is defined nowhere; it is shown as <summary> (did you mean <summary>?)',
+      '<Table> is defined nowhere; it is shown as <table> (did you mean <table>?)',
       '<constructor> is defined nowhere; its content is shown without it (undefined)',
     ]);
   });
