@@ -7,14 +7,19 @@ import { type ComponentTable, childrenHtml, flagProp } from './props.ts';
 
 /** `<ParamField path="id" type required default placeholder deprecated>`. */
 const paramField: Component = (element, page) => {
-  const location = LOCATIONS.find((name) => element.props[name] !== undefined);
-  const name = location === undefined ? element.props.name : element.props[location];
-  return fieldHtml(element, nameText(name, page), location, page);
+  const location = locationOf(element);
+  return fieldHtml(element, nameText(element.props[location ?? 'name'], page), location, page);
 };
 
-/** `<ResponseField name type required default deprecated pre post>`. */
-const responseField: Component = (element, page) =>
-  fieldHtml(element, nameText(element.props.name, page), undefined, page);
+/** `<ResponseField name type required default deprecated pre post>`; some name it as they would a parameter. */
+const responseField: Component = (element, page) => {
+  const name = element.props.name ?? element.props[locationOf(element) ?? 'name'];
+  return fieldHtml(element, nameText(name, page), undefined, page);
+};
+
+function locationOf({ props }: Element): (typeof LOCATIONS)[number] | undefined {
+  return LOCATIONS.find((name) => props[name] !== undefined);
+}
 
 /** A name is text, and the id is made of it, even where the author wrote an element. */
 function nameText(name: Value, page: Rendering): string {

@@ -40,8 +40,14 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
     isBound(name) ||
     (name === 'table' && isComputed(node)) ||
     elementMeant(name) === 'table' ||
+    (name !== 'style' && node.attributes.some(isRaw)) ||
     (GATHERS.test(name) && holdsMade(node, isBound));
   return isMade ? page.overhear(node, render) : render();
+}
+
+/** Whether it gives an element its content as HTML. */
+function isRaw(attribute: JsxNode['attributes'][number]): boolean {
+  return 'name' in attribute && attribute.name === 'dangerouslySetInnerHTML';
 }
 
 /** Whether what an element gathers may come from components of the project, or from expressions. */

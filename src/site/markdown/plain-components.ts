@@ -1,3 +1,4 @@
+import { LOCATIONS } from './field-id.ts';
 import { linked } from './plain-link.ts';
 
 /** An element of a page while it becomes Markdown. */
@@ -133,8 +134,10 @@ const card: Writer = (element) => {
 
 const field: Writer = (element) => {
   const { attributes } = element;
-  const location = ['path', 'query', 'body', 'header', 'cookie'].find((key) => attributes.has(key));
-  const name = attributes.get(location ?? 'name') ?? '';
+  const isResponse = element.name === 'ResponseField';
+  const named = LOCATIONS.find((key) => attributes.has(key));
+  const location = isResponse ? undefined : named;
+  const name = (isResponse ? attributes.get('name') : undefined) ?? attributes.get(named ?? 'name') ?? '';
   const initial = attributes.get('default');
   const facts = [
     attributes.get('type'),

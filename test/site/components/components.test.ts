@@ -206,6 +206,10 @@ describe('the others', () => {
     ['<Prompt description={<b>Ask</b>}>x</Prompt>', '<span><b>Ask</b></span>'],
     ['<Card title="T" description="about" />', '<div class="c-card-body">about</div>'],
     ['<ResponseField name={<i>id</i>} />', 'id="param-id"'],
+    [
+      '<ResponseField path="out" type="int" />',
+      '<code class="c-field-name">out</code><span class="c-field-type">',
+    ],
     ['<ResponseField name="id" post={null} />', '<code class="c-field-name">id</code><a class="c-anchor"'],
   ])('%s', (source, html) => {
     const rendered = render(`---\ntitle: x\n---\n${source}`);

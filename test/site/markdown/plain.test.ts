@@ -59,8 +59,8 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
   ],
   [
     'fields are a list',
-    '<ParamField query="id" type="string" required default="x">The id.</ParamField>\n\n<ResponseField name="n" type="int" />\n\n<ResponseField type="OK">`OK`</ResponseField>',
-    '- `id` (string, query, required, default: x): The id.\n- `n` (int)\n- (OK): `OK`',
+    '<ParamField query="id" type="string" required default="x">The id.</ParamField>\n\n<ResponseField name="n" type="int" />\n\n<ResponseField type="OK">`OK`</ResponseField>\n\n<ResponseField path="out" type="int" />',
+    '- `id` (string, query, required, default: x): The id.\n- `n` (int)\n- (OK): `OK`\n- `out` (int)',
   ],
   [
     'a link around blocks is one at their heading, else at their first line',
@@ -224,6 +224,11 @@ test.each([
     'code and strong words in items',
     '{<div><ol><li>Run <b>it</b>:<pre>{"a\\n  b"}</pre></li><li>Go</li></ol><p>end</p></div>}',
     '1. Run **it**:\n\n   ```\n   a\n     b\n   ```\n2. Go\n\nend',
+  ],
+  [
+    'HTML that an element is given',
+    'export const say = (name) => "Ask <b>" + name + "</b> in <a href=/d>the list</a>.";\n\n<Steps>\n  <Step title="One">\n    <div dangerouslySetInnerHTML={{ __html: say("Ann") }} />\n  </Step>\n</Steps>\n\nOr <span dangerouslySetInnerHTML={{ __html: say("Ben") }} /><style dangerouslySetInnerHTML={{ __html: "b { color: red }" }} />',
+    '1. **One**\n\n   Ask **Ann** in [the list](/d).\n\nOr Ask **Ben** in [the list](/d).',
   ],
   [
     'what makes nothing',
