@@ -22,7 +22,7 @@ import { createWriter } from './output/writer.ts';
 import type { PageNeed } from './page.ts';
 import { markdownFiles, type ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
-import { createSearchReader } from './search/index.ts';
+import { createSearchReader } from './search/reader.ts';
 import { createPartRecord } from './shard/record.ts';
 import type { BuildEvents, BuildMeans, SiteFile, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
@@ -112,12 +112,12 @@ async function build(
   const outputs = createPageOutputs({
     renderers,
     layout,
-    searchEntry: createSearchReader(renderers.theme),
+    foundPage: createSearchReader(renderers.theme),
     cache: means.cache,
     all: site.all.values(),
   });
   const part = shard === undefined ? undefined : createPartRecord(shard, options, files, events);
-  const whole = createWholeSite();
+  const whole = createWholeSite(part === undefined ? means.cache : undefined);
   const writer = createWriter(part?.events ?? events, report);
 
   part?.enter('shared');

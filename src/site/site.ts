@@ -66,7 +66,10 @@ export interface BuildMeans {
   readonly cache?: BuildCache | undefined;
 }
 
-/** Keeps what a build has made for later builds by the same version of the program. Keys tell the whole input. */
+/**
+ * Keeps what a build has made for later builds by the same version of the program. Keys tell the whole input, or else
+ * the entry does.
+ */
 export interface BuildCache {
   get(key: string): Uint8Array | undefined;
   /** Keeps an entry that is not read this time. Whether there is one. */

@@ -1,9 +1,10 @@
+import { deserialize, serialize } from 'node:v8';
 import { digest } from '../cache/digest.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { PageBody, PageNeed } from '../page.ts';
 import type { Renderers } from '../render.ts';
-import type { SearchEntry } from '../search/index.ts';
+import type { FoundPage, SearchEntry } from '../search/reader.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import type { Layout } from '../theme/layout.ts';
 import { type View, viewOf } from '../theme/view.ts';
@@ -14,7 +15,8 @@ import type { PageTrace } from './whole.ts';
 export interface PageOutputSources {
   readonly renderers: Renderers;
   readonly layout: Layout;
-  searchEntry(page: SitePage, body: PageBody): SearchEntry | undefined;
+  /** The page as search finds it. */
+  foundPage(page: SitePage, body: PageBody): FoundPage | undefined;
   readonly cache: BuildCache | undefined;
   /** Every page of the project. */
   readonly all: Iterable<SitePage>;
@@ -29,13 +31,10 @@ export interface PageOutput {
   readonly trace: PageTrace;
 }
 
-/** What is kept of a page beside the bytes of its files. */
-interface Left {
-  readonly files: readonly (readonly [path: string, size: number])[];
-  readonly fragments: readonly SiteFile[];
-  readonly needs: readonly PageNeed[];
+/** What is kept of a page. Its search entry by itself: hardly a build asks for that of a page that did not change. */
+interface Left extends Omit<PageOutput, 'trace'> {
   readonly ids: readonly string[];
-  readonly search: SearchEntry | undefined;
+  readonly search: Omit<FoundPage, 'entry'> | undefined;
 }
 
 export interface PageOutputs {
@@ -46,7 +45,7 @@ export interface PageOutputs {
 
 /** Makes the files of pages, or takes them from the cache. */
 export function createPageOutputs(sources: PageOutputSources): PageOutputs {
-  const { renderers, layout, searchEntry, cache, all } = sources;
+  const { renderers, layout, foundPage, cache, all } = sources;
   const { theme, kept: pages, highlighter } = renderers;
   const { places, address, settings } = theme;
   const around =
@@ -61,68 +60,65 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
   const isHidden = (page: SitePage): boolean =>
     isKeptBack(page, places.of(page).found, { home: places.home, indexing: settings.indexing });
 
-  const compose = (page: SitePage): { body: PageBody; files: readonly SiteFile[]; left: Left } => {
+  const compose = (page: SitePage): { body: PageBody; output: PageOutput; left: Left } => {
     const fragments = layout.files().length;
     const body = renderers.body(viewOf(places, page));
     const files = [
       textFile(`${page.path}.md`, renderers.markdown(page, body)),
       ...viewsOf(page).map((view) => textFile(`${view.at}.html`, layout.html(view, body))),
     ];
+    const found = cache === undefined ? foundPage(page, body) : digested(foundPage(page, body));
     const left = {
-      files: files.map(({ path, bytes }) => [path, bytes.byteLength] as const),
+      files,
       fragments: layout.files().slice(fragments),
       needs: [...body.needs],
       ids: renderers.ids(body),
-      search: searchEntry(page, body),
+      search: found && withoutEntry(found),
     };
-    return { body, files, left };
+    return { body, output: output(page, left, found), left };
   };
 
   const output = (
     page: SitePage,
-    files: readonly SiteFile[],
-    { fragments, needs, ids, search }: Left,
+    { files, fragments, needs, ids }: Left,
+    search: FoundPage | undefined,
   ): PageOutput => ({
     files,
     fragments,
     needs,
     trace: {
       path: page.path,
-      markdown: isHidden(page) ? undefined : Buffer.from(files[0]?.bytes ?? []).toString(),
+      markdown: isHidden(page) ? undefined : textOf(files[0]),
       search,
       ids,
     },
   });
 
-  const whole = (page: SitePage): PageOutput => {
-    const { files, left } = compose(page);
-    return output(page, files, left);
-  };
-
   const kept = (page: SitePage, store: BuildCache): PageOutput => {
-    const key = `files ${pages.keyOf(page, around)}`;
-    let files: readonly SiteFile[] = [];
-    const found = pages.page(page, around, () => {
-      const made = compose(page);
-      files = made.files;
-      return made.left;
+    let made: PageOutput | undefined;
+    const { page: left } = pages.page(page, around, () => {
+      const composed = compose(page);
+      made = composed.output;
+      return composed.left;
     });
-    if (!found.kept) {
-      if (!highlighter.isMissing) store.put(key, Buffer.concat(files.map(({ bytes }) => bytes)));
-      return output(page, files, found.page);
+    const key = `search ${left.search?.digest}`;
+    if (made !== undefined) {
+      const { search } = made.trace;
+      if (search !== undefined && !highlighter.isMissing) store.put(key, serialize(search.entry()));
+      return made;
     }
-    const bytes = store.get(key);
-    if (bytes === undefined) return whole(page);
+    if (left.search !== undefined && !store.keep(key)) return compose(page).output;
     // Their pictures are drawn once all pages are laid out.
     for (const view of viewsOf(page)) theme.thumbnail(view);
     highlighter.keep(page.path);
-    return output(page, split(bytes, found.page.files), found.page);
+    const entry = (): SearchEntry => deserialize(store.get(key) ?? new Uint8Array());
+    return output(page, left, left.search && { ...left.search, entry });
   };
 
   const withFeed = async (page: SitePage, path: string): Promise<PageOutput> => {
-    const { body, files, left } = compose(page);
+    const { body, output } = compose(page);
     const text = await feed(page, body.html, address, settings.name);
-    return output(page, [...files, textFile(path, text)], left);
+    return { ...output, files: [...output.files, textFile(path, text)] };
   };
 
   /** Once more with the highlighter, where it turns out to be needed. */
@@ -143,7 +139,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
       highlighted(page.path, () => {
         const feedFile = feedPath(page);
         if (feedFile !== undefined) return withFeed(page, feedFile);
-        return cache === undefined ? whole(page) : kept(page, cache);
+        return cache === undefined ? compose(page).output : kept(page, cache);
       }),
     copy(page, at) {
       const name = `${page.path} as ${at}`;
@@ -171,10 +167,16 @@ function seenFromOthers({
   return [own, operation?.operation.method, operation?.operation.webhook];
 }
 
-function split(bytes: Uint8Array, files: Left['files']): SiteFile[] {
-  let end = 0;
-  return files.map(([path, size]) => {
-    end += size;
-    return { path, bytes: bytes.subarray(end - size, end) };
-  });
+function textOf(file: SiteFile | undefined): string {
+  return file === undefined ? '' : new TextDecoder().decode(file.bytes);
+}
+
+function digested(found: FoundPage | undefined): FoundPage | undefined {
+  if (found === undefined) return undefined;
+  const { page, terms } = found.entry();
+  return { ...found, digest: digest(page, terms.words, terms.occurrences.join()) };
+}
+
+function withoutEntry({ entry: _entry, ...found }: FoundPage): Omit<FoundPage, 'entry'> {
+  return found;
 }

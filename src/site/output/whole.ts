@@ -1,8 +1,9 @@
 import { SETTINGS_FILE } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';
-import { createSearchIndex, type SearchEntry } from '../search/index.ts';
-import type { SiteFile } from '../site.ts';
+import { createSearchIndex } from '../search/index.ts';
+import type { FoundPage } from '../search/reader.ts';
+import type { BuildCache, SiteFile } from '../site.ts';
 import { NOT_FOUND } from '../theme/not-found.ts';
 import { checkAnchors } from './anchor-check.ts';
 import { textFile } from './hashed.ts';
@@ -14,7 +15,8 @@ export interface PageTrace {
   readonly path: string;
   /** As plain Markdown; undefined where the page is not to be found. */
   readonly markdown: string | undefined;
-  readonly search: SearchEntry | undefined;
+  /** Undefined where search does not find it. */
+  readonly search: FoundPage | undefined;
   /** Ids on the page, for links into it. */
   readonly ids: readonly string[];
 }
@@ -42,8 +44,8 @@ export interface WholeSite {
   check(links: SiteLinks, unlisted: readonly UnlistedPage[], report: Report): void;
 }
 
-export function createWholeSite(): WholeSite {
-  const search = createSearchIndex();
+export function createWholeSite(cache?: BuildCache): WholeSite {
+  const search = createSearchIndex(cache);
   const markdown: string[] = [];
   const ids = new Map<string, ReadonlySet<string>>();
   return {

@@ -8,6 +8,7 @@ export interface GrowingBytes {
   character(code: number): void;
   /** A number below 2 ** 32 that is whole and not negative, in decimal digits. */
   number(value: number): void;
+  copy(from: Uint8Array, start: number, end: number): void;
   /** What is written so far. */
   written(): Uint8Array;
 }
@@ -42,6 +43,11 @@ export function createBytes(): GrowingBytes {
         bytes[size - at] = 48 + (left % 10);
         left = Math.trunc(left / 10);
       }
+    },
+    copy(from, start, end) {
+      reserve(end - start);
+      bytes.set(from.subarray(start, end), size);
+      size += end - start;
     },
     written: () => bytes.subarray(0, size),
   };

@@ -10,33 +10,94 @@ const ALL: Lightest = { least: 0, alike: 0 };
 
 /** A term, and where it stands with its postings and a comma behind. */
 export interface TermSpan {
+  readonly number: number;
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
+/** Terms with their postings as they were written before, for those that have the same pages and occurrences still. */
+export interface PostingsBefore {
+  /** That pages are as long as, see {@link writePostings}. */
+  readonly average: number;
+  readonly bytes: Uint8Array;
+  /** Where each term begins, by its number; the end behind. */
+  readonly starts: Uint32Array;
+  /** The numbers of those that are not the same. */
+  readonly changed: ReadonlySet<number>;
+}
+
+export interface Postings {
+  readonly bytes: Uint8Array;
+  readonly spans: readonly TermSpan[];
+  /** How long a page is on average, as far as weights tell. */
+  readonly average: number;
+}
+
 /**
- * Writes every term, sorted, with its postings, as members of a JSON object (format.ts). `pages` holds by the number
- * of a page the numbers of its terms and their occurrences, in turn.
+ * Writes every term that is on a page, sorted, with its postings, as members of a JSON object (format.ts). `pages` holds
+ * by the number of a page the numbers of its terms and their occurrences, in turn.
  */
 export function writePostings(
   pages: readonly Uint32Array[],
   terms: readonly string[],
-): { bytes: Uint8Array; spans: TermSpan[] } {
-  const norms = lengthNorms(pages);
-  const { starts, postings } = byTerm(pages, terms.length);
+  before?: PostingsBefore,
+): Postings {
+  const lengths = pages.map(lengthOf);
+  const average = averageOf(lengths);
+  const norms = Float64Array.from(lengths, (length) => lengthNorm(length, average));
+  const isSame = sameAs(before?.average === average ? before : undefined, terms.length);
+  const { starts, postings } = byTerm(pages, terms.length, isSame);
+  const order = [...terms.keys()].sort((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1));
   const out = createBytes();
-  const spans = [...terms.entries()]
-    .sort(([, a], [, b]) => (a < b ? -1 : 1))
-    .map(([number, term]) => {
-      const start = out.size();
-      out.text(`${JSON.stringify(term)}:[`);
-      writeList(postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2), norms, out);
-      out.character(END);
-      out.character(COMMA);
-      return { term, start, end: out.size() };
-    });
-  return { bytes: out.written(), spans };
+  const spans: TermSpan[] = [];
+  for (const number of order) {
+    const term = terms[number] ?? '';
+    const start = out.size();
+    if (before !== undefined && isSame[number] === 1)
+      out.copy(before.bytes, before.starts[number] ?? 0, before.starts[number + 1] ?? 0);
+    else
+      writeTerm(
+        term,
+        postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2),
+        norms,
+        out,
+      );
+    if (out.size() > start) spans.push({ number, term, start, end: out.size() });
+  }
+  return { bytes: out.written(), spans, average };
+}
+
+/** The terms whose postings change when a page has other terms and occurrences than before. */
+export function changedTerms(before: Uint32Array, now: Uint32Array): number[] {
+  const isAsLong = lengthOf(before) === lengthOf(now);
+  const left = new Map<number, number>();
+  for (let at = 0; at < before.length; at += 2) left.set(before[at] ?? 0, before[at + 1] ?? 0);
+  const changed: number[] = [];
+  for (let at = 0; at < now.length; at += 2) {
+    const term = now[at] ?? 0;
+    if (!isAsLong || left.get(term) !== now[at + 1]) changed.push(term);
+    left.delete(term);
+  }
+  return [...changed, ...left.keys()];
+}
+
+/** By the number of a term whether it is written as before: 1 where it is. */
+function sameAs(before: PostingsBefore | undefined, count: number): Uint8Array {
+  const isSame = new Uint8Array(count);
+  if (before === undefined) return isSame;
+  isSame.fill(1, 0, before.starts.length - 1);
+  for (const number of before.changed) isSame[number] = 0;
+  return isSame;
+}
+
+/** Nothing of a term that no page has any more. */
+function writeTerm(term: string, list: Uint32Array, norms: Float64Array, out: GrowingBytes): void {
+  if (list.length === 0) return;
+  out.text(`${JSON.stringify(term)}:[`);
+  writeList(list, norms, out);
+  out.character(END);
+  out.character(COMMA);
 }
 
 /** Writes the postings of a term, from its pages and occurrences in turn. */
@@ -58,15 +119,26 @@ function writeList(list: Uint32Array, norms: Float64Array, out: GrowingBytes): v
   }
 }
 
-/** How long each page is beside the average, as Okapi BM25 takes it into account. */
-function lengthNorms(pages: readonly Uint32Array[]): Float64Array {
-  const lengths = Float64Array.from(pages, (page) => {
-    let length = 0;
-    for (let at = 1; at < page.length; at += 2) length += (page[at] ?? 0) >>> 8;
-    return length;
-  });
-  const average = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length));
-  return lengths.map((length) => 1.2 * (0.4 + 0.6 * (length / average)));
+function lengthOf(page: Uint32Array): number {
+  let length = 0;
+  for (let at = 1; at < page.length; at += 2) length += (page[at] ?? 0) >>> 8;
+  return rounded(length);
+}
+
+function averageOf(lengths: readonly number[]): number {
+  const sum = lengths.reduce((before, length) => before + length, 0);
+  return rounded(Math.max(1, Math.floor(sum / Math.max(1, lengths.length))));
+}
+
+/** The first three bits of a length: a sentence more on a page hardly ever changes all its weights, and so many shards. */
+function rounded(length: number): number {
+  const rest = Math.max(0, 32 - Math.clz32(length) - 3);
+  return (length >>> rest) << rest;
+}
+
+/** How long a page is beside the average, as Okapi BM25 takes it into account. */
+function lengthNorm(length: number, average: number): number {
+  return 1.2 * (0.4 + 0.6 * (length / average));
 }
 
 /** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
@@ -93,16 +165,20 @@ function lightest(end: number, weightAt: (at: number) => number): Lightest {
   return { least, alike };
 }
 
-/** The occurrences of each term as page and occurrence in turn; those of a term begin at the pair `starts[term]`. */
+/**
+ * The occurrences of each term as page and occurrence in turn; those of a term begin at the pair `starts[term]`. None of
+ * those that are written as before.
+ */
 function byTerm(
   pages: readonly Uint32Array[],
   count: number,
+  isSame: Uint8Array,
 ): { starts: Uint32Array; postings: Uint32Array } {
   const starts = new Uint32Array(count + 1);
   for (const page of pages) {
     for (let at = 0; at < page.length; at += 2) {
-      const after = (page[at] ?? 0) + 1;
-      starts[after] = (starts[after] ?? 0) + 1;
+      const term = page[at] ?? 0;
+      if (isSame[term] === 0) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
     }
   }
   for (let term = 0; term < count; term += 1)
@@ -112,6 +188,7 @@ function byTerm(
   for (const [number, page] of pages.entries()) {
     for (let at = 0; at < page.length; at += 2) {
       const term = page[at] ?? 0;
+      if (isSame[term] === 1) continue;
       const place = (next[term] ?? 0) * 2;
       next[term] = (next[term] ?? 0) + 1;
       postings[place] = number;

@@ -1,9 +1,13 @@
-/** The terms of a page, small to keep and quick to read. */
-export interface PageTerms {
+/** Terms, small to keep and quick to read. */
+export interface TermTable {
   /** One a line. */
   readonly words: string;
   /** 64 bits for each term, in two halves. */
   readonly hashes: Uint32Array;
+}
+
+/** The terms of a page. */
+export interface PageTerms extends TermTable {
   /** For each term its count times 256 plus its bonus. */
   readonly occurrences: Uint32Array;
 }
@@ -48,13 +52,15 @@ export interface TermNumbers {
   read(terms: PageTerms): Uint32Array;
   /** Every term, by its number. */
   readonly terms: readonly string[];
+  /** The terms of these numbers. */
+  table(numbers: readonly number[]): TermTable;
 }
 
 /**
  * A table of terms by their hashes: on a site of many pages each term comes hundreds of times, and reading it as a
- * string each time would take longer than all else that is done for the index.
+ * string each time would take longer than all else that is done for the index. Those that are `known` come first.
  */
-export function createTermNumbers(): TermNumbers {
+export function createTermNumbers(known?: TermTable): TermNumbers {
   const terms: string[] = [];
   let room = 1 << 15;
   /** By the low bits of a hash, or the next free place: the number of the term plus one. */
@@ -78,29 +84,41 @@ export function createTermNumbers(): TermNumbers {
     for (let number = 0; number < terms.length; number += 1)
       slots[place(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
   };
+  /** Hands over the number of each term, and its place among them. */
+  const number = ({ words, hashes: own }: TermTable, each: (number: number, at: number) => void): void => {
+    let split: readonly string[] | undefined;
+    for (let at = 0; at < own.length / 2; at += 1) {
+      const [high, low] = [own[at * 2] ?? 0, own[at * 2 + 1] ?? 0];
+      let slot = place(high, low);
+      if (slots[slot] === 0) {
+        if (terms.length === room) {
+          grow();
+          slot = place(high, low);
+        }
+        hashes[terms.length * 2] = high;
+        hashes[terms.length * 2 + 1] = low;
+        split ??= words.split('\n');
+        terms.push(split[at] ?? '');
+        slots[slot] = terms.length;
+      }
+      each((slots[slot] ?? 0) - 1, at);
+    }
+  };
+  if (known !== undefined) number(known, () => {});
   return {
     terms,
-    read({ words, hashes: own, occurrences }) {
-      const pairs = new Uint32Array(own.length);
-      let split: readonly string[] | undefined;
-      for (let at = 0; at < occurrences.length; at += 1) {
-        const [high, low] = [own[at * 2] ?? 0, own[at * 2 + 1] ?? 0];
-        let slot = place(high, low);
-        if (slots[slot] === 0) {
-          if (terms.length === room) {
-            grow();
-            slot = place(high, low);
-          }
-          hashes[terms.length * 2] = high;
-          hashes[terms.length * 2 + 1] = low;
-          split ??= words.split('\n');
-          terms.push(split[at] ?? '');
-          slots[slot] = terms.length;
-        }
-        pairs[at * 2] = (slots[slot] ?? 0) - 1;
-        pairs[at * 2 + 1] = occurrences[at] ?? 0;
-      }
+    read(page) {
+      const pairs = new Uint32Array(page.hashes.length);
+      number(page, (own, at) => {
+        pairs[at * 2] = own;
+        pairs[at * 2 + 1] = page.occurrences[at] ?? 0;
+      });
       return pairs;
+    },
+    table(numbers) {
+      const own = new Uint32Array(numbers.length * 2);
+      for (const [at, one] of numbers.entries()) own.set(hashes.subarray(one * 2, one * 2 + 2), at * 2);
+      return { words: numbers.map((one) => terms[one] ?? '').join('\n'), hashes: own };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageTrace } from '../output/whole.ts';
 import { nameProblem } from '../project/names.ts';
+import type { FoundPage } from '../search/reader.ts';
 import { hashedTerm, type PageTerms, packTerms } from '../search/terms.ts';
 import { MOST_SHARDS } from '../site.ts';
 
@@ -92,19 +93,21 @@ const PageNotes = z.strictObject({
 
 /** The notes of a page as they are kept. */
 export function writePageNotes(files: readonly string[], { path, markdown, ids, search }: PageTrace): string {
+  const entry = search?.entry();
   const notes: z.infer<typeof PageNotes> = {
     path,
     files: [...files],
     ...(markdown !== undefined && { markdown }),
     ids: [...ids],
-    ...(search !== undefined && {
-      search: {
-        page: JSON.parse(search.page),
-        scope: search.scope,
-        ...(search.boost !== undefined && { boost: search.boost }),
-        terms: termsOf(search.terms),
-      },
-    }),
+    ...(search !== undefined &&
+      entry !== undefined && {
+        search: {
+          page: JSON.parse(entry.page),
+          scope: search.scope,
+          ...(search.boost !== undefined && { boost: search.boost }),
+          terms: termsOf(entry.terms),
+        },
+      }),
   };
   return JSON.stringify(notes);
 }
@@ -115,25 +118,26 @@ export function readPageNotes(text: string): {
   readonly trace: PageTrace;
 } {
   const { path, files, markdown, ids, search } = PageNotes.parse(JSON.parse(text));
+  return { files, trace: { path, markdown, ids, search: search && foundPage(path, search) } };
+}
+
+function foundPage(
+  path: string,
+  { page, scope, boost, terms }: NonNullable<z.infer<typeof PageNotes>['search']>,
+): FoundPage {
+  const json = JSON.stringify(page);
   return {
-    files,
-    trace: {
-      path,
-      markdown,
-      ids,
-      search:
-        search === undefined
-          ? undefined
-          : {
-              page: JSON.stringify(search.page),
-              scope: search.scope,
-              boost: search.boost,
-              terms: packTerms(
-                search.terms.map(([term]) => hashedTerm(term)),
-                Uint32Array.from(search.terms, ([, occurrence]) => occurrence),
-              ),
-            },
-    },
+    path,
+    scope,
+    boost,
+    size: json.length,
+    entry: () => ({
+      page: json,
+      terms: packTerms(
+        terms.map(([term]) => hashedTerm(term)),
+        Uint32Array.from(terms, ([, occurrence]) => occurrence),
+      ),
+    }),
   };
 }
 

@@ -7,7 +7,10 @@ function read(pages: readonly Uint32Array[], terms: readonly string[]): Record<s
   const { bytes, spans } = writePostings(pages, terms);
   const text = Buffer.from(bytes).toString();
   const whole: Record<string, number[]> = JSON.parse(`{${text.slice(0, -1)}}`);
-  expect(spans.map(({ term }) => term)).toEqual([...terms].sort());
+  const onPages = terms.filter((_, number) =>
+    pages.some((page) => page.some((one, at) => at % 2 === 0 && one === number)),
+  );
+  expect(spans.map(({ term }) => term)).toEqual(onPages.sort());
   let end = 0;
   for (const span of spans) {
     expect(span.start).toBe(end);

@@ -1,0 +1,143 @@
+import { shortText } from '../markdown/short-text.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import type { Place } from '../navigation/places.ts';
+import type { PageBody } from '../page.ts';
+import { scopeOf } from '../theme/layout.ts';
+import type { Theme } from '../theme/view.ts';
+import { type SearchPage, scopeLanguage } from './format.ts';
+import { type HashedTerm, hashedTerm, type PageTerms, packTerms } from './terms.ts';
+import { termsOf, words } from './tokens.ts';
+
+const LONGEST_SECTION = 1500;
+const LONGEST_PAGE = 16_000;
+/** How often a word counts by where it stands. */
+const COUNTS = { heading: 4, description: 2, text: 1 };
+/** What a word of the title adds to a page's weight, shared by the words of the title. */
+const TITLE = 250;
+
+/** A term, with what is counted of it on the page being read. */
+interface CountedTerm extends HashedTerm {
+  /** The number of that page. */
+  page: number;
+  count: number;
+  /** Added to the weight, however long the page is; less than 256. */
+  bonus: number;
+}
+
+/** What the index takes up of one page. */
+export interface SearchEntry {
+  /** A SearchPage in JSON. */
+  readonly page: string;
+  readonly terms: PageTerms;
+}
+
+/** A page that is to be found. */
+export interface FoundPage {
+  readonly path: string;
+  /** `language/version`, the part of the site it is found in. */
+  readonly scope: string;
+  /** How much more than others it counts. */
+  readonly boost?: number | undefined;
+  /** Characters of the entry's page. */
+  readonly size: number;
+  /** Tells the entry from all others, where it is kept for the next build. */
+  readonly digest?: string | undefined;
+  /** Asked for only where the index does not know it from the build before. */
+  entry(): SearchEntry;
+}
+
+/** Reads pages for the index; undefined for those that are not to be found. */
+export function createSearchReader(theme: Theme): (page: SitePage, body: PageBody) => FoundPage | undefined {
+  const byWord = new Map<string, readonly CountedTerm[]>();
+  const all = new Map<string, CountedTerm>();
+  const counted = (term: string): CountedTerm => {
+    const known = all.get(term);
+    if (known !== undefined) return known;
+    const { high, low } = hashedTerm(term);
+    const found = { term, high, low, page: 0, count: 0, bonus: 0 };
+    all.set(term, found);
+    return found;
+  };
+  /** The terms of a word; words repeat, so each is read once. */
+  const ofWord: Terms = (word) => {
+    const known = byWord.get(word);
+    if (known !== undefined) return known;
+    const found = termsOf(word, true).map(counted);
+    byWord.set(word, found);
+    return found;
+  };
+  let number = 0;
+  return (page, body) => {
+    const place = theme.places.of(page);
+    if (page.searchable === false) return undefined;
+    if (page.noindex || (!place.found && theme.settings.indexing === 'navigable')) return undefined;
+    number += 1;
+    const boost = page.boost ?? place.groups.findLast((group) => group.boost !== undefined)?.boost;
+    const scope = scopeOf(place);
+    const language = scopeLanguage(scope);
+    const entry = {
+      page: JSON.stringify(searchPage(page, place, body)),
+      terms: termsOn(page, body, (text) => words(text, language).flatMap(ofWord), number),
+    };
+    return {
+      path: page.path,
+      scope,
+      ...(boost !== undefined && { boost }),
+      size: entry.page.length,
+      entry: () => entry,
+    };
+  };
+}
+
+type Terms = (text: string) => readonly CountedTerm[];
+
+/** The terms of a page, in the order in which they first come. `number` is another for each page. */
+function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): PageTerms {
+  const found: CountedTerm[] = [];
+  const add = (term: CountedTerm, count: number, bonus: number): void => {
+    if (term.page !== number) {
+      term.page = number;
+      term.count = 0;
+      term.bonus = 0;
+      found.push(term);
+    }
+    term.count += count;
+    term.bonus = Math.max(term.bonus, bonus);
+  };
+  const count = (text: string | undefined, times: number): void => {
+    for (const term of terms(text ?? '')) add(term, times, 0);
+  };
+  for (const title of new Set([page.title, page.sidebarTitle])) {
+    const own = terms(title);
+    for (const term of own) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
+  }
+  count(page.description === undefined ? undefined : shortText(page.description), COUNTS.description);
+  count(page.metatags.keywords, COUNTS.heading);
+  count(page.operation?.operation.path, COUNTS.heading);
+  for (const { heading, text } of body.sections) {
+    count(heading, COUNTS.heading);
+    count(text, COUNTS.text);
+  }
+  return packTerms(
+    found,
+    Uint32Array.from(found, ({ count: times, bonus }) => times * 256 + bonus),
+  );
+}
+
+function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
+  let room = LONGEST_PAGE;
+  const described =
+    page.description === undefined
+      ? []
+      : [{ id: undefined, heading: undefined, text: shortText(page.description) }];
+  const sections = [...described, ...body.sections].flatMap(({ heading, id, text }) => {
+    const shown = text.replace(/\s+/g, ' ').trim().slice(0, Math.min(LONGEST_SECTION, room));
+    room -= shown.length;
+    return shown === '' && heading === undefined ? [] : [[heading ?? '', id ?? '', shown] as const];
+  });
+  const tab = place.switches.find(({ switch: one }) => one.kind === 'tab')?.active?.label;
+  const trail = [...(tab === undefined ? [] : [tab]), ...place.groups.map(({ title }) => title)]
+    .filter(Boolean)
+    .join(' › ');
+  return { path: page.path, title: page.title, trail, sections };
+}
