@@ -3,6 +3,7 @@ import { markdownToMdast, mdxToMdast } from 'satteri';
 import { codeDollars } from './code-dollars.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
+import { keepIndentation } from './expression-lines.ts';
 import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
@@ -28,6 +29,7 @@ const MAX_WORK = 40_000_000;
  */
 export function parseRecovering(source: string): RecoveredTree {
   const { tree, problems } = repaired(source) ?? asMarkdown(source);
+  keepIndentation(tree, source);
   if (!cutDeep(tree)) return { tree, problems };
   const message = 'This page nests too deep; the inner parts are left out';
   return { tree, problems: [...problems, { message, line: 1, column: 1 }] };

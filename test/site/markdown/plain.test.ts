@@ -258,9 +258,9 @@ test('text that is laid out keeps its lines, in an element and in a component th
   const component = 'export const Out = ({ children }) => <pre className="flex">{children}</pre>;';
   const code = '{`$ ls\n    a\n      b`}';
   expect(render(`<pre>${code}</pre>\n\n<CodeBlock language="sh">\n${code}\n</CodeBlock>`).markdown).toBe(
-    '```\n$ ls\n  a\n    b\n```\n\n```sh\n$ ls\n  a\n    b\n```\n',
+    '```\n$ ls\n    a\n      b\n```\n\n```sh\n$ ls\n    a\n      b\n```\n',
   );
-  expect(render(`${component}\n\n<Out>\n${code}\n</Out>`).markdown).toBe('```\n$ ls\n  a\n    b\n```\n');
+  expect(render(`${component}\n\n<Out>\n${code}\n</Out>`).markdown).toBe('```\n$ ls\n    a\n      b\n```\n');
 });
 
 test('what a style sets apart is not one word, nor are buttons', () => {

@@ -514,3 +514,19 @@ test('a table of elements is as wide as the text, and scrolls by itself where it
     '<div class="c-wide" tabindex="0"><table class="x"><tbody><tr><td>a</td></tr></tbody></table></div>',
   );
 });
+
+test.each([
+  ['in an element', '<pre>{`if x:\n  go()\n    `}</pre>', '<pre>if x:\n  go()\n    </pre>'],
+  [
+    'in an attribute',
+    'export const Run = ({ code }) => <pre>{code}</pre>;\n\n<Run\n  code={`if x:\n  go()\n\tend`} />',
+    '<pre>if x:\n  go()\n\tend</pre>',
+  ],
+  [
+    'in a list, whose own indentation is none of theirs',
+    '10. One\n\n    <pre>{`if x:\n      go()\n    end`}</pre>',
+    '<pre>if x:\n  go()\nend</pre>',
+  ],
+])('lines of a text are as far in as they are written, %s', (_, source, html) => {
+  expect(render(source).html).toContain(html);
+});
