@@ -229,6 +229,8 @@ function elementText(node: JsxElement, source: Source): string {
   const children = node.children as readonly Nodes[];
   const isWhole =
     children.length === 0 ||
+    // A link of the project leads where it says.
+    name === 'Link' ||
     name === 'table' ||
     elementMeant(name) === 'table' ||
     (GATHERS.test(name) && handsUp(children, source));

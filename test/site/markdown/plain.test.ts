@@ -399,3 +399,10 @@ test('links of components to other hosts are as they are written', () => {
     '[Go](https://other.test/a.html#b)\n',
   );
 });
+
+test('a link of the project leads where the project says', () => {
+  const link = 'export const Link = ({ href, children }) => <a href={"/ja" + href}>{children}</a>;\n\n';
+  expect(render(`${link}See <Link href="/a">the **guide**</Link>.`).markdown).toBe(
+    'See [the **guide**](/ja/a).\n',
+  );
+});
