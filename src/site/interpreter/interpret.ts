@@ -142,7 +142,10 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
 
 function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.operator === 'typeof') {
-    if (node.argument.type === 'Identifier' && !(node.argument.name in scope)) return 'undefined';
+    if (node.argument.type === 'Identifier' && !(node.argument.name in scope)) {
+      const isBrowser = node.argument.name === 'window' && host.asked('window') !== undefined;
+      return isBrowser ? 'object' : 'undefined';
+    }
     return typeof evaluate(node.argument, scope, host);
   }
   if (node.operator === 'delete') return deleted(node, scope, host);

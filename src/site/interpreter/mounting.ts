@@ -45,8 +45,8 @@ interface Happening {
 
 const nothing: Callable = () => undefined;
 
-/** `onState` hears of state: a page that keeps some is meant to be interactive. */
-export function createMounting(onState: () => void): Mounting {
+/** `onState` hears of state: a page that keeps some is meant to be interactive. `address` is the path of the page on its host. */
+export function createMounting(onState: () => void, address: () => string): Mounting {
   let component: Component | undefined;
   let happening: Happening | undefined;
 
@@ -106,6 +106,27 @@ export function createMounting(onState: () => void): Mounting {
       return false;
     },
   });
+
+  const browser = partOf((name) => asked(name));
+  const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
+
+  function unknown(): undefined {
+    if (happening !== undefined) happening.isKnown = false;
+    return undefined;
+  }
+
+  function asked(name: string): Value {
+    if (happening === undefined) return undefined;
+    if (name === 'requestAnimationFrame') return wait;
+    if (name === 'IntersectionObserver') return observer;
+    if (name === 'setTimeout')
+      return (call, time) =>
+        happening?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined;
+    if (/^(?:cancel|clear)[A-Z]|^setInterval$/.test(name)) return nothing;
+    if (name === 'performance') return record([['now', () => 0]]);
+    if (name === 'window' || name === 'globalThis') return browser;
+    return name === 'location' ? location : unknown();
+  }
 
   /** Lets effects happen that are due; tells whether they changed the state of their component. */
   function settle(owner: Component): boolean {
@@ -191,19 +212,17 @@ export function createMounting(onState: () => void): Mounting {
       }
       return first;
     },
-    asked(name) {
-      if (happening === undefined) return undefined;
-      if (name === 'requestAnimationFrame') return wait;
-      if (name === 'IntersectionObserver') return observer;
-      if (name === 'setTimeout')
-        return (call, time) =>
-          happening?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined;
-      if (/^(?:cancel|clear)[A-Z]|^setInterval$/.test(name)) return nothing;
-      if (name === 'performance') return record([['now', () => 0]]);
-      happening.isKnown = false;
-      return undefined;
-    },
+    asked,
   };
+}
+
+/** A part of the browser that has what `member` says; what a page puts there is not kept. */
+function partOf(member: (name: string) => Value): Value {
+  return new Proxy(record(), {
+    has: (_, key) => typeof key === 'string',
+    get: (_, key) => (typeof key === 'string' ? member(key) : undefined),
+    set: () => true,
+  });
 }
 
 /** Whether an effect depends on the same values as before; one that depends on none named never does. */

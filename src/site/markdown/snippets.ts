@@ -39,7 +39,7 @@ export function createLibrary(
   const loaded = new Map<string, Exports | undefined>();
   const open: string[] = [];
   const cited: Frame['cited'] = [];
-  const { hooks, mounted, asked } = createMounting(onState);
+  const { hooks, mounted, asked } = createMounting(onState, () => context.rooted(`/${context.path}`));
   const globals: Scope = pageGlobals({
     hooks,
     createElement: (name, props, ...children) =>

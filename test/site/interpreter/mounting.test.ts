@@ -43,6 +43,16 @@ test.each([
     '<i>true</i>',
   ],
   [
+    'where its page is',
+    'const [at, setAt] = useState(""); useEffect(() => { if (typeof window !== "undefined") setAt(/^.../.exec(window.location.pathname)[0]); window.seen = 1 }, []); return <i>{at}</i>',
+    '<i>/pa</i>',
+  ],
+  [
+    'what its window waits for',
+    'const [on, setOn] = useState(0); useEffect(() => { window.requestAnimationFrame(() => setOn(1)) }, []); return <i>{on}</i>',
+    '<i>1</i>',
+  ],
+  [
     'what a reducer makes',
     'const [n, tell] = useReducer((n, by) => n + by, 1); React.useLayoutEffect(() => tell(2), []); return <i>{n}</i>',
     '<i>3</i>',
@@ -53,6 +63,8 @@ test.each([
 
 test.each([
   ['the browser', 'setState(document.title === "x")'],
+  ['how wide it is', 'setState(window.innerWidth)'],
+  ['the host of its page', 'setState(window.location.href)'],
   [
     'the size of an element',
     'const { height } = ref.current?.getBoundingClientRect() ?? {}; setState(height)',
