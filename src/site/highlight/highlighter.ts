@@ -5,6 +5,7 @@ import { bundledThemes } from 'shiki/themes';
 import { escapeText } from '../markdown/html.ts';
 import type { HighlightOptions, HighlightRequest } from '../page.ts';
 import { readableOn } from './contrast.ts';
+import { canonical, PLAIN } from './language-names.ts';
 import { createCombinedLines } from './line-cache.ts';
 import { lineHtml, preHtml } from './lines.ts';
 import { readNotation } from './notation.ts';
@@ -32,35 +33,6 @@ export interface HighlighterOptions {
   /** TextMate grammars of the project, parsed. */
   readonly customLanguages: readonly object[];
 }
-
-/** Names that authors use for languages known by another name, or for no language at all. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'c++': 'cpp',
-  cmd: 'bat',
-  console: 'shellsession',
-  curl: 'bash',
-  env: 'dotenv',
-  golang: 'go',
-  javascriptreact: 'jsx',
-  jsonl: 'json',
-  node: 'javascript',
-  svg: 'xml',
-  terminal: 'bash',
-  typescriptreact: 'tsx',
-};
-const PLAIN = new Set([
-  '',
-  'text',
-  'txt',
-  'plaintext',
-  'plain',
-  'none',
-  'output',
-  'log',
-  'gitignore',
-  'tree',
-  'ansi',
-]);
 
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
@@ -126,6 +98,11 @@ export async function createHighlighter(
     warnings: false,
   });
   const custom = await loadCustom(shiki, options.customLanguages);
+  /** A grammar of the project goes before a language that is known by its name. */
+  const nameOf = (language: string): string => {
+    const own = language.trim().toLowerCase();
+    return custom.has(own) ? own : canonical(own);
+  };
   /** Languages whose grammars hold others where those are loaded. */
   const open = new Set(custom);
   const cache = new Map<string, string>();
@@ -141,7 +118,7 @@ export async function createHighlighter(
     async ensureLanguages(wanted) {
       const loaded = new Set(shiki.getLoadedLanguages());
       const unknown: string[] = [];
-      for (const name of [...new Set([...wanted].map(canonical))].sort()) {
+      for (const name of [...new Set([...wanted].map(nameOf))].sort()) {
         if (PLAIN.has(name) || custom.has(name) || loaded.has(name)) continue;
         const language = isBundled(name) ? bundledLanguages[name] : undefined;
         if (language === undefined) {
@@ -156,9 +133,9 @@ export async function createHighlighter(
       }
       return unknown;
     },
-    standsAlone: (language) => !open.has(canonical(language ?? '')),
+    standsAlone: (language) => !open.has(nameOf(language ?? '')),
     highlight(code, language, lineOptions = {}) {
-      const name = canonical(language ?? '');
+      const name = nameOf(language ?? '');
       const key = codeKey(code, language, lineOptions);
       const known = cache.get(key) ?? ready.take(key);
       if (known !== undefined) return known;
@@ -175,11 +152,6 @@ export async function createHighlighter(
       return html;
     },
   };
-}
-
-function canonical(language: string): string {
-  const name = language.trim().toLowerCase();
-  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
 }
 
 function isBundled(name: string): name is keyof typeof bundledLanguages {

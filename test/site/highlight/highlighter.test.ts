@@ -57,6 +57,8 @@ describe('languages', () => {
       'nonsense',
     ]);
     expect(highlight('echo "a"', 'curl')).toContain('<span');
+    expect(await ensureLanguages(['obj-c', 'NodeJS', 'psql'])).toEqual([]);
+    expect(highlight('#import "a.h"', 'Obj-C')).toContain('<span class="k');
     expect(highlight('<a> & b', 'nonsense')).toBe(
       '<pre class="shiki" tabindex="0"><code>&lt;a&gt; &amp; b</code></pre>',
     );
@@ -71,6 +73,9 @@ describe('languages', () => {
     };
     const { highlight } = await highlighter(undefined, [grammar, { broken: true }]);
     expect(highlight('a bar', 'foo')).toMatch(/a <span class="k\d+">bar<\/span>/);
+    const own = await highlighter(undefined, [{ ...grammar, name: 'sol', scopeName: 'source.sol' }]);
+    expect(await own.ensureLanguages(['Sol'])).toEqual([]);
+    expect(own.highlight('a bar', 'Sol')).toMatch(/a <span class="k\d+">bar<\/span>/);
   });
 
   test('a grammar of the project is known by its name in one word and by the endings of its files', async () => {

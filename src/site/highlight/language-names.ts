@@ -1,0 +1,58 @@
+/** Names that authors use for languages known by another name. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  cmd: 'bat',
+  console: 'shellsession',
+  cuda: 'cpp',
+  curl: 'bash',
+  env: 'dotenv',
+  ex: 'elixir',
+  golang: 'go',
+  gradle: 'groovy',
+  h: 'c',
+  hpp: 'cpp',
+  htm: 'html',
+  javascriptreact: 'jsx',
+  jinja2: 'jinja',
+  jsonl: 'json',
+  mustache: 'handlebars',
+  mysql: 'sql',
+  ndjson: 'json',
+  node: 'javascript',
+  'node.js': 'javascript',
+  nodejs: 'javascript',
+  'obj-c': 'objective-c',
+  patch: 'diff',
+  postgresql: 'sql',
+  psql: 'sql',
+  python3: 'python',
+  rlang: 'r',
+  'sh-session': 'shellsession',
+  'shell-session': 'shellsession',
+  sol: 'solidity',
+  svg: 'xml',
+  terminal: 'bash',
+  tsql: 'sql',
+  typescriptreact: 'tsx',
+  vbnet: 'vb',
+};
+/** Names of no language. */
+export const PLAIN = new Set([
+  '',
+  'text',
+  'txt',
+  'plaintext',
+  'plain',
+  'none',
+  'output',
+  'log',
+  'gitignore',
+  'tree',
+  'ansi',
+]);
+
+/** The name by which a language is known, in lower case. */
+export function canonical(language: string): string {
+  const name = language.trim().toLowerCase();
+  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
+}
