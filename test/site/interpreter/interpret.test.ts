@@ -36,6 +36,10 @@ describe('expressions', () => {
     ['{ a: 1 }', ''],
     [String.raw`"//a/b/".replace(/^\/+|\/+$/g, "")`, 'a/b'],
     ['"a1".replace(/([a-z])(\\d)/, (all, a, b) => b + a)', '1a'],
+    [
+      String.raw`'{"a": "b", "n": 1.5}'.replace(/("(\\[^u]|[^\\"])*"(\s*:)?|-?\d+(?:\.\d*)?)/g, (m) => (m.endsWith(":") ? "k:" : "v"))`,
+      '{k: v, k: v}',
+    ],
     ['"a, b".split(/,\\s*/).length', '2'],
     ['/^v/.test("v1") ? "yes" : "no"', 'yes'],
     ['(() => { let n = 0; for (const x of [1, 2, 3]) { if (x === 2) continue; n += x } return n })()', '4'],

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { loopsWithin } from '../../../src/site/interpreter/pattern-cost.ts';
+import { safePattern, tried } from '../../../src/site/interpreter/patterns.ts';
+import { expressionOf } from '../../../src/site/interpreter/value.ts';
+
+describe('how the work of a regular expression grows', () => {
+  test.each([
+    ['abc|[^d]\\/', 0],
+    ['\\s+$', 1],
+    ['.*a.*b', 2],
+    ['a*(b|c)a*(b|c)a*(b|a)a*d', 2],
+    ['\\d+(\\.\\d*)?([eE][+-]?\\d+)?', 1],
+    ['\\B(?=(\\d{3})+(?!\\d))', 1],
+    ['\\d{1,3}(\\.\\d{1,3}){3}', 1],
+    ['(?<=c[ab]*d)x', 1],
+    ['[\\w-]+@[\\w-]+\\.\\w+', 1],
+  ])('%s has %i loops within one another', (source, loops) => {
+    expect(loopsWithin(source, '')).toBe(loops);
+  });
+
+  test.each([
+    '"([^"\\\\]|\\\\.)*"',
+    "'(?:\\\\u[\\da-f]{4}|\\\\[^u]|[^\\\\'])*'(\\s*:)?",
+    '(?:[a-z0-9-]+\\.)+',
+    '(\\s*<[^>]+>)+',
+    '(?:.|\\n)*x',
+    '(ab|ac){2,}',
+  ])('a group that can be read in one way alone may be repeated: %s', (source) => {
+    expect(safePattern(source, '')).toBeDefined();
+  });
+
+  test.each([
+    '(a+)+$',
+    '(a|a)*b',
+    '(a|ab)*c',
+    '(a?)*b',
+    '(\\w+\\s?)*$',
+    '(x+x+)+y',
+    '(?:é|[^a])*b',
+    `${'a?'.repeat(16)}a{16}`,
+    '(a)\\1',
+    '(?<n>a)\\k<n>',
+    '(?<=(?:a|ba)*)b',
+    '.*.*.*.*.*.*a',
+  ])('what might take forever is not tried: %s', (source) => {
+    expect(safePattern(source, '')).toBeUndefined();
+  });
+
+  test('letters that are one where case does not matter are no different ones', () => {
+    expect(safePattern('(a|A)*b', '')).toBeDefined();
+    expect(safePattern('(a|A)*b', 'i')).toBeUndefined();
+  });
+
+  test('the more loops, the shorter the text it is tried on', () => {
+    const isTried = (source: string, length: number): boolean => {
+      try {
+        const expression = expressionOf(safePattern(source, ''));
+        return expression !== undefined && tried('a'.repeat(length), expression, () => {}) !== '';
+      } catch {
+        return false;
+      }
+    };
+    expect([isTried('a', 50_000), isTried('a+b', 50_000)]).toEqual([true, false]);
+    expect([isTried('a+b', 10_000), isTried('.*a.*b', 10_000)]).toEqual([true, false]);
+  });
+});
