@@ -261,7 +261,7 @@ function plain(value: Value): unknown {
     if (time instanceof Date) return time;
     if (isRecord(item))
       return Object.fromEntries(Object.entries(item).map(([key, value]) => [key, inside(value)]));
-    return typeof item === 'object' || typeof item === 'function' ? undefined : item;
+    return (typeof item === 'object' && item !== null) || typeof item === 'function' ? undefined : item;
   };
   return inside(value);
 }

@@ -40,6 +40,10 @@ describe('expressions', () => {
       String.raw`'{"a": "b", "n": 1.5}'.replace(/("(\\[^u]|[^\\"])*"(\s*:)?|-?\d+(?:\.\d*)?)/g, (m) => (m.endsWith(":") ? "k:" : "v"))`,
       '{k: v, k: v}',
     ],
+    [
+      'JSON.stringify({ a: null, b: [null], c: undefined }) + JSON.stringify(null)',
+      '{"a":null,"b":[null]}null',
+    ],
     ['"a, b".split(/,\\s*/).length', '2'],
     ['/^v/.test("v1") ? "yes" : "no"', 'yes'],
     ['(() => { let n = 0; for (const x of [1, 2, 3]) { if (x === 2) continue; n += x } return n })()', '4'],
