@@ -11,12 +11,14 @@ interface Open {
   readonly sign: string;
   /** Whether what is in it stands apart, though no blank is written between. */
   readonly isSpread: boolean;
+  /** Of what is quoted: what stands above it. */
+  label: string | undefined;
   /** Items of a list, cells of a table's first row. */
   count: number;
 }
 
 /** Titles that are no headings. */
-const TITLE = /\bclass="c-(?:accordion|step|tab|view)-title"/;
+const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
 const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
 /** What is there for readers with a mouse. */
 const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
@@ -30,6 +32,12 @@ const SPREAD =
   /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;
 /** What stands apart wherever it is. */
 const APART = /^(?:button|label|option|select)$/;
+/** A formula, and what of it is but drawn. */
+const FORMULA = /<annotation encoding="application\/x-tex">([^<]*)</;
+const DRAWN = /\bclass="katex-html"/;
+/** A callout, which has a kind or a title of its own. */
+const CALLOUT = /\bclass="c-callout c-[a-z]+"(?:.*\baria-label="([^"]*)")?/;
+const CALLOUT_TITLE = /\bclass="c-callout-title"/;
 const APART_CLASS = /\bclass="c-badge\b/;
 const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
 
@@ -86,10 +94,14 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (/\S$/.test(text) && !isNewLine()) write(' ');
   };
 
-  const begin = (name: string, attributes: string): void => {
+  const begin = (name: string, attributes: string, place: number): void => {
     const isFilm = /^(?:audio|video)$/.test(name);
+    const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
     if (silent === 0 && isFilm) write(film(attributes, follow));
-    if (silent === 0 && (isFilm || SILENT.test(name) || CONTROL.test(attributes))) silent = open.length + 1;
+    if (silent === 0 && formula !== undefined) write(formulaOf(unescapeText(formula), attributes));
+    const isSaid = isFilm || formula !== undefined;
+    const isSilent = SILENT.test(name) || CONTROL.test(attributes) || DRAWN.test(attributes);
+    if (silent === 0 && (isSaid || isSilent)) silent = open.length + 1;
     language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? language;
     if (/\bclass="mermaid"/.test(attributes)) language = 'mermaid';
     const isTitle = TITLE.test(attributes);
@@ -123,7 +135,11 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (/\bclass="c-card[" ]/.test(attributes)) card = text.length;
     // The link of a card without a title is around all of it, and has no words of its own.
     const at = WHOLE_CARD.test(attributes) ? card : text.length;
-    open.push({ name, at, href: name === 'a' ? href : undefined, sign, isSpread, count: 0 });
+    const callout = CALLOUT.exec(attributes);
+    const label = name === 'blockquote' ? '' : ((callout && (callout[1] ?? '')) ?? undefined);
+    const called = CALLOUT_TITLE.test(attributes) && open.findLast((one) => one.label !== undefined);
+    if (called) called.label = '';
+    open.push({ name, at, href: name === 'a' ? href : undefined, sign, isSpread, label, count: 0 });
     ended = '';
   };
 
@@ -137,7 +153,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       return;
     }
     if (silent > 0) return;
-    if (one.href !== undefined)
+    if (one.label !== undefined && !inside('tr')) {
+      const indent = inside('li') === undefined ? '' : indentation(lists());
+      text = text.slice(0, one.at) + quoted(text.slice(one.at), unescapeText(one.label), indent);
+    } else if (one.href !== undefined)
       text = text.slice(0, one.at) + linked(text.slice(one.at), follow(unescapeText(one.href)));
     else if (one.sign === 'code') {
       title = text.slice(one.at).trim();
@@ -162,7 +181,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     else if (BLOCK.test(name) && name !== 'tr') breakLine();
   };
 
-  for (const [token, closing, name, attributes = ''] of html.matchAll(TOKEN)) {
+  for (const match of html.matchAll(TOKEN)) {
+    const { index } = match;
+    const [token, closing, name, attributes = ''] = match;
     if (name !== undefined) {
       const tag = name.toLowerCase();
       if (tag === 'br' && silent === 0)
@@ -172,7 +193,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       else if (closing === '/') {
         end(tag);
         ended = tag;
-      } else begin(tag, attributes);
+      } else begin(tag, attributes, index);
     } else if (
       silent === 0 &&
       !token.startsWith('<!--') &&
@@ -194,6 +215,22 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
 /** The line that is being written. */
 function lineOf(text: string): string {
   return text.slice(text.lastIndexOf('\n') + 1);
+}
+
+/** A formula as it is written. */
+function formulaOf(formula: string, attributes: string): string {
+  return /\bdisplay="block"/.test(attributes) ? `$$${formula.trim()}$$` : `$${formula.trim()}$`;
+}
+
+/** What is quoted, or called out under its label. */
+function quoted(text: string, label: string, indent: string): string {
+  const words = text.trim();
+  if (words === '') return '';
+  const lines = `${label === '' ? '' : `**${label}**\n\n`}${words}`.split('\n');
+  return lines
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .map((line) => (line.trim() === '' ? '>' : `> ${line}`))
+    .join(`\n${indent}`);
 }
 
 /** What stands before the lines of an item below its first. */

@@ -226,6 +226,11 @@ test.each([
     '1. Run **it**:\n\n   ```\n   a\n     b\n   ```\n2. Go\n\nend',
   ],
   [
+    'quotes, callouts and formulas in a frame of the project',
+    'export const Post = ({ by, children }) => <article><p>Written with care by {by}</p>{children}</article>;\n\n<Post by="Ann">\n> said\n\n<Note>Read `it`.</Note>\n\n<Warning title="Mind">\n- a\n- b\n</Warning>\n\n- One $x^2$\n\n  <Tip>two</Tip>\n\n$$\na < b\n$$\n</Post>',
+    'Written with care by Ann\n\n> said\n\n> **Note**\n>\n> Read `it`.\n\n> **Mind**\n>\n> - a\n> - b\n\n- One $x^2$\n\n  > **Tip**\n  >\n  > two\n\n$$a < b$$',
+  ],
+  [
     'HTML that an element is given',
     'export const say = (name) => "Ask <b>" + name + "</b> in <a href=/d>the list</a>.";\n\n<Steps>\n  <Step title="One">\n    <div dangerouslySetInnerHTML={{ __html: say("Ann") }} />\n  </Step>\n</Steps>\n\nOr <span dangerouslySetInnerHTML={{ __html: say("Ben") }} /><style dangerouslySetInnerHTML={{ __html: "b { color: red }" }} />',
     '1. **One**\n\n   Ask **Ann** in [the list](/d).\n\nOr Ask **Ben** in [the list](/d).',
