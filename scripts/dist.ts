@@ -105,10 +105,21 @@ async function writeInAscii(folder: string): Promise<void> {
 const QUIET_WASI = `{const warn=process.emitWarning;process.emitWarning=(text,...rest)=>{if(!/^WASI /.test(text))warn.call(process,text,...rest)}}`;
 
 /**
- * The parser's builds, which npm installs for the machine it runs on only: that for runners with Linux, and one in
- * WebAssembly, which takes twice as long, for all others.
+ * The parser, in one file instead of thirty, and its builds, which npm installs for the machine it runs on only: that
+ * for runners with Linux, and one in WebAssembly, which takes twice as long, for all others.
  */
 async function writeParser(target: string): Promise<void> {
+  await esbuild({
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    logLevel: 'warning',
+    // What loads the builds finds them from where it lies.
+    external: ['../index.js'],
+    entryPoints: [join('node_modules', 'satteri', 'dist', 'index.js')],
+    outfile: join(target, 'satteri', 'dist', 'index.js'),
+  });
   await withLocked('@bruits/satteri-linux-x64-gnu', async (name, folder) => {
     for (const file of ['package.json', 'satteri_napi.linux-x64-gnu.node'])
       await cp(join(folder, file), join(target, name, file));

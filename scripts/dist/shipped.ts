@@ -8,7 +8,7 @@ const FONT = ['package.json', 'LICENSE', 'unicode.json'];
  * dist/node_modules needs. Everything else is bundled.
  */
 export const SHIPPED: Readonly<Record<string, readonly string[]>> = {
-  satteri: ['package.json', 'LICENSE', 'index.js', 'dist/**/*.js', 'webcontainer-fallback.cjs'],
+  satteri: ['package.json', 'LICENSE', 'index.js', 'webcontainer-fallback.cjs'],
   katex: ['package.json', 'LICENSE', 'dist/katex.js', 'dist/katex.min.css', 'dist/fonts/*.woff2'],
   mermaid: [
     'package.json',

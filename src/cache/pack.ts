@@ -24,6 +24,9 @@ const FOOTER = 8;
 const LEFTOVER_MS = 24 * 3_600_000;
 /** With more files than this, all but the largest become one. */
 const MOST_PACKS = 8;
+/** Bytes of entries that are read with others, and of what is read at once. */
+const SMALL = 2 ** 12;
+const AHEAD = 2 ** 16;
 
 /** A cache in a folder. What a build neither asked for nor added is gone once it is saved. */
 export interface PackedCache extends BuildCache {
@@ -64,6 +67,7 @@ interface Index {
 export function openPackedCache(folder: string, version: string): PackedCache {
   const { packs, entries: known, named } = openPacks(folder, version);
   const isEmpty = known.size === 0;
+  const read = createReader();
   const kept = new Map<string, Span>();
   const added = new Map<string, Span>();
   let writing: Pack | undefined;
@@ -99,7 +103,7 @@ export function openPackedCache(folder: string, version: string): PackedCache {
       const span = known.get(key);
       if (span === undefined) return undefined;
       kept.set(key, span);
-      return readSpan(span);
+      return read(span);
     },
     keep(key) {
       const span = known.get(key);
@@ -215,6 +219,21 @@ function openPacks(
 
 function footerOf(index: Uint8Array): Buffer {
   return createHash('sha256').update(index).digest().subarray(0, FOOTER);
+}
+
+/** Reads entries of whole files. Small ones come with those behind them, which are mostly asked for next. */
+function createReader(): (span: Span) => Buffer {
+  let ahead: Span | undefined;
+  let bytes: Buffer = Buffer.alloc(0);
+  return (span) => {
+    const { pack, at, size } = span;
+    if (size > SMALL) return readSpan(span);
+    if (ahead?.pack !== pack || at < ahead.at || at + size > ahead.at + ahead.size) {
+      ahead = { pack, at, size: Math.min(AHEAD, pack.size - at) };
+      bytes = readSpan(ahead);
+    }
+    return bytes.subarray(at - ahead.at, at - ahead.at + size);
+  };
 }
 
 function readSpan({ pack, at, size }: Span): Buffer {

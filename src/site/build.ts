@@ -23,7 +23,6 @@ import type { PageNeed } from './page.ts';
 import { markdownFiles, type ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
 import { createSearchReader } from './search/reader.ts';
-import { createPartRecord } from './shard/record.ts';
 import type { BuildEvents, BuildMeans, SiteFile, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
 import { atAnyAddress, NOT_FOUND, notFoundPage } from './theme/not-found.ts';
@@ -116,7 +115,10 @@ async function build(
     cache: means.cache,
     all: site.all.values(),
   });
-  const part = shard === undefined ? undefined : createPartRecord(shard, options, files, events);
+  const part =
+    shard === undefined
+      ? undefined
+      : (await import('./shard/record.ts')).createPartRecord(shard, options, files, events);
   const whole = createWholeSite(part === undefined ? means.cache : undefined);
   const writer = createWriter(part?.events ?? events, report);
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HighlightRequest } from '../page.ts';
-import type { HighlighterOptions, ReadyCode } from './highlighter.ts';
+import type { HighlighterOptions } from './highlighter.ts';
+import type { ReadyCode } from './ready.ts';
 
 /** A highlighter in another thread: the same requests give the same HTML there. */
 export interface HighlightWorker {

@@ -1,6 +1,7 @@
 import type { HighlightRequest } from '../page.ts';
 import { AT_HAND, BATCH, type HighlightWorker, type HighlightWorkers } from './ahead.ts';
-import { type ReadyCode, reachIntoOthers } from './highlighter.ts';
+import { reachIntoOthers } from './language-names.ts';
+import type { ReadyCode } from './ready.ts';
 
 /** Highlighting that workers begin with while the project is still being read. */
 export interface EarlyHighlighting {

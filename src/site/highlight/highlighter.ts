@@ -3,12 +3,13 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { bundledThemes } from 'shiki/themes';
 import { escapeText } from '../markdown/html.ts';
-import type { HighlightOptions, HighlightRequest } from '../page.ts';
+import type { HighlightOptions } from '../page.ts';
 import { readableOn } from './contrast.ts';
 import { canonical, PLAIN } from './language-names.ts';
 import { createCombinedLines } from './line-cache.ts';
 import { lineHtml, preHtml } from './lines.ts';
 import { readNotation } from './notation.ts';
+import { codeKey, createReadyCode, type ReadyCode } from './ready.ts';
 import { type CodeThemes, readCodeThemes } from './settings.ts';
 import { styleRules } from './style.ts';
 import { combineThemes, resolveTheme, type ThemePair } from './themes.ts';
@@ -38,49 +39,11 @@ export interface HighlighterOptions {
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
 
-/** Bundled grammars that look into the code of other languages. */
-const INTO_OTHERS = new Set(['angular-html', 'angular-ts', 'lit', 'ts-tags', 'vue']);
-
-/** Whether one of these languages changes how others look. */
-export function reachIntoOthers(languages: Iterable<string>): boolean {
-  return [...languages].some((name) => INTO_OTHERS.has(canonical(name)));
-}
-
 const MAX_CACHED_CHARACTERS = 4_000_000;
 
 /** The engine that reads grammars' patterns; loaded once. */
 export function loadEngine(): ReturnType<typeof createOnigurumaEngine> {
   return createOnigurumaEngine(import('shiki/wasm'));
-}
-
-/** Code that is highlighted already, by another highlighter of the same options; each piece is to be used once. */
-export interface ReadyCode {
-  adopt(requests: readonly HighlightRequest[], html: readonly (string | undefined)[]): void;
-  /** Gives a piece away, and forgets it when no other page waits for the same. */
-  take(key: string): string | undefined;
-}
-
-export function createReadyCode(): ReadyCode {
-  const ready = new Map<string, { readonly html: string; uses: number }>();
-  return {
-    adopt(requests, html) {
-      for (const [n, { code, language, options }] of requests.entries()) {
-        const made = html[n];
-        if (made === undefined) continue;
-        const key = codeKey(code, language, options);
-        const known = ready.get(key);
-        if (known === undefined) ready.set(key, { html: made, uses: 1 });
-        else known.uses += 1;
-      }
-    },
-    take(key) {
-      const known = ready.get(key);
-      if (known === undefined) return undefined;
-      known.uses -= 1;
-      if (known.uses === 0) ready.delete(key);
-      return known.html;
-    },
-  };
 }
 
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
@@ -219,14 +182,4 @@ function namesOf(grammar: object, scopeName: string): string[] {
     scopeName.split('.').pop() ?? '',
   ];
   return [...new Set([...own, ...texts('aliases'), ...others.filter((name) => !isBundled(canonical(name)))])];
-}
-
-/** Tells requests apart that may become different HTML. */
-export function codeKey(code: string, language: string | undefined, options: HighlightOptions): string {
-  return `${canonical(language ?? '')}\n${lineKey(options)}\n${code}`;
-}
-
-function lineKey({ highlighted, focused, lineNumbers, wrap }: HighlightOptions): string {
-  const numbers = (lines: ReadonlySet<number> | undefined): string => (lines ? [...lines].join() : '');
-  return `${numbers(highlighted)}|${numbers(focused)}|${lineNumbers ? 1 : 0}${wrap ? 1 : 0}`;
 }

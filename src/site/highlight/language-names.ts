@@ -56,3 +56,11 @@ export function canonical(language: string): string {
   const name = language.trim().toLowerCase();
   return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
 }
+
+/** Bundled grammars that look into the code of other languages. */
+const INTO_OTHERS = new Set(['angular-html', 'angular-ts', 'lit', 'ts-tags', 'vue']);
+
+/** Whether one of these languages changes how others look. */
+export function reachIntoOthers(languages: Iterable<string>): boolean {
+  return [...languages].some((name) => INTO_OTHERS.has(canonical(name)));
+}

@@ -2,13 +2,8 @@ import { deserialize, serialize } from 'node:v8';
 import { digest } from '../cache/digest.ts';
 import type { HighlightOptions } from '../page.ts';
 import type { BuildCache } from '../site.ts';
-import {
-  codeKey,
-  createHighlighter,
-  type Highlighter,
-  type HighlighterOptions,
-  type ReadyCode,
-} from './highlighter.ts';
+import type { Highlighter, HighlighterOptions } from './highlighter.ts';
+import { codeKey, type ReadyCode } from './ready.ts';
 
 /** A highlighter that is loaded when there is code that no cache knows. */
 export interface LazyHighlighter {
@@ -51,12 +46,15 @@ export function createLazyHighlighter(
     return open.known;
   };
 
+  const loadHighlighter = async (): Promise<void> => {
+    const { createHighlighter } = await import('./highlighter.ts');
+    const highlighter = await createHighlighter(options, ready);
+    await highlighter.ensureLanguages(languages);
+    loaded = highlighter;
+    isMissing = false;
+  };
   const load = (): Promise<void> => {
-    loading ??= createHighlighter(options, ready).then(async (highlighter) => {
-      await highlighter.ensureLanguages(languages);
-      loaded = highlighter;
-      isMissing = false;
-    });
+    loading ??= loadHighlighter();
     return loading;
   };
   const made = (code: string, language: string | undefined, lines: HighlightOptions): string | undefined => {

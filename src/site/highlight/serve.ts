@@ -1,11 +1,6 @@
 import type { HighlightRequest } from '../page.ts';
-import {
-  createHighlighter,
-  type Highlighter,
-  type HighlighterOptions,
-  loadEngine,
-  reachIntoOthers,
-} from './highlighter.ts';
+import { createHighlighter, type Highlighter, type HighlighterOptions, loadEngine } from './highlighter.ts';
+import { reachIntoOthers } from './language-names.ts';
 
 /** Loads what every highlighter needs, while it is not yet known what else that will be. */
 export function loadHighlighting(): void {

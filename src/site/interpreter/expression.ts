@@ -5,7 +5,8 @@ import type { Expression, Program } from 'estree-jsx';
 
 const OPTIONS: Options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
 const JsxParser = Parser.extend(jsx());
-const TypeScriptParser = Parser.extend(tsPlugin({ jsx: true }));
+/** Made when it is first needed, which takes some milliseconds and few projects have. */
+let typeScriptParser: typeof JsxParser | undefined;
 
 /** Source that is not JavaScript. Line and column count from 1 within the source. */
 export class ExpressionSyntaxError extends Error {
@@ -41,7 +42,9 @@ export function parseSpread(source: string): Expression | undefined {
 
 /** Parses `import` and `export` statements, or a whole `.js`, `.jsx`, `.ts` or `.tsx` file. */
 export function parseModule(source: string, typescript: boolean): Program {
-  return parseWith(typescript ? TypeScriptParser : JsxParser, source, 0) ?? emptyProgram();
+  if (typescript) typeScriptParser ??= Parser.extend(tsPlugin({ jsx: true }));
+  const parser = (typescript && typeScriptParser) || JsxParser;
+  return parseWith(parser, source, 0) ?? emptyProgram();
 }
 
 function emptyProgram(): Program {

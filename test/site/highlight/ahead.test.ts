@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type HighlightWorker, highlightAhead } from '../../../src/site/highlight/ahead.ts';
-import { codeKey, createReadyCode } from '../../../src/site/highlight/highlighter.ts';
+import { codeKey, createReadyCode } from '../../../src/site/highlight/ready.ts';
 import type { HighlightRequest } from '../../../src/site/page.ts';
 
 const page = (index: number, languages = ['js', 'js']): HighlightRequest[] =>

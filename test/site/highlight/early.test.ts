@@ -2,7 +2,8 @@ import { bundledLanguages } from 'shiki/langs';
 import { expect, test } from 'vitest';
 import type { HighlightWorker } from '../../../src/site/highlight/ahead.ts';
 import { highlightEarly } from '../../../src/site/highlight/early.ts';
-import { codeKey, createReadyCode, reachIntoOthers } from '../../../src/site/highlight/highlighter.ts';
+import { reachIntoOthers } from '../../../src/site/highlight/language-names.ts';
+import { codeKey, createReadyCode } from '../../../src/site/highlight/ready.ts';
 import type { HighlightRequest } from '../../../src/site/page.ts';
 
 const request = (code: string): HighlightRequest => ({
