@@ -134,8 +134,8 @@ export const GLOBALS: ValueRecord = record(
       Intl: shared(FORMATS),
       JSON: shared({
         parse: (value) => parsedJson(stringOf(value)),
-        stringify: (value, _replace, indent) =>
-          JSON.stringify(plain(value), null, typeof indent === 'string' ? indent : number(indent)),
+        stringify: (value, replace, indent) =>
+          JSON.stringify(plain(value, replace), null, typeof indent === 'string' ? indent : number(indent)),
       }),
       Map: made('Map'),
       Math: shared({
@@ -251,17 +251,21 @@ function copied(value: Value): Value {
   return inside(value);
 }
 
-/** Data for `JSON.stringify`: functions and markup left out. */
-function plain(value: Value): unknown {
+/** Data for `JSON.stringify`: functions and markup left out, what a function replaces replaced. */
+function plain(value: Value, replace: Value): unknown {
   let left = MOST_ITEMS;
+  const replaced = (key: string, item: Value): unknown =>
+    inside(typeof replace === 'function' ? replace(key, item) : item);
   const inside = (item: Value): unknown => {
     if (left-- <= 0) throw new TypeError('the value is too large');
-    if (isList(item)) return item.map(inside);
+    if (isList(item)) return item.map((one, n) => replaced(String(n), one));
     const time = instanceOf(item);
     if (time instanceof Date) return time;
-    if (isRecord(item))
-      return Object.fromEntries(Object.entries(item).map(([key, value]) => [key, inside(value)]));
+    if (isRecord(item)) {
+      const entries = Object.entries(item).filter(([key]) => !isList(replace) || replace.includes(key));
+      return Object.fromEntries(entries.map(([key, value]) => [key, replaced(key, value)]));
+    }
     return (typeof item === 'object' && item !== null) || typeof item === 'function' ? undefined : item;
   };
-  return inside(value);
+  return replaced('', value);
 }

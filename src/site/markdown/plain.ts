@@ -145,6 +145,8 @@ function saidText(node: Nodes, { overheard, told, isLaidOut, rooted }: Source): 
   if (text.trim() === '')
     return shown !== undefined && (text === '' || /^\s*</.test(html)) ? read() : undefined;
   if (isLaidOut && /Expression/.test(node.type)) return text.replace(/^\n+/, '').trimEnd();
+  // As code without its fence.
+  if (isLaidOut) return htmlAsMarkdown(`<pre>${html}</pre>`, (href) => href).replace(/^```\n|\n```$/g, '');
   const made = read() || text.trim();
   return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
 }

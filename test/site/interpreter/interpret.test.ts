@@ -44,6 +44,11 @@ describe('expressions', () => {
       'JSON.stringify({ a: null, b: [null], c: undefined }) + JSON.stringify(null)',
       '{"a":null,"b":[null]}null',
     ],
+    [
+      'JSON.stringify({ a: [1, "b"], c: 2 }, (key, v) => (typeof v === "number" ? v * 2 : v))',
+      '{"a":[2,"b"],"c":4}',
+    ],
+    ['JSON.stringify({ a: { b: 1, c: 2 }, c: 3 }, ["a", "b"])', '{"a":{"b":1}}'],
     ['"a, b".split(/,\\s*/).length', '2'],
     ['/^v/.test("v1") ? "yes" : "no"', 'yes'],
     ['(() => { let n = 0; for (const x of [1, 2, 3]) { if (x === 2) continue; n += x } return n })()', '4'],

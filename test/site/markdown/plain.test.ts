@@ -226,6 +226,11 @@ test.each([
     '1. Run **it**:\n\n   ```\n   a\n     b\n   ```\n2. Go\n\nend',
   ],
   [
+    'code that is given as HTML',
+    'export const mark = (code) => code.replace(/let/g, "<b>let</b>");\n\n<pre><code dangerouslySetInnerHTML={{ __html: mark("let a;\\n  let b;") }} /></pre>',
+    '```\nlet a;\n  let b;\n```',
+  ],
+  [
     'quotes, callouts and formulas in a frame of the project',
     'export const Post = ({ by, children }) => <article><p>Written with care by {by}</p>{children}</article>;\n\n<Post by="Ann">\n> said\n\n<Note>Read `it`.</Note>\n\n<Warning title="Mind">\n- a\n- b\n</Warning>\n\n- One $x^2$\n\n  <Tip>two</Tip>\n\n$$\na < b\n$$\n</Post>',
     'Written with care by Ann\n\n> said\n\n> **Note**\n>\n> Read `it`.\n\n> **Mind**\n>\n> - a\n> - b\n\n- One $x^2$\n\n  > **Tip**\n  >\n  > two\n\n$$a < b$$',
