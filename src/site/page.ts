@@ -17,6 +17,7 @@ export interface Heading {
 export interface PageSection {
   readonly id: string | undefined;
   readonly heading: string | undefined;
+  /** On one line. */
   readonly text: string;
 }
 

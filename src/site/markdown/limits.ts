@@ -5,6 +5,8 @@ import type { Nodes, Root } from 'mdast';
 /** Deeper than any page means to nest; elements have a bound of their own (rendering.ts). */
 const DEEPEST = 400;
 const MOST_BRACKETS = 1000;
+/** Of one of three kinds, where there are more than {@link MOST_BRACKETS} of all. */
+const FEW_BRACKETS = MOST_BRACKETS / 3;
 /** Quotations and lists that begin on one line. */
 const MOST_MARKERS = 60;
 
@@ -20,6 +22,7 @@ export function withFewMarkers(text: string): string {
 
 /** Whether brackets nest so deep that a parser of expressions would run out of memory for it. */
 export function nestsTooDeep(text: string): boolean {
+  if (!OPENING.some((mark) => holdsMany(text, mark))) return false;
   let depth = 0;
   let tags = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -30,6 +33,16 @@ export function nestsTooDeep(text: string): boolean {
     if (depth > MOST_BRACKETS || tags > 5 * MOST_BRACKETS) return true;
   }
   return false;
+}
+
+const OPENING = ['(', '[', '{', '<'];
+
+/** Whether a mark is there so often that it may nest too deep; pages of which it is not true are not read by character. */
+function holdsMany(text: string, mark: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf(mark); at >= 0 && count <= FEW_BRACKETS; at = text.indexOf(mark, at + 1))
+    count += 1;
+  return count > FEW_BRACKETS;
 }
 
 /** Takes what lies deeper than a page can be shown out of a tree, in place; whether there was any. */

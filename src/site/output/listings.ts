@@ -80,10 +80,16 @@ export function pageMarkdown(page: SitePage, markdown: string, settings: Setting
   const said = [heading, `# ${page.title}\n`].find((line) => text.startsWith(line));
   const body = said === undefined ? text : text.slice(said.length).trimStart();
   const summary = page.description === undefined ? undefined : oneLine(page.description);
-  const isSaid = summary === undefined || body.split(/\n{2,}/).some((part) => oneLine(part) === summary);
+  const isSaid = summary === undefined || says(body, summary);
   return `${forAgents(settings)}${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`
     .trimEnd()
     .concat('\n');
+}
+
+/** Whether a paragraph says the same. */
+function says(body: string, summary: string): boolean {
+  const [first = ''] = summary.split(' ');
+  return body.split(/\n{2,}/).some((part) => part.trimStart().startsWith(first) && oneLine(part) === summary);
 }
 
 function oneLine(text: string): string {

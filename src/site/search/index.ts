@@ -63,7 +63,7 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
       }
       const { page, terms } = found.entry();
       const occurrences = numbers.read(terms);
-      change(old?.occurrences, occurrences);
+      if (before !== undefined) change(old?.occurrences, occurrences);
       pages.push({ found, json: () => page, occurrences });
     },
     files() {

@@ -5,8 +5,9 @@ import type { PageBody } from '../page.ts';
 import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import { type SearchPage, scopeLanguage } from './format.ts';
-import { type HashedTerm, hashedTerm, type PageTerms, packTerms } from './terms.ts';
-import { termsOf, words } from './tokens.ts';
+import { scanWords } from './scan.ts';
+import { createHashNumbers, type HashedTerm, hashedTerm, type PageTerms, packTerms } from './terms.ts';
+import { termsOf, withoutAccents } from './tokens.ts';
 
 const LONGEST_SECTION = 1500;
 const LONGEST_PAGE = 16_000;
@@ -48,23 +49,35 @@ export interface FoundPage {
 
 /** Reads pages for the index; undefined for those that are not to be found. */
 export function createSearchReader(theme: Theme): (page: SitePage, body: PageBody) => FoundPage | undefined {
+  const numbers = createHashNumbers();
+  /** By those numbers. */
+  const all: CountedTerm[] = [];
   const byWord = new Map<string, readonly CountedTerm[]>();
-  const all = new Map<string, CountedTerm>();
-  const counted = (term: string): CountedTerm => {
-    const known = all.get(term);
+  const termOf = (high: number, low: number, spell: () => string): CountedTerm => {
+    const known = all[numbers.find(high, low)];
     if (known !== undefined) return known;
-    const { high, low } = hashedTerm(term);
-    const found = { term, high, low, page: 0, count: 0, bonus: 0 };
-    all.set(term, found);
+    const found = { term: spell(), high, low, page: 0, count: 0, bonus: 0 };
+    all[numbers.add(high, low)] = found;
     return found;
   };
   /** The terms of a word; words repeat, so each is read once. */
-  const ofWord: Terms = (word) => {
+  const ofWord = (word: string): readonly CountedTerm[] => {
     const known = byWord.get(word);
     if (known !== undefined) return known;
-    const found = termsOf(word, true).map(counted);
+    const found = termsOf(word, true).map((term) => {
+      const { high, low } = hashedTerm(term);
+      return termOf(high, low, () => term);
+    });
     byWord.set(word, found);
     return found;
+  };
+  /** Hands over each term of a text. */
+  const read = (text: string, language: string, take: (term: CountedTerm) => void): void => {
+    const plain = withoutAccents(text, language);
+    scanWords(plain, {
+      plain: (high, low, start, end) => take(termOf(high, low, () => plain.slice(start, end).toLowerCase())),
+      other: (word) => ofWord(word).forEach(take),
+    });
   };
   let number = 0;
   return (page, body) => {
@@ -77,7 +90,7 @@ export function createSearchReader(theme: Theme): (page: SitePage, body: PageBod
     const language = scopeLanguage(scope);
     const entry = {
       page: JSON.stringify(searchPage(page, place, body)),
-      terms: termsOn(page, body, (text) => words(text, language).flatMap(ofWord), number),
+      terms: termsOn(page, body, (text, take) => read(text, language, take), number),
     };
     return {
       path: page.path,
@@ -89,7 +102,7 @@ export function createSearchReader(theme: Theme): (page: SitePage, body: PageBod
   };
 }
 
-type Terms = (text: string) => readonly CountedTerm[];
+type Terms = (text: string, take: (term: CountedTerm) => void) => void;
 
 /** The terms of a page, in the order in which they first come. `number` is another for each page. */
 function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): PageTerms {
@@ -105,10 +118,11 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
     term.bonus = Math.max(term.bonus, bonus);
   };
   const count = (text: string | undefined, times: number): void => {
-    for (const term of terms(text ?? '')) add(term, times, 0);
+    if (text !== undefined) terms(text, (term) => add(term, times, 0));
   };
   for (const title of new Set([page.title, page.sidebarTitle])) {
-    const own = terms(title);
+    const own: CountedTerm[] = [];
+    terms(title, (term) => own.push(term));
     for (const term of own) add(term, COUNTS.heading, Math.round(TITLE / Math.sqrt(own.length)));
   }
   count(page.description === undefined ? undefined : shortText(page.description), COUNTS.description);
@@ -129,9 +143,15 @@ function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {
   const described =
     page.description === undefined
       ? []
-      : [{ id: undefined, heading: undefined, text: shortText(page.description) }];
+      : [
+          {
+            id: undefined,
+            heading: undefined,
+            text: shortText(page.description).replace(/\s+/g, ' ').trim(),
+          },
+        ];
   const sections = [...described, ...body.sections].flatMap(({ heading, id, text }) => {
-    const shown = text.replace(/\s+/g, ' ').trim().slice(0, Math.min(LONGEST_SECTION, room));
+    const shown = text.slice(0, Math.min(LONGEST_SECTION, room));
     room -= shown.length;
     return shown === '' && heading === undefined ? [] : [[heading ?? '', id ?? '', shown] as const];
   });

@@ -34,16 +34,85 @@ export function packTerms(terms: readonly HashedTerm[], occurrences: Uint32Array
  * sites. Two lanes of multiplication and shift, each finished with the other (cyrb, after MurmurHash3).
  */
 export function hashedTerm(term: string): HashedTerm {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
+  let { high, low } = EMPTY_HASH;
   for (let at = 0; at < term.length; at += 1) {
     const code = term.charCodeAt(at);
-    high = Math.imul(high ^ code, 0x9e3779b1);
-    low = Math.imul(low ^ code, 0x5f356495);
+    high = nextHigh(high, code);
+    low = nextLow(low, code);
   }
-  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
-  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
-  return { term, high, low };
+  high = finishHigh(high, low);
+  return { term, high, low: finishLow(high, low) };
+}
+
+/** The hash of no characters, before it is finished. */
+export const EMPTY_HASH: Readonly<Record<'high' | 'low', number>> = { high: 0xdeadbeef, low: 0x41c6ce57 };
+
+/** The lanes with one character more. */
+export function nextHigh(high: number, code: number): number {
+  return Math.imul(high ^ code, 0x9e3779b1);
+}
+
+export function nextLow(low: number, code: number): number {
+  return Math.imul(low ^ code, 0x5f356495);
+}
+
+export function finishHigh(high: number, low: number): number {
+  return Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+}
+
+/** `finished` is the other lane's. */
+export function finishLow(finished: number, low: number): number {
+  return Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(finished ^ (finished >>> 13), 0xc2b2ae35);
+}
+
+/** Numbers of hashes, in the order in which they are added. */
+export interface HashNumbers {
+  /** Below 0 where the hash is new. */
+  find(high: number, low: number): number;
+  /** Adds one that is new. */
+  add(high: number, low: number): number;
+  /** Both halves of a hash, by its number. */
+  of(number: number): Uint32Array;
+}
+
+/** A table of hashes: a map of strings would read each of them again. */
+export function createHashNumbers(): HashNumbers {
+  let count = 0;
+  let room = 1 << 15;
+  /** By the low bits of a hash, or the next free place: its number plus one. */
+  let slots = new Uint32Array(room * 2);
+  let hashes = new Int32Array(room * 2);
+  const place = (high: number, low: number): number => {
+    const mask = slots.length - 1;
+    let at = low & mask;
+    for (;;) {
+      const number = (slots[at] ?? 0) - 1;
+      if (number < 0 || (hashes[number * 2] === (high | 0) && hashes[number * 2 + 1] === (low | 0)))
+        return at;
+      at = (at + 1) & mask;
+    }
+  };
+  const grow = (): void => {
+    room *= 2;
+    const before = hashes;
+    hashes = new Int32Array(room * 2);
+    hashes.set(before);
+    slots = new Uint32Array(room * 2);
+    for (let number = 0; number < count; number += 1)
+      slots[place(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
+  };
+  return {
+    find: (high, low) => (slots[place(high, low)] ?? 0) - 1,
+    add(high, low) {
+      if (count === room) grow();
+      hashes[count * 2] = high;
+      hashes[count * 2 + 1] = low;
+      count += 1;
+      slots[place(high, low)] = count;
+      return count - 1;
+    },
+    of: (number) => new Uint32Array(hashes.buffer, number * 8, 2),
+  };
 }
 
 /** Numbers terms in the order in which they first come. */
@@ -57,51 +126,24 @@ export interface TermNumbers {
 }
 
 /**
- * A table of terms by their hashes: on a site of many pages each term comes hundreds of times, and reading it as a
- * string each time would take longer than all else that is done for the index. Those that are `known` come first.
+ * Numbers terms by their hashes: on a site of many pages each term comes hundreds of times, and reading it as a string
+ * each time would take longer than all else that is done for the index. Those that are `known` come first.
  */
 export function createTermNumbers(known?: TermTable): TermNumbers {
   const terms: string[] = [];
-  let room = 1 << 15;
-  /** By the low bits of a hash, or the next free place: the number of the term plus one. */
-  let slots = new Uint32Array(room * 2);
-  let hashes = new Uint32Array(room * 2);
-  const place = (high: number, low: number): number => {
-    const mask = slots.length - 1;
-    let at = low & mask;
-    for (;;) {
-      const number = (slots[at] ?? 0) - 1;
-      if (number < 0 || (hashes[number * 2] === high && hashes[number * 2 + 1] === low)) return at;
-      at = (at + 1) & mask;
-    }
-  };
-  const grow = (): void => {
-    room *= 2;
-    const before = hashes;
-    hashes = new Uint32Array(room * 2);
-    hashes.set(before);
-    slots = new Uint32Array(room * 2);
-    for (let number = 0; number < terms.length; number += 1)
-      slots[place(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
-  };
+  const table = createHashNumbers();
   /** Hands over the number of each term, and its place among them. */
-  const number = ({ words, hashes: own }: TermTable, each: (number: number, at: number) => void): void => {
+  const number = ({ words, hashes }: TermTable, each: (number: number, at: number) => void): void => {
     let split: readonly string[] | undefined;
-    for (let at = 0; at < own.length / 2; at += 1) {
-      const [high, low] = [own[at * 2] ?? 0, own[at * 2 + 1] ?? 0];
-      let slot = place(high, low);
-      if (slots[slot] === 0) {
-        if (terms.length === room) {
-          grow();
-          slot = place(high, low);
-        }
-        hashes[terms.length * 2] = high;
-        hashes[terms.length * 2 + 1] = low;
+    for (let at = 0; at < hashes.length / 2; at += 1) {
+      const [high, low] = [hashes[at * 2] ?? 0, hashes[at * 2 + 1] ?? 0];
+      let own = table.find(high, low);
+      if (own < 0) {
+        own = table.add(high, low);
         split ??= words.split('\n');
         terms.push(split[at] ?? '');
-        slots[slot] = terms.length;
       }
-      each((slots[slot] ?? 0) - 1, at);
+      each(own, at);
     }
   };
   if (known !== undefined) number(known, () => {});
@@ -116,9 +158,9 @@ export function createTermNumbers(known?: TermTable): TermNumbers {
       return pairs;
     },
     table(numbers) {
-      const own = new Uint32Array(numbers.length * 2);
-      for (const [at, one] of numbers.entries()) own.set(hashes.subarray(one * 2, one * 2 + 2), at * 2);
-      return { words: numbers.map((one) => terms[one] ?? '').join('\n'), hashes: own };
+      const hashes = new Uint32Array(numbers.length * 2);
+      for (const [at, one] of numbers.entries()) hashes.set(table.of(one), at * 2);
+      return { words: numbers.map((one) => terms[one] ?? '').join('\n'), hashes };
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Words without a meaning of their own between spaces: two neighbours make a term. */
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
-const WORD = /[\p{L}\p{N}]+/gu;
-const LONGEST = 32;
+export const WORD = /[\p{L}\p{N}]+/gu;
+/** Characters of a word that is a term. */
+export const LONGEST = 32;
 
 const ASCII = /^[\0-\x7f]*$/;
 
@@ -36,16 +37,19 @@ export function tokens(text: string, language: string, parts = false): string[] 
 
 /** The words of a text in a language, without accents. */
 export function words(text: string, language: string): readonly string[] {
+  return withoutAccents(text, language).match(WORD) ?? [];
+}
+
+/** A text in a language with the letters that its terms are written in. */
+export function withoutAccents(text: string, language: string): string {
   const joined = WITHIN.test(language) ? text.replace(APOSTROPHE, '') : text;
-  const plain = ASCII.test(joined)
-    ? joined
-    : joined
-        .normalize('NFKD')
-        .replace(MARKS, '')
-        .normalize('NFC')
-        .replace(DOT, '')
-        .replace(NOT_PLAIN, plainLetter);
-  return plain.match(WORD) ?? [];
+  if (ASCII.test(joined)) return joined;
+  return joined
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replace(DOT, '')
+    .replace(NOT_PLAIN, plainLetter);
 }
 
 function plainLetter(letter: string): string {

@@ -22,7 +22,7 @@ export function bodyOf({ heading, html, text, markdown }: Part): PageBody {
   return {
     html,
     headings: heading === undefined ? [] : [heading],
-    sections: [{ id: heading?.id, heading: heading?.text, text }],
+    sections: [{ id: heading?.id, heading: heading?.text, text: text.replace(/\s+/g, ' ').trim() }],
     needs: new Set(),
     markdown,
   };
@@ -34,7 +34,7 @@ export function joinSections(sections: readonly PageSection[]): PageSection[] {
   for (const section of sections) {
     const before = joined.at(-1);
     if (section.heading !== undefined || before === undefined) joined.push(section);
-    else joined[joined.length - 1] = { ...before, text: `${before.text}\n${section.text}`.trim() };
+    else joined[joined.length - 1] = { ...before, text: `${before.text} ${section.text}`.trim() };
   }
   return joined.filter(({ heading, text }) => heading !== undefined || text !== '');
 }

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scanWords } from '../../../src/site/search/scan.ts';
+import { hashedTerm } from '../../../src/site/search/terms.ts';
+import { termsOf, tokens, withoutAccents } from '../../../src/site/search/tokens.ts';
+
+/** The terms of a text as they are scanned, each with the hash that it is told by. */
+function scanned(text: string, language: string): string[] {
+  const found: string[] = [];
+  const plain = withoutAccents(text, language);
+  scanWords(plain, {
+    plain(high, low, start, end) {
+      const term = plain.slice(start, end).toLowerCase();
+      expect({ term, high, low }).toEqual(hashedTerm(term));
+      found.push(term);
+    },
+    other: (word) => void found.push(...termsOf(word, true)),
+  });
+  return found;
+}
+
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'createUser',
+        'HTTPServer',
+        'pass',
+        'keys',
+        'gas',
+        'ids',
+        '—',
+        ' ',
+        '’s',
+        'x_y',
+        'S',
+        'ss',
+        'API2Go',
+      ),
+      fc.constantFrom(
+        '日本語の文書',
+        'العربية',
+        'crème',
+        'straße',
+        'oʻzbek',
+        '𝒜bc',
+        '😀',
+        'col·lecció',
+        'É',
+        'ไทย',
+      ),
+      fc.stringMatching(/^[A-Za-z0-9]{1,40}$/),
+      fc.string({ unit: 'binary' }),
+    ),
+    { maxLength: 20 },
+  )
+  .chain((parts) => fc.constantFrom('', ' ', ', ').map((between) => parts.join(between)));
+
+test('a text that is scanned has the terms that a query of it would look for', () => {
+  fc.assert(
+    fc.property(text, fc.constantFrom('', 'en', 'uz'), (any, language) => {
+      expect(scanned(any, language)).toEqual(tokens(any, language, true));
+    }),
+    { numRuns: 500 },
+  );
+});
