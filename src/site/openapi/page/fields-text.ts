@@ -1,5 +1,9 @@
+import { fill } from '../../words/fill.ts';
+import { wordsIn } from '../../words/words.ts';
 import { indented } from '../samples/literal.ts';
 import type { Field } from '../schema/field.ts';
+
+const ENGLISH = wordsIn('en').api;
 
 /** Names and descriptions of fields and what is in them, for search. */
 export function fieldsText(fields: readonly Field[]): string {
@@ -38,6 +42,7 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...(field.examples.length === 0
       ? []
       : [`Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map(code).join(', ')}.`]),
+    ...cutText(field),
   ];
   const head = `${indent}- ${code(name)}${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
   return [
@@ -47,6 +52,13 @@ function fieldMarkdown(field: Field, indent: string): string {
   ]
     .filter((piece, at) => piece !== '' || (isLong && at < 4))
     .join('\n');
+}
+
+/** Why fields are missing. */
+function cutText({ cut, schemaName }: Field): string[] {
+  if (cut === undefined) return [];
+  const name = schemaName === undefined ? ENGLISH.thisObject : code(schemaName);
+  return [fill(cut === 'recursive' ? ENGLISH.again : ENGLISH.tooDeep, { name })];
 }
 
 /** Text as code, between more marks than it has itself. */

@@ -1,7 +1,8 @@
 import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { type Alternatives, ANY_NAME, type Field } from '../schema/field.ts';
+import { ANY_NAME } from '../schema/entries.ts';
+import type { Alternatives, Field } from '../schema/field.ts';
 import type { FieldAnchors } from './anchors.ts';
 import type { Describer } from './description.ts';
 import { shownLabel, shownRemark } from './labels.ts';
@@ -139,7 +140,7 @@ const KINDS = { oneOf: 'oneOf', anyOf: 'anyOf', if: 'inSomeCases' } as const;
 
 /** Whether an alternative says more than its type. */
 function saysMore(field: Field): boolean {
-  return hasMore(field) || field.needs !== undefined;
+  return hasMore(field) || field.needs !== undefined || field.schemaName !== undefined;
 }
 
 function hasMore({ description, facts, values, examples, children, alternatives, cut }: Field): boolean {

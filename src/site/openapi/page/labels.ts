@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, keyof ApiWords>> = {
 
 /** The label of a fact in the language of the page; facts carry it in English. */
 export function shownLabel(label: string, words: ApiWords): string {
-  const item = /^Each item: (.*)$/.exec(label)?.[1];
+  const item = /^Each item: (.*)$/i.exec(label)?.[1];
   if (item !== undefined) return fill(words.eachItem, { label: shownLabel(item, words) });
   const needing = /^With (.*) needs$/i.exec(label)?.[1];
   if (needing !== undefined) return fill(words.withNeeds, { name: needing });

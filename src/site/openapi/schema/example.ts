@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
+import { contentOf, itemsOf, tupleOf } from './arrays.ts';
 import { discriminated, type FlatSchema, flatten, isRequired } from './flatten.ts';
 
 /** What an example is for: a request leaves out read-only properties, a response write-only ones. */
@@ -55,7 +56,10 @@ function make(schema: unknown, scope: Scope, name: string, above: readonly JsonO
     return makeObject(flat, scope, above);
   }
   if (type === 'array') return makeArray(flat, scope, name, above);
-  return makeScalar(type, keywords, name);
+  const held = contentOf(flat, scope.resolver);
+  if (held === undefined || scope.depth <= 0) return makeScalar(type, keywords, name);
+  const below = { ...scope, depth: scope.depth - 1 };
+  return JSON.stringify(make(keywords.contentSchema, below, name, [...above, ...flat.parts]));
 }
 
 /** The example a schema carries (`example`, `examples`, `const`), undefined for none. */
@@ -76,6 +80,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
   const made: [string, unknown][] = [];
 
   for (const [name, property] of Object.entries(objectOf(keywords.properties))) {
+    if (property === false) continue; // It must not be there.
     const inner = flatten(property, scope.resolver);
     if (scope.use.for === 'request' ? inner.keywords.readOnly === true : inner.keywords.writeOnly === true)
       continue;
@@ -121,12 +126,11 @@ function makeArray(
   if (scope.depth <= 0 || scope.budget.left < 0) return [];
   const below = { ...scope, depth: scope.depth - 1 };
   const path = [...above, ...parts];
-  const first = listOf(keywords.prefixItems).map((schema) => make(schema, below, name, path));
-  if (first.length > 0) return first;
-  if (keywords.items === undefined) return [];
-  const items = flatten(keywords.items, scope.resolver);
-  if (items.parts.some((part) => above.includes(part))) return [];
-  return [make(keywords.items, below, name.replace(/s$/, ''), path)];
+  const first = tupleOf(keywords).map((schema) => make(schema, below, name, path));
+  const items = itemsOf(keywords);
+  if (first.length > 0 || items === undefined) return first;
+  if (flatten(items, scope.resolver).parts.some((part) => above.includes(part))) return [];
+  return [make(items, below, name.replace(/s$/, ''), path)];
 }
 
 const BY_FORMAT: Readonly<Record<string, string>> = {

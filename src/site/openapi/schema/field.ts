@@ -1,7 +1,9 @@
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
+import { contentOf, itemLevels } from './arrays.ts';
+import { entriesOf } from './entries.ts';
 import { type Fact, factsOf, written } from './facts.ts';
-import { discriminated, type FlatSchema, flatten, isRequired, type Variants } from './flatten.ts';
+import { discriminated, type FlatSchema, flatten, type Variants } from './flatten.ts';
 import { typeLabel } from './label.ts';
 
 /** One row of the reference: a parameter, a property, the items of an array, an alternative. */
@@ -32,9 +34,6 @@ export interface Field {
   /** Why children are missing: the schema contains itself, or lies too deep. */
   readonly cut: 'recursive' | 'deep' | undefined;
 }
-
-/** The name of the field that stands for all properties without one of their own. */
-export const ANY_NAME = '{any name}';
 
 export interface Alternatives {
   readonly kind: Variants['kind'];
@@ -88,15 +87,16 @@ function describe(schema: unknown, scope: Scope, place: FieldPlace, above: reado
   const flat = flatten(schema, resolver);
   const { keywords } = flat;
   budget.left -= FIELD_CHARACTERS + (textOf(keywords.description)?.length ?? 0);
-  const inner = innermostItems(flat, resolver);
-  const nested = budget.left < 0 ? undefined : nestedFields(inner, scope, above);
+  const levels = itemLevels(flat, resolver);
+  const inner = levels.at(-1) ?? flat;
+  const held = contentOf(inner, resolver) ?? inner;
+  const nested = budget.left < 0 ? undefined : nestedFields(held, scope, above);
   const mint = objectOf(keywords['x-mint']);
   return {
     name: place.name ?? '',
     type: typeLabel(flat, resolver),
     schemaName: titleOf(keywords, place.name ?? '') ?? inner.name,
-    description:
-      textOf(keywords.description) ?? (inner === flat ? undefined : textOf(inner.keywords.description)),
+    description: descriptionOf([flat, ...levels]),
     required: place.required ?? false,
     deprecated: keywords.deprecated === true,
     before: texts(mint.pre),
@@ -108,34 +108,17 @@ function describe(schema: unknown, scope: Scope, place: FieldPlace, above: reado
     ],
     facts: [
       ...factsOf(keywords),
-      ...(inner === flat
-        ? []
-        : factsOf(inner.keywords).map((fact) => ({
-            ...fact,
-            label: `Each item: ${fact.label.toLowerCase()}`,
-          }))),
+      ...levels
+        .flatMap((level) => factsOf(level.keywords))
+        .map((fact) => ({ ...fact, label: `Each item: ${fact.label.toLowerCase()}` })),
       ...(keywords.not === undefined ? [] : [{ label: 'Not', value: notLabel(keywords.not, resolver) }]),
     ],
     values: valuesOf(inner.keywords),
-    examples: examplesOf(keywords),
+    examples: [keywords, inner.keywords].map(examplesOf).find(({ length }) => length > 0) ?? [],
     children: nested?.children ?? [],
     alternatives: nested?.alternatives ?? [],
     cut: nested?.cut,
   };
-}
-
-/** The schema whose properties a reader wants to see: the items of an array, through arrays of arrays. */
-function innermostItems(flat: FlatSchema, resolver: Resolver): FlatSchema {
-  let inner = flat;
-  for (let level = 0; level < 4 && inner.types.includes('array') && hasItems(inner.keywords); level++) {
-    inner = flatten(inner.keywords.items, resolver);
-  }
-  return inner;
-}
-
-/** `items: false` ends a tuple, and stands for nothing. */
-function hasItems({ items }: JsonObject): boolean {
-  return items !== undefined && typeof items !== 'boolean';
 }
 
 function nestedFields(
@@ -143,7 +126,7 @@ function nestedFields(
   scope: Scope,
   above: readonly JsonObject[],
 ): Pick<Field, 'children' | 'alternatives' | 'cut'> {
-  const entries = propertyEntries(flat, scope);
+  const entries = entriesOf(flat, scope.resolver, scope.use);
   if (entries.length === 0 && flat.variants.length === 0)
     return { children: [], alternatives: [], cut: undefined };
   if (flat.parts.some((part) => above.includes(part)))
@@ -186,6 +169,20 @@ function derived(field: Field, { keywords }: FlatSchema): Field {
   return { ...field, children: field.children.filter(({ name }) => !Object.hasOwn(known, name)) };
 }
 
+/**
+ * What is said of a value and of its items. What a named schema says of itself holds for items of which nobody has said
+ * anything here.
+ */
+function descriptionOf([whole, ...items]: readonly FlatSchema[]): string | undefined {
+  const own = textOf(whole?.keywords.description);
+  const texts = items.flatMap(({ keywords, name }) =>
+    own !== undefined && name !== undefined ? [] : (textOf(keywords.description) ?? []),
+  );
+  const all = [...new Set([...(own === undefined ? [] : [own]), ...texts].map((text) => text.trim()))];
+  // A line of its own is enough where each is one.
+  return all.length === 0 ? undefined : all.join(all.some((text) => text.includes('\n')) ? '\n\n' : '  \n');
+}
+
 /** A title, where it says more than the name: generators give every property one. */
 function titleOf({ title }: JsonObject, name: string): string | undefined {
   const text = textOf(title);
@@ -195,32 +192,6 @@ function titleOf({ title }: JsonObject, name: string): string | undefined {
   return name === '' && /^Response .+ (?:Get|Post|Put|Patch|Delete|Head|Options)$/.test(text)
     ? undefined
     : text;
-}
-
-function propertyEntries(
-  { keywords }: FlatSchema,
-  { use, resolver }: Pick<Scope, 'use' | 'resolver'>,
-): { name: string; schema: unknown; required: boolean }[] {
-  const required = new Set(listOf(keywords.required));
-  const left = { request: 'readOnly', response: 'writeOnly' } as const;
-  const entries = Object.entries(objectOf(keywords.properties))
-    .filter(([, schema]) => use === undefined || flatten(schema, resolver).keywords[left[use]] !== true)
-    .map(([name, schema]) => ({
-      name,
-      schema,
-      required: required.has(name) || isRequired(schema, resolver),
-    }));
-  for (const [pattern, schema] of Object.entries(objectOf(keywords.patternProperties))) {
-    entries.push({ name: `/${pattern}/`, schema, required: false });
-  }
-  const { additionalProperties } = keywords;
-  if (isObject(additionalProperties) && Object.keys(additionalProperties).length > 0) {
-    entries.push({ name: ANY_NAME, schema: additionalProperties, required: false });
-  }
-  listOf(keywords.prefixItems).forEach((schema, index) => {
-    entries.push({ name: `[${index}]`, schema, required: false });
-  });
-  return entries;
 }
 
 function valuesOf(keywords: JsonObject): Field['values'] {

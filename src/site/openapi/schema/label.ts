@@ -1,5 +1,6 @@
 import { listOf, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
+import { itemsOf, tupleOf } from './arrays.ts';
 import { type FlatSchema, flatten } from './flatten.ts';
 
 const DEEPEST = 2;
@@ -32,9 +33,8 @@ function simpleLabel(type: string, { keywords }: FlatSchema): string {
 }
 
 function arrayLabel(schema: FlatSchema, resolver: Resolver, depth: number): string {
-  const { items } = schema.keywords;
-  // `items: false` ends a tuple.
-  if (items === undefined || typeof items === 'boolean' || depth >= DEEPEST) return 'array';
+  const items = itemsOf(schema.keywords);
+  if (items === undefined || tupleOf(schema.keywords).length > 0 || depth >= DEEPEST) return 'array';
   const label = typeLabel(flatten(items, resolver), resolver, depth + 1);
   return label.includes(' ') ? `(${label})[]` : `${label}[]`;
 }

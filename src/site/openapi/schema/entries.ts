@@ -1,0 +1,63 @@
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
+import type { Resolver } from '../resolve.ts';
+import { itemsOf, tupleOf } from './arrays.ts';
+import { type FlatSchema, flatten, isRequired } from './flatten.ts';
+
+/** The name of the field that stands for all properties without one of their own. */
+export const ANY_NAME = '{any name}';
+
+export interface Entry {
+  readonly name: string;
+  readonly schema: unknown;
+  readonly required: boolean;
+}
+
+/** What a schema has inside: properties by name or pattern, the items of a tuple. */
+export function entriesOf(
+  { keywords }: FlatSchema,
+  resolver: Resolver,
+  use: 'request' | 'response' | undefined,
+): Entry[] {
+  const required = new Set(listOf(keywords.required));
+  const left = { request: 'readOnly', response: 'writeOnly' } as const;
+  const named = Object.entries(objectOf(keywords.properties))
+    // What is `false` must not be there.
+    .filter(([, schema]) => schema !== false)
+    .filter(([, schema]) => use === undefined || flatten(schema, resolver).keywords[left[use]] !== true)
+    .map(([name, schema]) => ({
+      name,
+      schema,
+      required: required.has(name) || isRequired(schema, resolver),
+    }));
+  const matched = Object.entries(objectOf(keywords.patternProperties)).map(([pattern, schema]) => ({
+    name: `/${pattern}/`,
+    schema,
+    required: false,
+  }));
+  return [...named, ...matched, ...otherProperties(keywords, resolver), ...tupleEntries(keywords)];
+}
+
+/** Properties that are named nowhere: what they are, and what their names must be like. */
+function otherProperties({ propertyNames, ...keywords }: JsonObject, resolver: Resolver): Entry[] {
+  const schema = [keywords.additionalProperties, keywords.unevaluatedProperties].find(
+    (given) => isObject(given) && Object.keys(given).length > 0,
+  );
+  const names = flatten(propertyNames, resolver).keywords;
+  const pattern = textOf(names.pattern);
+  const allowed = listOf(names.enum).map(shown);
+  const name =
+    allowed.length > 0 ? `{${allowed.join(' | ')}}` : pattern === undefined ? ANY_NAME : `/${pattern}/`;
+  if (schema === undefined && (name === ANY_NAME || keywords.additionalProperties === false)) return [];
+  const about = textOf(names.description);
+  const isSilent = about !== undefined && flatten(schema, resolver).keywords.description === undefined;
+  return [{ name, schema: isSilent ? { ...objectOf(schema), description: about } : schema, required: false }];
+}
+
+function tupleEntries(keywords: JsonObject): Entry[] {
+  const tuple = tupleOf(keywords);
+  const entries = tuple.map((schema, index) => ({ name: `[${index}]`, schema, required: false }));
+  const rest = itemsOf(keywords);
+  return tuple.length === 0 || rest === undefined
+    ? entries
+    : [...entries, { name: `[${tuple.length}…]`, schema: rest, required: false }];
+}
