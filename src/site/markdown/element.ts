@@ -2,7 +2,7 @@ import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from
 import type { SourcePlace } from '../page.ts';
 import { isRemote, targetOf, withOwnFile } from './addresses.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
-import { hostedRules, opensSearch } from './hosted-names.ts';
+import { hostedRules, opensSearch, sparingParts } from './hosted-names.ts';
 import {
   attributes,
   escapeAttribute,
@@ -143,7 +143,7 @@ function chosen(options: string, value: Value): string {
 }
 
 function styleSheet(written: string, place: SourcePlace, page: Rendering): string {
-  const css = rewriteUrls(written, place, page);
+  const css = sparingParts(rewriteUrls(written, place, page));
   return (css + hostedRules(css)).replaceAll('</', '<\\/');
 }
 

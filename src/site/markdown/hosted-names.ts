@@ -112,6 +112,17 @@ function translated(selector: string): string | undefined {
   return own === selector.trim() ? undefined : own;
 }
 
+/** Names of parts of components, by which style sheets of projects mean nothing. */
+const PART = /\[class\*=(["']?)([a-z]+(?:-[a-z]+)*)\1\]/g;
+
+/**
+ * A style sheet of a project whose selectors by part of a name (`[class*="card"]`) mean whole components, as on a hosted
+ * page, where what is in a card has other names.
+ */
+export function sparingParts(css: string): string {
+  return css.replace(PART, (selector, _quote, name) => `${selector}:not(:where([class^="c-${name}-"]))`);
+}
+
 const LOOK =
   /^(?:color|opacity|visibility|cursor|fill|letter-spacing|line-height|box-shadow|(?:background|border|font|outline|stroke|transition)(?:-[a-z-]+)?|text-(?:align|decoration|shadow|transform|underline)(?:-[a-z-]+)?|(?:backdrop-)?filter|--[\w-]+)$/;
 

@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostic.ts';
 import { iconInPlaceOf } from '../icons/icons.ts';
-import { hostedRules } from '../markdown/hosted-names.ts';
+import { hostedRules, sparingParts } from '../markdown/hosted-names.ts';
 import { withUrls } from '../markdown/style.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { folderOf, relativeHref, resolveTarget } from './hrefs.ts';
@@ -40,7 +40,7 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
         used.add(file);
         return relativeHref(path, file) + target.slice(bare.length);
       };
-      const css = withUrls(files.readText(path))
+      const css = withUrls(sparingParts(files.readText(path)))
         .replace(IMPORT_PATTERN, (rule, target: string) => {
           const found = reference(target);
           return found === undefined ? '' : rule.replace(target, found);

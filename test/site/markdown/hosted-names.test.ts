@@ -28,6 +28,19 @@ test.each([
   expect(hostedRules(css)).toBe('');
 });
 
+test.each([
+  ['style.css', { 'style.css': '[class*="card"] > p { color: red }' }],
+  ['own.html', { 'own.mdx': '<style>{`[class*=card] > p { color: red }`}</style>\n' }],
+])('part of a name means whole components, not what these are made of: %s', async (file, files) => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'own'] } }),
+    'index.mdx': 'Text\n',
+    'own.mdx': '## Content\n',
+    ...files,
+  });
+  expect(site.file(file)).toMatch(/\[class\*="?card"?\]:not\(:where\(\[class\^="c-card-"\]\)\) > p/);
+});
+
 test('a style sheet of a project colors the parts of the page, and leaves them where they are', async () => {
   const own = '/* own */\n#page-title { color: red; margin: 9rem }\n';
   const site = await built({
