@@ -108,10 +108,11 @@ async function build(
     signal: events.signal,
   });
   const layout = createLayout(renderers.theme);
+  const whole = createWholeSite(shard === undefined ? means.cache : undefined);
   const outputs = createPageOutputs({
     renderers,
     layout,
-    foundPage: createSearchReader(renderers.theme),
+    foundPage: createSearchReader(renderers.theme, whole.termNumbers),
     cache: means.cache,
     all: site.all.values(),
   });
@@ -119,7 +120,6 @@ async function build(
     shard === undefined
       ? undefined
       : (await import('./shard/record.ts')).createPartRecord(shard, options, files, events);
-  const whole = createWholeSite(part === undefined ? means.cache : undefined);
   const writer = createWriter(part?.events ?? events, report);
 
   part?.enter('shared');

@@ -4,7 +4,8 @@ import type { SitePage } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { PageBody, PageNeed } from '../page.ts';
 import type { Renderers } from '../render.ts';
-import type { FoundPage, SearchEntry } from '../search/reader.ts';
+import type { FoundPage } from '../search/reader.ts';
+import type { PageTerms } from '../search/terms.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import type { Layout } from '../theme/layout.ts';
 import { type View, viewOf } from '../theme/view.ts';
@@ -31,10 +32,16 @@ export interface PageOutput {
   readonly trace: PageTrace;
 }
 
-/** What is kept of a page. Its search entry by itself: hardly a build asks for that of a page that did not change. */
+/** What is kept of a page. */
 interface Left extends Omit<PageOutput, 'trace'> {
   readonly ids: readonly string[];
-  readonly search: Omit<FoundPage, 'entry'> | undefined;
+  readonly search: Omit<FoundPage, 'json' | 'terms'> | undefined;
+}
+
+/** What is kept of it by itself: hardly a build asks for that of a page that did not change. */
+interface SearchEntry {
+  readonly json: string;
+  readonly terms: PageTerms;
 }
 
 export interface PageOutputs {
@@ -73,7 +80,7 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
       fragments: layout.files().slice(fragments),
       needs: [...body.needs],
       ids: renderers.ids(body),
-      search: found && withoutEntry(found),
+      search: found && { ...found, occurrences: undefined, json: undefined, terms: undefined },
     };
     return { body, output: output(page, left, found), left };
   };
@@ -104,7 +111,8 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     const key = `search ${left.search?.digest}`;
     if (made !== undefined) {
       const { search } = made.trace;
-      if (search !== undefined && !highlighter.isMissing) store.put(key, serialize(search.entry()));
+      if (search !== undefined && !highlighter.isMissing)
+        store.put(key, serialize({ json: search.json(), terms: search.terms() } satisfies SearchEntry));
       return made;
     }
     if (left.search !== undefined && !store.keep(key)) return compose(page).output;
@@ -112,7 +120,12 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     for (const view of viewsOf(page)) theme.thumbnail(view);
     highlighter.keep(page.path);
     const entry = (): SearchEntry => deserialize(store.get(key) ?? new Uint8Array());
-    return output(page, left, left.search && { ...left.search, entry });
+    const search = left.search && {
+      ...left.search,
+      json: () => entry().json,
+      terms: () => entry().terms,
+    };
+    return output(page, left, search);
   };
 
   const withFeed = async (page: SitePage, path: string): Promise<PageOutput> => {
@@ -173,10 +186,6 @@ function textOf(file: SiteFile | undefined): string {
 
 function digested(found: FoundPage | undefined): FoundPage | undefined {
   if (found === undefined) return undefined;
-  const { page, terms } = found.entry();
-  return { ...found, digest: digest(page, terms.words, terms.occurrences.join()) };
-}
-
-function withoutEntry({ entry: _entry, ...found }: FoundPage): Omit<FoundPage, 'entry'> {
-  return found;
+  const { words, occurrences } = found.terms();
+  return { ...found, digest: digest(found.json(), words, occurrences.join()) };
 }

@@ -3,6 +3,7 @@ import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { createSearchIndex } from '../search/index.ts';
 import type { FoundPage } from '../search/reader.ts';
+import type { TermNumbers } from '../search/terms.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { NOT_FOUND } from '../theme/not-found.ts';
 import { checkAnchors } from './anchor-check.ts';
@@ -36,6 +37,8 @@ export interface UnlistedPage {
 
 /** What is made of all pages of a site. */
 export interface WholeSite {
+  /** The numbers of the terms of its search index. */
+  readonly termNumbers: TermNumbers;
   /** Takes up a page; the order counts. */
   add(trace: PageTrace): void;
   /** The search index and `llms-full.txt`. */
@@ -49,6 +52,7 @@ export function createWholeSite(cache?: BuildCache): WholeSite {
   const markdown: string[] = [];
   const ids = new Map<string, ReadonlySet<string>>();
   return {
+    termNumbers: search.numbers,
     add(trace) {
       if (trace.search !== undefined) search.add(trace.search);
       if (trace.markdown !== undefined) markdown.push(trace.markdown);

@@ -7,7 +7,7 @@ import { SEARCH_CALLBACK, SEARCH_FOLDER, type SearchManifest } from './format.ts
 import { keepPostings, readPostings } from './kept.ts';
 import { changedTerms, type Postings, writePostings } from './postings.ts';
 import type { FoundPage } from './reader.ts';
-import { createTermNumbers } from './terms.ts';
+import { createTermNumbers, type TermNumbers } from './terms.ts';
 
 const OPEN = Buffer.from('{');
 const CLOSE = Buffer.from('}');
@@ -17,18 +17,11 @@ const NONE = new Uint32Array();
 const FEW = 20;
 
 export interface SearchIndex {
+  /** The numbers of its terms. */
+  readonly numbers: TermNumbers;
   /** Takes up a page; the order counts. */
   add(page: FoundPage): void;
   files(): SiteFile[];
-}
-
-/** A page as it is in the index. */
-interface IndexedPage {
-  readonly found: FoundPage;
-  /** A SearchPage in JSON. */
-  json(): string;
-  /** The numbers of its terms and their occurrences, in turn. */
-  readonly occurrences: Uint32Array;
 }
 
 /**
@@ -40,31 +33,30 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
   const numbers = createTermNumbers(before?.terms);
   /** The numbers of terms that other pages have than before, or in other ways. */
   const changed = new Set<number>();
-  const pages: IndexedPage[] = [];
+  const pages: FoundPage[] = [];
+  /** The numbers of the terms of each page and their occurrences, in turn. */
+  const occurrences: Uint32Array[] = [];
   const change = (old: Uint32Array = NONE, now: Uint32Array = NONE): void => {
     for (const term of changedTerms(old, now)) changed.add(term);
   };
   const postings = (): Postings => {
-    const all = pages.map(({ occurrences }) => occurrences);
-    for (const { occurrences } of before?.pages.slice(all.length) ?? []) change(occurrences);
-    const written = writePostings(all, numbers.terms, before && { ...before, changed });
-    const digests = pages.map(({ found }) => found.digest);
+    for (const page of before?.pages.slice(pages.length) ?? []) change(page.occurrences);
+    const written = writePostings(occurrences, numbers.terms, before && { ...before, changed });
+    const digests = pages.map(({ digest }) => digest);
     const others = digests.filter((digest, page) => digest !== before?.pages[page]?.digest).length;
-    if (others * FEW > all.length) keepPostings(cache, { numbers, digests, occurrences: all, ...written });
+    if (others * FEW > pages.length) keepPostings(cache, { numbers, digests, occurrences, ...written });
     return written;
   };
 
   return {
+    numbers,
     add(found) {
       const old = before?.pages[pages.length];
-      if (found.digest !== undefined && found.digest === old?.digest) {
-        pages.push({ found, json: () => found.entry().page, occurrences: old.occurrences });
-        return;
-      }
-      const { page, terms } = found.entry();
-      const occurrences = numbers.read(terms);
-      if (before !== undefined) change(old?.occurrences, occurrences);
-      pages.push({ found, json: () => page, occurrences });
+      const isSame = found.digest !== undefined && found.digest === old?.digest;
+      const own = isSame ? old.occurrences : (found.occurrences ?? numbers.read(found.terms()));
+      if (before !== undefined && !isSame) change(old?.occurrences, own);
+      pages.push(found);
+      occurrences.push(own);
     },
     files() {
       const { bytes, spans } = postings();
@@ -73,16 +65,16 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
         name: ({ term }) => term,
       });
       const pageShards = cutIntoShards(pages, {
-        size: ({ found }) => found.size,
-        name: ({ found }) => found.path,
+        size: ({ size }) => size,
+        name: ({ path }) => path,
       });
       const termFiles = termShards.map((shard) =>
         shardFile('t', [OPEN, bytes.subarray(shard[0]?.start, (shard.at(-1)?.end ?? 0) - 1), CLOSE]),
       );
       const pageFiles = pageShards.map((shard) => pageShardFile(shard, cache));
       let first = 0;
-      const scopes = [...new Set(pages.map(({ found }) => found.scope))];
-      const boosts = pages.flatMap(({ found: { boost } }, page) =>
+      const scopes = [...new Set(pages.map(({ scope }) => scope))];
+      const boosts = pages.flatMap(({ boost }, page) =>
         boost === undefined ? [] : [[page, boost] as const],
       );
       const manifest: SearchManifest = {
@@ -94,7 +86,7 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
         termFiles: termFiles.map(nameOf),
         pageFiles: pageFiles.map(nameOf),
         scopes,
-        scopeOf: pages.map(({ found }) => scopes.indexOf(found.scope)),
+        scopeOf: pages.map(({ scope }) => scopes.indexOf(scope)),
         ...(boosts.length > 0 && { boosts: Object.fromEntries(boosts) }),
       };
       return [...termFiles, ...pageFiles, call('index.js', [inScript(JSON.stringify(manifest))])];
@@ -103,9 +95,9 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
 }
 
 /** The shard of some pages, from the cache where it is known. */
-function pageShardFile(pages: readonly IndexedPage[], cache: BuildCache | undefined): SiteFile {
-  const make = (): SiteFile => shardFile('p', [inScript(`[${pages.map(({ json }) => json()).join(',')}]`)]);
-  const digests = pages.flatMap(({ found }) => found.digest ?? []);
+function pageShardFile(pages: readonly FoundPage[], cache: BuildCache | undefined): SiteFile {
+  const make = (): SiteFile => shardFile('p', [inScript(`[${pages.map((page) => page.json()).join(',')}]`)]);
+  const digests = pages.flatMap(({ digest: own }) => own ?? []);
   if (cache === undefined || digests.length < pages.length) return make();
   const key = `search pages ${digest(...digests)}`;
   const kept = cache.get(key);

@@ -6,7 +6,7 @@ import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import { type SearchPage, scopeLanguage } from './format.ts';
 import { scanWords } from './scan.ts';
-import { createHashNumbers, type HashedTerm, hashedTerm, type PageTerms, packTerms } from './terms.ts';
+import { hashedTerm, type PageTerms, type TermNumbers } from './terms.ts';
 import { termsOf, withoutAccents } from './tokens.ts';
 
 const LONGEST_SECTION = 1500;
@@ -17,19 +17,13 @@ const COUNTS = { heading: 4, description: 2, text: 1 };
 const TITLE = 250;
 
 /** A term, with what is counted of it on the page being read. */
-interface CountedTerm extends HashedTerm {
+interface CountedTerm {
+  readonly number: number;
   /** The number of that page. */
   page: number;
   count: number;
   /** Added to the weight, however long the page is; less than 256. */
   bonus: number;
-}
-
-/** What the index takes up of one page. */
-export interface SearchEntry {
-  /** A SearchPage in JSON. */
-  readonly page: string;
-  readonly terms: PageTerms;
 }
 
 /** A page that is to be found. */
@@ -39,25 +33,31 @@ export interface FoundPage {
   readonly scope: string;
   /** How much more than others it counts. */
   readonly boost?: number | undefined;
-  /** Characters of the entry's page. */
+  /** Characters of its JSON. */
   readonly size: number;
-  /** Tells the entry from all others, where it is kept for the next build. */
+  /** Tells it from all others, where it is kept for the next build. */
   readonly digest?: string | undefined;
-  /** Asked for only where the index does not know it from the build before. */
-  entry(): SearchEntry;
+  /** The numbers of its terms and their occurrences, in turn, where it was read just now. */
+  readonly occurrences?: Uint32Array | undefined;
+  /** A SearchPage in JSON. As its terms, asked for only where the index does not know it from the build before. */
+  json(): string;
+  terms(): PageTerms;
 }
 
-/** Reads pages for the index; undefined for those that are not to be found. */
-export function createSearchReader(theme: Theme): (page: SitePage, body: PageBody) => FoundPage | undefined {
-  const numbers = createHashNumbers();
-  /** By those numbers. */
-  const all: CountedTerm[] = [];
+/** Reads pages for the index that `numbers` are of; undefined for those that are not to be found. */
+export function createSearchReader(
+  theme: Theme,
+  numbers: TermNumbers,
+): (page: SitePage, body: PageBody) => FoundPage | undefined {
+  /** By their numbers. */
+  const all: (CountedTerm | undefined)[] = new Array(numbers.terms.length);
   const byWord = new Map<string, readonly CountedTerm[]>();
   const termOf = (high: number, low: number, spell: () => string): CountedTerm => {
-    const known = all[numbers.find(high, low)];
+    const number = numbers.of(high, low, spell);
+    const known = all[number];
     if (known !== undefined) return known;
-    const found = { term: spell(), high, low, page: 0, count: 0, bonus: 0 };
-    all[numbers.add(high, low)] = found;
+    const found = { number, page: 0, count: 0, bonus: 0 };
+    all[number] = found;
     return found;
   };
   /** The terms of a word; words repeat, so each is read once. */
@@ -88,24 +88,27 @@ export function createSearchReader(theme: Theme): (page: SitePage, body: PageBod
     const boost = page.boost ?? place.groups.findLast((group) => group.boost !== undefined)?.boost;
     const scope = scopeOf(place);
     const language = scopeLanguage(scope);
-    const entry = {
-      page: JSON.stringify(searchPage(page, place, body)),
-      terms: termsOn(page, body, (text, take) => read(text, language, take), number),
-    };
+    const occurrences = termsOn(page, body, (text, take) => read(text, language, take), number);
+    const json = JSON.stringify(searchPage(page, place, body));
     return {
       path: page.path,
       scope,
       ...(boost !== undefined && { boost }),
-      size: entry.page.length,
-      entry: () => entry,
+      size: json.length,
+      occurrences,
+      json: () => json,
+      terms: () => numbers.pack(occurrences),
     };
   };
 }
 
 type Terms = (text: string, take: (term: CountedTerm) => void) => void;
 
-/** The terms of a page, in the order in which they first come. `number` is another for each page. */
-function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): PageTerms {
+/**
+ * The numbers of the terms of a page, in the order in which they first come, and the occurrence of each, in turn.
+ * `number` is another for each page.
+ */
+function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): Uint32Array {
   const found: CountedTerm[] = [];
   const add = (term: CountedTerm, count: number, bonus: number): void => {
     if (term.page !== number) {
@@ -132,10 +135,12 @@ function termsOn(page: SitePage, body: PageBody, terms: Terms, number: number): 
     count(heading, COUNTS.heading);
     count(text, COUNTS.text);
   }
-  return packTerms(
-    found,
-    Uint32Array.from(found, ({ count: times, bonus }) => times * 256 + bonus),
-  );
+  const occurrences = new Uint32Array(found.length * 2);
+  for (const [at, term] of found.entries()) {
+    occurrences[at * 2] = term.number;
+    occurrences[at * 2 + 1] = term.count * 256 + term.bonus;
+  }
+  return occurrences;
 }
 
 function searchPage(page: SitePage, place: Place, body: PageBody): SearchPage {

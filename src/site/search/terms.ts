@@ -66,7 +66,7 @@ export function finishLow(finished: number, low: number): number {
 }
 
 /** Numbers of hashes, in the order in which they are added. */
-export interface HashNumbers {
+interface HashNumbers {
   /** Below 0 where the hash is new. */
   find(high: number, low: number): number;
   /** Adds one that is new. */
@@ -76,7 +76,7 @@ export interface HashNumbers {
 }
 
 /** A table of hashes: a map of strings would read each of them again. */
-export function createHashNumbers(): HashNumbers {
+function createHashNumbers(): HashNumbers {
   let count = 0;
   let room = 1 << 15;
   /** By the low bits of a hash, or the next free place: its number plus one. */
@@ -117,12 +117,16 @@ export function createHashNumbers(): HashNumbers {
 
 /** Numbers terms in the order in which they first come. */
 export interface TermNumbers {
+  /** The number of a term by its hash; `spell` tells one that is new. */
+  of(high: number, low: number, spell: () => string): number;
   /** The terms of a page: the number of each, and its occurrence, in turn. */
   read(terms: PageTerms): Uint32Array;
   /** Every term, by its number. */
   readonly terms: readonly string[];
   /** The terms of these numbers. */
   table(numbers: readonly number[]): TermTable;
+  /** The terms of a page as {@link read} takes them. */
+  pack(occurrences: Uint32Array): PageTerms;
 }
 
 /**
@@ -132,23 +136,32 @@ export interface TermNumbers {
 export function createTermNumbers(known?: TermTable): TermNumbers {
   const terms: string[] = [];
   const table = createHashNumbers();
+  const numberOf = (high: number, low: number, spell: () => string): number => {
+    const number = table.find(high, low);
+    if (number >= 0) return number;
+    terms.push(spell());
+    return table.add(high, low);
+  };
   /** Hands over the number of each term, and its place among them. */
   const number = ({ words, hashes }: TermTable, each: (number: number, at: number) => void): void => {
     let split: readonly string[] | undefined;
     for (let at = 0; at < hashes.length / 2; at += 1) {
-      const [high, low] = [hashes[at * 2] ?? 0, hashes[at * 2 + 1] ?? 0];
-      let own = table.find(high, low);
-      if (own < 0) {
-        own = table.add(high, low);
+      const spell = (): string => {
         split ??= words.split('\n');
-        terms.push(split[at] ?? '');
-      }
-      each(own, at);
+        return split[at] ?? '';
+      };
+      each(numberOf(hashes[at * 2] ?? 0, hashes[at * 2 + 1] ?? 0, spell), at);
     }
+  };
+  const tableOf = (numbers: readonly number[]): TermTable => {
+    const hashes = new Uint32Array(numbers.length * 2);
+    for (const [at, one] of numbers.entries()) hashes.set(table.of(one), at * 2);
+    return { words: numbers.map((one) => terms[one] ?? '').join('\n'), hashes };
   };
   if (known !== undefined) number(known, () => {});
   return {
     terms,
+    of: numberOf,
     read(page) {
       const pairs = new Uint32Array(page.hashes.length);
       number(page, (own, at) => {
@@ -157,10 +170,13 @@ export function createTermNumbers(known?: TermTable): TermNumbers {
       });
       return pairs;
     },
-    table(numbers) {
-      const hashes = new Uint32Array(numbers.length * 2);
-      for (const [at, one] of numbers.entries()) hashes.set(table.of(one), at * 2);
-      return { words: numbers.map((one) => terms[one] ?? '').join('\n'), hashes };
+    table: tableOf,
+    pack(pairs) {
+      const isNumber = (_: number, at: number): boolean => at % 2 === 0;
+      return {
+        ...tableOf([...pairs.filter(isNumber)]),
+        occurrences: pairs.filter((one, at) => !isNumber(one, at)),
+      };
     },
   };
 }

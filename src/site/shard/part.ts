@@ -93,21 +93,19 @@ const PageNotes = z.strictObject({
 
 /** The notes of a page as they are kept. */
 export function writePageNotes(files: readonly string[], { path, markdown, ids, search }: PageTrace): string {
-  const entry = search?.entry();
   const notes: z.infer<typeof PageNotes> = {
     path,
     files: [...files],
     ...(markdown !== undefined && { markdown }),
     ids: [...ids],
-    ...(search !== undefined &&
-      entry !== undefined && {
-        search: {
-          page: JSON.parse(entry.page),
-          scope: search.scope,
-          ...(search.boost !== undefined && { boost: search.boost }),
-          terms: termsOf(entry.terms),
-        },
-      }),
+    ...(search !== undefined && {
+      search: {
+        page: JSON.parse(search.json()),
+        scope: search.scope,
+        ...(search.boost !== undefined && { boost: search.boost }),
+        terms: termsOf(search.terms()),
+      },
+    }),
   };
   return JSON.stringify(notes);
 }
@@ -131,13 +129,12 @@ function foundPage(
     scope,
     boost,
     size: json.length,
-    entry: () => ({
-      page: json,
-      terms: packTerms(
+    json: () => json,
+    terms: () =>
+      packTerms(
         terms.map(([term]) => hashedTerm(term)),
         Uint32Array.from(terms, ([, occurrence]) => occurrence),
       ),
-    }),
   };
 }
 

@@ -25,7 +25,8 @@ function found(path: string, words: Words): FoundPage {
     scope: '/',
     size: page.length,
     digest: digest(page, terms.words, terms.occurrences.join()),
-    entry: () => ({ page, terms }),
+    json: () => page,
+    terms: () => terms,
   };
 }
 
