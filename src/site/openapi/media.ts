@@ -63,14 +63,16 @@ export function formStyle({ raw }: Media, name: string): FormStyle | undefined {
 
 export interface MediaExample {
   readonly title: string | undefined;
+  /** Markdown. */
+  readonly description?: string | undefined;
   readonly value: unknown;
 }
 
 /** The examples of a body: those given, else one made from the schema where the content type is text of a known form. */
 export function mediaExamples(document: ApiDocument, media: Media, use: ExampleUse): MediaExample[] {
-  return examplesOf(document, media, use).map(({ title, value }) => ({
-    title,
-    value: withReferences(value, document),
+  return examplesOf(document, media, use).map((example) => ({
+    ...example,
+    value: withReferences(example.value, document),
   }));
 }
 
@@ -78,9 +80,9 @@ function examplesOf(document: ApiDocument, media: Media, use: ExampleUse): Media
   const given = Object.entries(objectOf(media.raw.examples)).flatMap(([name, value]) => {
     const example = document.resolve(value);
     const [found] = givenValue(document, example);
-    return found === undefined
-      ? []
-      : [{ title: textOf(example.summary) ?? name, value: parsed(media.type, found.value) }];
+    if (found === undefined) return [];
+    const title = textOf(example.summary) ?? name;
+    return [{ title, description: textOf(example.description), value: parsed(media.type, found.value) }];
   });
   if (given.length > 0) return given;
   if (media.raw.example !== undefined)

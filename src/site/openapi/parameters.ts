@@ -1,19 +1,26 @@
 import type { ApiDocument } from './document.ts';
-import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import { isJson } from './media.ts';
 import type { ApiOperation } from './operations.ts';
 import type { ParameterStyle } from './samples/serialize.ts';
+import { describeSchema, type Field, type FieldPlace } from './schema/field.ts';
 
 export const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 type Place = (typeof PLACES)[number];
 
-export interface Parameter extends ParameterStyle {
+export interface Parameter extends ParameterStyle, Held {
   readonly in: Place;
   readonly required: boolean;
-  /** The schema with what the parameter itself says of it (description, deprecated, example) laid over it. */
+}
+
+/** What a parameter or a header says of its value. */
+interface Held {
+  /** The schema with what its holder says of it (description, deprecated, example) laid over it. */
   readonly schema: JsonObject;
-  /** Example of the parameter or its media type, undefined for none. */
+  /** Example of the holder or its media type, undefined for none. */
   readonly example: unknown;
+  /** All examples that have a name, with what is said of them. */
+  readonly examples: Field['examples'];
 }
 
 /** The parameters of an operation with those of its path, which it may override. */
@@ -36,24 +43,44 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
   const place = PLACES.find((known) => known === raw.in);
   const name = textOf(raw.name);
   if (place === undefined || name === undefined) return undefined;
-  const [[type = '', media] = []] = Object.entries(objectOf(raw.content));
-  const schema = raw.schema ?? objectOf(media).schema;
-  const example = exampleOfHolder(document, raw) ?? exampleOfHolder(document, objectOf(media));
+  const [type = ''] = Object.keys(objectOf(raw.content));
   const style = textOf(raw.style) ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
   return {
     name,
     in: place,
     required: raw.required === true || place === 'path',
-    schema: withRemarks(schema, raw, example),
-    example,
+    ...heldBy(document, raw),
     style,
     explode: typeof raw.explode === 'boolean' ? raw.explode : style === 'form',
     json: isJson(type),
   };
 }
 
-/** A schema with the description and the like of its holder, a parameter or a header, laid over it. */
-export function withRemarks(schema: unknown, holder: JsonObject, example: unknown): JsonObject {
+/** A header of a response as a field. */
+export function describeHeader(document: ApiDocument, raw: JsonObject, place: FieldPlace): Field {
+  return describeHeld(document, heldBy(document, raw), { ...place, required: raw.required === true });
+}
+
+/** The value of a parameter or a header as a field. */
+export function describeHeld(document: ApiDocument, { schema, examples }: Held, place: FieldPlace): Field {
+  const field = describeSchema(schema, document, place);
+  return examples.length === 0 ? field : { ...field, examples };
+}
+
+function heldBy(document: ApiDocument, raw: JsonObject): Held {
+  const [content] = Object.values(objectOf(raw.content));
+  const media = document.resolve(content);
+  const example = exampleOfHolder(document, raw) ?? exampleOfHolder(document, media);
+  const examples = [raw, media].map((holder) => namedExamples(document, holder));
+  return {
+    schema: withRemarks(raw.schema ?? media.schema, raw, example),
+    example,
+    examples: examples.find(({ length }) => length > 0) ?? [],
+  };
+}
+
+/** A schema with the description and the like of its holder laid over it. */
+function withRemarks(schema: unknown, holder: JsonObject, example: unknown): JsonObject {
   const remarks: Record<string, unknown> = {};
   for (const key of ['description', 'deprecated', 'x-mint']) {
     if (holder[key] !== undefined) remarks[key] = holder[key];
@@ -62,11 +89,25 @@ export function withRemarks(schema: unknown, holder: JsonObject, example: unknow
   return { ...objectOf(schema), ...remarks };
 }
 
-/** `example`, or the value of the first of `examples`, of a parameter or header. */
-export function exampleOfHolder(document: ApiDocument, holder: JsonObject): unknown {
+/** `example`, or the value of the first of `examples`, of a parameter, a header or what they hold. */
+function exampleOfHolder(document: ApiDocument, holder: JsonObject): unknown {
   if (holder.example !== undefined) return holder.example;
   const [first] = Object.values(objectOf(holder.examples));
-  if (first === undefined) return undefined;
-  const { value, dataValue, serializedValue } = document.resolve(first);
+  return first === undefined ? undefined : exampleValue(document.resolve(first));
+}
+
+function exampleValue({ value, dataValue, serializedValue }: JsonObject): unknown {
   return value ?? dataValue ?? serializedValue;
+}
+
+const LONGEST = 200;
+
+function namedExamples(document: ApiDocument, holder: JsonObject): Field['examples'] {
+  return Object.values(objectOf(holder.examples)).flatMap((named) => {
+    const example = document.resolve(named);
+    const value = exampleValue(example);
+    if (value === undefined || shown(value).length > LONGEST) return [];
+    const about = [textOf(example.summary), textOf(example.description)].filter((text) => text !== undefined);
+    return [{ value: shown(value), about: about.length === 0 ? undefined : about.join(': ') }];
+  });
 }

@@ -5,7 +5,7 @@ import { objectOf, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
 import { createDescriber } from './page/description.ts';
 import { endpointPart } from './page/endpoint.ts';
-import { panelsPart, requestPanels, responsePanels } from './page/examples.ts';
+import { bodyPanels, panelsPart, requestPanels, responsePanels } from './page/examples.ts';
 import { claimFor, referenceParts } from './page/field-ids.ts';
 import { bodyOf, joinSections, withFreeIds } from './page/part.ts';
 import type { Pieces } from './page/pieces.ts';
@@ -67,6 +67,9 @@ export function renderOperation(
   const samples = [
     extra.samples?.request ??
       bodyOf(panelsPart('request', requestPanels(document, operation, settings.samples), context)),
+    ...(extra.samples?.request === undefined
+      ? [bodyOf(panelsPart('body', bodyPanels(document, operation), context))]
+      : []),
     extra.samples?.response ?? bodyOf(panelsPart('response', responsePanels(document, operation), context)),
   ];
 

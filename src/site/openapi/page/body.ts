@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html.ts';
-import { type JsonObject, textOf } from '../json.ts';
+import { type JsonObject, objectOf, textOf } from '../json.ts';
 import { type Media, mediaOf } from '../media.ts';
 import { describeSchema, type Field, type FieldPlace } from '../schema/field.ts';
 import { fieldAnchors } from './anchors.ts';
@@ -29,6 +29,7 @@ export function bodyPart(pieces: Pieces): Part | undefined {
     text: [description ?? '', content.text].join('\n').trim(),
     markdown: [
       operation.webhook ? '## Payload' : '## Body',
+      ...(body.required === true ? ['Required.'] : []),
       ...(description === undefined ? [] : [description.trim()]),
       content.markdown,
     ].join('\n\n'),
@@ -54,17 +55,17 @@ export function contentOf(
   prefix: string,
 ): Content {
   const anchors = fieldAnchors(prefix, claim);
-  const bySchema = new Map<JsonObject, { types: string[]; schema: unknown }>();
-  for (const { type, schema } of media) {
+  const bySchema = new Map<JsonObject, { types: string[]; schema: unknown; encoding: JsonObject }>();
+  for (const { type, schema, raw } of media) {
     const key = document.resolve(schema);
     const same = bySchema.get(key) ?? [...bySchema.values()].find((known) => alike(known.schema, schema));
-    if (same === undefined) bySchema.set(key, { types: [type], schema });
+    if (same === undefined) bySchema.set(key, { types: [type], schema, encoding: objectOf(raw.encoding) });
     else same.types.push(type);
   }
-  const shown = [...bySchema.values()].map(({ types, schema }) => ({
+  const shown = [...bySchema.values()].map(({ types, schema, encoding }) => ({
     types: types.map((type) => `<code class="api-media">${escapeHtml(type)}</code>`).join(' '),
     names: types.join(', '),
-    field: describeSchema(schema, document, { remarks, use }),
+    field: withPartTypes(describeSchema(schema, document, { remarks, use }), encoding),
   }));
   const [only] = shown;
   return {
@@ -81,6 +82,15 @@ export function contentOf(
     text: shown.map(({ field }) => fieldsText([field])).join('\n'),
     markdown: shown.map(({ names, field }) => contentMarkdown(names, field)).join('\n\n'),
   };
+}
+
+/** The fields of a form with the content types that their parts may have. */
+function withPartTypes(form: Field, encoding: JsonObject): Field {
+  const children = form.children.map((field) => {
+    const type = textOf(objectOf(encoding[field.name]).contentType);
+    return type === undefined ? field : { ...field, after: [...field.after, type] };
+  });
+  return { ...form, children };
 }
 
 /** Schemas written out for each content type are often copies; small ones are compared. */

@@ -1,14 +1,22 @@
 import { kebabOf } from '../../markdown/slug.ts';
 import { fill } from '../../words/fill.ts';
+import { wordsIn } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { namedIn, textOf } from '../json.ts';
+import { type JsonObject, namedIn, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { METHODS } from '../operations.ts';
+import { describeHeld, PLACES, parametersOf } from '../parameters.ts';
+import { fieldAnchors } from './anchors.ts';
 import { contentOf } from './body.ts';
+import { fieldsHtml } from './fields.ts';
+import { fieldsMarkdown, fieldsText } from './fields-text.ts';
 import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
+import { responsePart } from './responses.ts';
 
-/** Requests that the API makes in turn: name, method and address, with their bodies. */
+const ENGLISH = wordsIn('en').api;
+
+/** Requests that the API makes in turn: name, method and address, what is sent and what it expects to be answered. */
 export function callbacksPart(pieces: Pieces): Part | undefined {
   const { document, operation, describer } = pieces;
   const callbacks = namedIn(operation.raw.callbacks).flatMap(([name, callback]) =>
@@ -16,10 +24,7 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
       const pathItem = document.resolve(item);
       return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
         const raw = document.resolve(pathItem[method]);
-        const description = textOf(raw.description) ?? textOf(raw.summary);
-        const media = mediaOf(document, document.resolve(raw.requestBody));
-        const content = contentOf(pieces, media, 'response', `callback-${kebabOf(name)}`);
-        return { name, expression, method, description, content };
+        return { name, expression, method, parts: callbackParts(pieces, name, pathItem, raw) };
       });
     }),
   );
@@ -27,27 +32,68 @@ export function callbacksPart(pieces: Pieces): Part | undefined {
   const { words } = describer;
   const heading = { depth: 2, id: 'callbacks', text: words.api.callbacks };
   const items = callbacks.map(
-    ({ name, expression, method, description, content }) =>
-      `<details class="api-content"><summary><span class="api-method api-${method}">${method.toUpperCase()}</span> <code>${escapeHtml(name)}</code></summary><p class="api-about">${fill(words.api.sentTo, { url: codeHtml(expression) })}</p>${description === undefined ? '' : describer.describe(description)}${content.html}</details>`,
+    ({ name, expression, method, parts }) =>
+      `<details class="api-content"><summary><span class="api-method api-${method}">${method.toUpperCase()}</span> <code>${escapeHtml(name)}</code></summary><p class="api-about">${fill(words.api.sentTo, { url: codeHtml(expression) })}</p>${parts.map(({ html }) => html).join('')}</details>`,
   );
   return {
     heading,
     html: `${headingHtml(heading, words)}${items.join('')}`,
     text: callbacks
-      .map(({ name, description, content }) => `${name} ${description ?? ''}\n${content.text}`)
+      .flatMap(({ name, parts }) => [name, ...parts.map(({ text }) => text)])
+      .filter((text) => text !== '')
       .join('\n'),
     markdown: [
       '## Callbacks',
-      ...callbacks.map(({ name, expression, method, description, content }) =>
-        [
-          `### ${name}`,
-          `\`${method.toUpperCase()} ${expression}\``,
-          description?.trim() ?? '',
-          content.markdown,
-        ]
-          .filter((text) => text !== '')
-          .join('\n\n'),
-      ),
+      ...callbacks.flatMap(({ name, expression, method, parts }) => [
+        `### ${name}`,
+        `\`${method.toUpperCase()} ${expression}\``,
+        ...parts.map(({ markdown }) => markdown).filter((markdown) => markdown !== ''),
+      ]),
     ].join('\n\n'),
   };
+}
+
+/** What is said of a callback, its parameters, its body and the responses to it. */
+function callbackParts(pieces: Pieces, name: string, pathItem: JsonObject, raw: JsonObject): Part[] {
+  const { document, describer } = pieces;
+  const id = `callback-${kebabOf(name)}`;
+  const body = document.resolve(raw.requestBody);
+  const said = (text: string | undefined): Part[] =>
+    text === undefined ? [] : [{ html: describer.describe(text), text, markdown: text.trim() }];
+  const content = contentOf(pieces, mediaOf(document, body), 'response', id);
+  const responses = namedIn(raw.responses).map(([status, response]) => {
+    const at = pieces.claim(`${id}-response-${kebabOf(status)}`);
+    return responsePart(pieces, status, response, { id: at, prefix: at, depth: 4, open: false });
+  });
+  const onlyHtml = (html: string): Part => ({ html, text: '', markdown: '' });
+  const { words } = describer;
+  return [
+    ...[...new Set([textOf(raw.summary), textOf(raw.description)])].flatMap(said),
+    ...parameterParts(pieces, id, pathItem, raw),
+    ...said(textOf(body.description)),
+    ...(content.types === '' ? [] : [onlyHtml(`<p class="api-about">${content.types}</p>`)]),
+    content,
+    ...(responses.length === 0 ? [] : [onlyHtml(`<p class="api-kind">${words.api.responses}</p>`)]),
+    ...responses,
+  ];
+}
+
+function parameterParts(pieces: Pieces, id: string, pathItem: JsonObject, raw: JsonObject): Part[] {
+  const { document, describer, remarks } = pieces;
+  const parameters = parametersOf(document, { ...pieces.operation, pathItem, raw, webhook: true });
+  return PLACES.flatMap((place) => {
+    const fields = parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => {
+        const { name, required } = parameter;
+        return describeHeld(document, parameter, { name, required, remarks });
+      });
+    if (fields.length === 0) return [];
+    const anchors = fieldAnchors(`${id}-${place}`, pieces.claim);
+    return {
+      html: `<p class="api-kind">${describer.words.api[place]}</p>${fieldsHtml(fields, describer, anchors)}`,
+      text: fieldsText(fields),
+      markdown: `${ENGLISH[place]}:\n\n${fieldsMarkdown(fields)}`,
+    };
+  });
 }

@@ -37,7 +37,11 @@ export function endpointPart(
   return {
     html: `${line}${notice}${others}`,
     text: `${word} ${path}${deprecated ? ' deprecated' : ''}`,
-    markdown: [`\`${word} ${base}${path}\``, ...(deprecated ? ['**Deprecated.**'] : [])].join('\n\n'),
+    markdown: [
+      `\`${word} ${base}${path}\``,
+      ...(deprecated ? ['**Deprecated.**'] : []),
+      ...(isPlain ? [] : [`Servers:\n\n${servers.map(serverMarkdown).join('\n')}`]),
+    ].join('\n\n'),
   };
 }
 
@@ -48,6 +52,16 @@ function serversHtml(servers: readonly Server[], words: Words['api']): string {
   );
   const summary = servers.length === 1 ? words.oneServer : fill(words.servers, { n: servers.length });
   return `<details class="api-more api-servers"><summary>${summary}</summary><ul>${items.join('')}</ul></details>`;
+}
+
+function serverMarkdown({ url, template, variables, description }: Server): string {
+  const about = (text: string | undefined) => (text === undefined ? '' : `: ${text.replace(/\s+/g, ' ')}`);
+  const named = variables.map(({ name, value, choices, description: said }) => {
+    const values = choices.length > 0 ? choices : value === '' ? [] : [value];
+    const is = values.length === 0 ? '' : ` is ${values.map((one) => `\`${one}\``).join(' or ')}`;
+    return `\n  - \`{${name}}\`${is}${about(said)}`;
+  });
+  return `- \`${(variables.length > 0 ? template : url) || '/'}\`${about(description)}${named.join('')}`;
 }
 
 /** What stands for the names in braces of a server's address. */

@@ -2,10 +2,11 @@ import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { namedIn, objectOf } from '../json.ts';
+import { isObject, type JsonObject, namedIn, objectOf } from '../json.ts';
 import { type Media, mediaExamples, mediaOf, mediaText } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { codeSamples, type SampleSettings } from '../samples/languages.ts';
+import { createDescriber } from './description.ts';
 import type { Part } from './part.ts';
 
 /** A piece of code with a tab of its own. */
@@ -15,6 +16,8 @@ export interface Panel {
   readonly language: string;
   /** The code is the address of a picture, sound or film, as the file named here has it. */
   readonly media?: { readonly kind: MediaKind; readonly file: string } | undefined;
+  /** What is said of the example, in Markdown, and the file that says it. */
+  readonly about?: { readonly text: string; readonly file: string } | undefined;
 }
 
 type MediaKind = 'audio' | 'video' | 'image';
@@ -31,6 +34,18 @@ export function requestPanels(
   if (!operation.webhook) return samples;
   // The reader receives what a webhook sends.
   return mediaPanels(document, objectOf(operation.raw.requestBody), 'response', undefined);
+}
+
+/** The examples of a request body, where there is a choice: the samples are made of the first. */
+export function bodyPanels(document: ApiDocument, operation: ApiOperation): Panel[] {
+  if (operation.webhook) return [];
+  const media = mediaOf(document, document.resolve(operation.raw.requestBody)).filter(isGiven);
+  const panels = mediaPanels(document, { content: contentOf(media) }, 'request', undefined);
+  return panels.length < 2 ? [] : panels;
+}
+
+function contentOf(media: readonly Media[]): JsonObject {
+  return Object.fromEntries(media.map(({ type, raw }) => [type, raw]));
 }
 
 export function responsePanels(document: ApiDocument, operation: ApiOperation): Panel[] {
@@ -52,9 +67,9 @@ function mediaPanels(
   return [first, ...others.filter(isGiven)].flatMap((media) => {
     const examples = mediaExamples(document, media, { for: use });
     const type = media === first ? undefined : media.type;
-    return examples.flatMap(({ title, value }) => {
+    return examples.flatMap(({ title, description, value }) => {
       const own = mediaAddress(document, media, value);
-      const body = own === undefined ? mediaText(document, media, value) : own;
+      const body = own ?? mediaText(document, media, value) ?? formText(media, value, use);
       // An empty object that was made up says nothing.
       if (body === undefined || (body.text === '{}' && !isGiven(media))) return [];
       if (media !== first && shown.has(body.text)) return [];
@@ -62,9 +77,17 @@ function mediaPanels(
       const name = examples.length > 1 ? title : undefined;
       const words = [prefix, type, name].filter((word) => word !== undefined);
       const { text: code, language } = body;
-      return [{ title: words.join(' ') || (title ?? 'Example'), code, language, media: own?.media }];
+      const about = description === undefined ? undefined : { text: description, file: document.source };
+      const only = title ?? (others.some(isGiven) ? media.type : 'Example');
+      return [{ title: words.join(' ') || only, code, language, media: own?.media, about }];
     });
   });
+}
+
+/** The fields of a form that is sent, which travel in no form that is easy to read. */
+function formText({ type }: Media, value: unknown, use: 'request' | 'response') {
+  const isForm = use === 'request' && /^multipart\/|x-www-form-urlencoded/i.test(type) && isObject(value);
+  return isForm ? { text: JSON.stringify(value, null, 2), language: 'json' } : undefined;
 }
 
 /** The example of a picture, sound or film, where it is the address of one. */
@@ -94,11 +117,16 @@ function panelHtml({ code, language, media }: Panel, context: PageContext): stri
   return context.highlight(code, code.length > MOST_COLORED ? undefined : language);
 }
 
+function aboutHtml({ about }: Panel, context: PageContext): string {
+  if (about === undefined) return '';
+  return `<div class="api-said">${createDescriber(about.file, context).describe(about.text)}</div>`;
+}
+
 /**
  * The panels as tabs made of radio buttons, which work without scripts and with the arrow keys. `kind` says what of.
  */
 export function panelsPart(
-  kind: 'request' | 'response' | 'messages' | 'example',
+  kind: 'request' | 'body' | 'response' | 'messages' | 'example',
   panels: readonly Panel[],
   context: PageContext,
 ): Part {
@@ -108,7 +136,7 @@ export function panelsPart(
   const tabs = panels.map((panel, index) => {
     const id = `${group}-${index + 1}`;
     const checked = index === 0 ? ' checked' : '';
-    return `<input type="radio" name="${group}" id="${id}"${checked}><label for="${id}">${escapeHtml(panel.title)}</label><div class="api-panel api-code">${panelHtml(panel, context)}</div>`;
+    return `<input type="radio" name="${group}" id="${id}"${checked}><label for="${id}">${escapeHtml(panel.title)}</label><div class="api-panel api-code">${aboutHtml(panel, context)}${panelHtml(panel, context)}</div>`;
   });
   // As Markdown one language is enough.
   const written = kind === 'request' ? panels.slice(0, 1) : panels;
@@ -116,7 +144,13 @@ export function panelsPart(
     html: `<fieldset class="api-tabs"${kind === 'request' ? ' data-sync' : ''}><legend>${context.words.api[kind]}</legend>${tabs.join('')}</fieldset>`,
     text: '',
     markdown: written
-      .map(({ title: name, code, language }) => `${title} (${name}):\n\n${fenced(code, language)}`)
+      .map(({ title: name, code, language, about }) =>
+        [
+          `${title} (${name}):`,
+          ...(about === undefined ? [] : [about.text.trim()]),
+          fenced(code, language),
+        ].join('\n\n'),
+      )
       .join('\n\n'),
   };
 }

@@ -41,7 +41,7 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...field.facts.map(({ label, value }) => `${label}: ${code(value)}.`),
     ...(field.examples.length === 0
       ? []
-      : [`Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map(code).join(', ')}.`]),
+      : [`Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map(exampleText).join(', ')}.`]),
     ...cutText(field),
   ];
   const head = `${indent}- ${code(name)}${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
@@ -52,6 +52,10 @@ function fieldMarkdown(field: Field, indent: string): string {
   ]
     .filter((piece, at) => piece !== '' || (isLong && at < 4))
     .join('\n');
+}
+
+function exampleText({ value, about }: Field['examples'][number]): string {
+  return `${code(value)}${about === undefined ? '' : ` (${about.trim().replace(/\s*\n\s*/g, ' ')})`}`;
 }
 
 /** Why fields are missing. */

@@ -58,9 +58,11 @@ function remarksHtml(field: Field, describer: Describer): string {
     ({ label, value }) => `<li>${escapeHtml(shownLabel(label, words))} ${codeHtml(value)}</li>`,
   );
   if (field.examples.length > 0) {
-    facts.push(
-      `<li>${field.examples.length > 1 ? words.examples : words.example} ${field.examples.map(codeHtml).join(' ')}</li>`,
+    const label = field.examples.length > 1 ? words.examples : words.example;
+    const shown = field.examples.map(
+      ({ value, about }) => `${codeHtml(value)}${about === undefined ? '' : ` (${escapeHtml(about)})`}`,
     );
+    facts.push(`<li>${label} ${shown.join(' ')}</li>`);
   }
   const list = facts.length === 0 ? '' : `<ul class="api-facts">${facts.join('')}</ul>`;
   return `${description}${valuesHtml(field, describer)}${list}`;

@@ -1,6 +1,6 @@
 import { wordsIn } from '../../words/words.ts';
-import { PLACES, parametersOf } from '../parameters.ts';
-import { describeSchema, type Field } from '../schema/field.ts';
+import { describeHeld, PLACES, parametersOf } from '../parameters.ts';
+import type { Field } from '../schema/field.ts';
 import { fieldAnchors } from './anchors.ts';
 import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
@@ -16,7 +16,10 @@ export function parametersParts(pieces: Pieces): Part[] {
   return PLACES.flatMap((place) => {
     const fields = parameters
       .filter((parameter) => parameter.in === place)
-      .map(({ name, required, schema }) => describeSchema(schema, document, { name, required, remarks }));
+      .map((parameter) => {
+        const { name, required } = parameter;
+        return describeHeld(document, parameter, { name, required, remarks });
+      });
     if (fields.length === 0) return [];
     return [fieldsPart(place, fields, pieces)];
   });

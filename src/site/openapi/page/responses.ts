@@ -2,11 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { type JsonObject, namedIn, objectOf, textOf } from '../json.ts';
+import { type JsonObject, namedIn, objectOf, shown, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
-import { exampleOfHolder, withRemarks } from '../parameters.ts';
-import { describeSchema } from '../schema/field.ts';
+import { describeHeader } from '../parameters.ts';
 import { fieldAnchors } from './anchors.ts';
 import { contentOf } from './body.ts';
 import { fieldsHtml } from './fields.ts';
@@ -27,23 +26,36 @@ export function responsesParts(pieces: Pieces): Part[] {
       text: '',
       markdown: '## Responses',
     },
-    ...responses.map(([status, response], index) => responsePart(pieces, status, response, index === 0)),
+    ...responses.map(([status, response], index) => {
+      const id = responseId(status);
+      // Hosted services show one response at a time, whose fields are named without its status.
+      const place = { id, prefix: index === 0 ? 'response' : id, depth: 3, open: index === 0 };
+      return responsePart(pieces, status, response, place);
+    }),
   ];
 }
 
-function responsePart(pieces: Pieces, status: string, value: unknown, open: boolean): Part {
+/** Where a response stands on the page: its id, that of its fields, the level of its heading. */
+export interface ResponsePlace {
+  readonly id: string;
+  readonly prefix: string;
+  readonly depth: number;
+  readonly open: boolean;
+}
+
+/** What is answered with a status. */
+export function responsePart(
+  pieces: Pieces,
+  status: string,
+  value: unknown,
+  { id, prefix, depth, open }: ResponsePlace,
+): Part {
   const { document, describer, remarks, claim } = pieces;
   const response = document.resolve(value);
-  const headers = Object.entries(objectOf(response.headers)).map(([name, header]) => {
-    const raw = document.resolve(header);
-    const required = raw.required === true;
-    const schema = withRemarks(raw.schema, raw, exampleOfHolder(document, raw));
-    return describeSchema(schema, document, { name, required, remarks });
-  });
+  const headers = Object.entries(objectOf(response.headers)).map(([name, header]) =>
+    describeHeader(document, document.resolve(header), { name, remarks }),
+  );
   const media = mediaOf(document, response);
-  const id = responseId(status);
-  // Hosted services show one response at a time, whose fields are named without its status.
-  const prefix = open ? 'response' : id;
   const content = media.length === 0 ? undefined : contentOf(pieces, media, 'response', prefix);
   const description = textOf(response.description);
   const links = linksOf(document, response);
@@ -59,11 +71,11 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
       : `<p class="api-kind">${words.header}</p>${fieldsHtml(headers, describer, fieldAnchors(`${prefix}-header`, claim))}`,
     links.length === 0
       ? ''
-      : `<p class="api-kind">${words.links}</p><ul class="api-links">${links.map(({ name, target, about }) => `<li>${fill(words.leadsTo, { name: codeHtml(name), target: codeHtml(target) })}${about === undefined ? '' : describer.describe(about)}</li>`).join('')}</ul>`,
+      : `<p class="api-kind">${words.links}</p><ul class="api-links">${links.map(({ name, target, with: given, about }) => `<li>${fill(words.leadsTo, { name: codeHtml(name), target: codeHtml(target) })}${given.length === 0 ? '' : ` (${given.map(codeHtml).join(', ')})`}${about === undefined ? '' : describer.describe(about)}</li>`).join('')}</ul>`,
   ].join('');
-  const title = `<h3 id="${id}"><span class="api-status api-s${/^[1-5]/.test(status) ? status.charAt(0) : '0'}">${escapeHtml(status)}</span>${word === '' ? '' : ` ${escapeHtml(word)}`}</h3>`;
+  const title = `<h${depth} id="${id}"><span class="api-status api-s${/^[1-5]/.test(status) ? status.charAt(0) : '0'}">${escapeHtml(status)}</span>${word === '' ? '' : ` ${escapeHtml(word)}`}</h${depth}>`;
   return {
-    heading: { depth: 3, id, text: `${status} ${word}`.trim() },
+    heading: { depth, id, text: `${status} ${word}`.trim() },
     html:
       inside === ''
         ? `<div class="api-response api-plain">${title}</div>`
@@ -72,14 +84,14 @@ function responsePart(pieces: Pieces, status: string, value: unknown, open: bool
       .filter((text) => text !== '')
       .join('\n'),
     markdown: [
-      `### ${`${status} ${statusWord(status, wordsIn('en').api)}`.trim()}`,
+      `${'#'.repeat(depth)} ${`${status} ${statusWord(status, wordsIn('en').api)}`.trim()}`,
       ...(description === undefined ? [] : [description.trim()]),
       ...(content === undefined ? [] : [content.markdown]),
       ...(headers.length === 0 ? [] : [`Headers:\n\n${fieldsMarkdown(headers)}`]),
       ...(links.length === 0
         ? []
         : [
-            `Links:\n\n${links.map(({ name, target, about }) => `- \`${name}\` leads to \`${target}\`${about === undefined ? '' : `: ${about.trim().replace(/\s*\n\s*/g, ' ')}`}`).join('\n')}`,
+            `Links:\n\n${links.map(({ name, target, with: given, about }) => `- \`${name}\` leads to \`${target}\`${given.length === 0 ? '' : ` (${given.map((one) => `\`${one}\``).join(', ')})`}${about === undefined ? '' : `: ${about.trim().replace(/\s*\n\s*/g, ' ')}`}`).join('\n')}`,
           ]),
     ].join('\n\n'),
   };
@@ -99,11 +111,14 @@ export function responseIds({ raw }: ApiOperation): string[] {
 function linksOf(
   document: Pieces['document'],
   response: JsonObject,
-): { name: string; target: string; about: string | undefined }[] {
+): { name: string; target: string; with: string[]; about: string | undefined }[] {
   return Object.entries(objectOf(response.links)).flatMap(([name, value]) => {
     const link = document.resolve(value);
     const target = textOf(link.operationId) ?? textOf(link.operationRef);
-    return target === undefined ? [] : [{ name, target, about: textOf(link.description) }];
+    // What the next request is made of: `id = $response.body#/id`.
+    const given = Object.entries(objectOf(link.parameters)).map(([key, from]) => `${key} = ${shown(from)}`);
+    if (link.requestBody !== undefined) given.push(shown(link.requestBody));
+    return target === undefined ? [] : [{ name, target, with: given, about: textOf(link.description) }];
   });
 }
 

@@ -24,7 +24,7 @@ export interface Field {
   readonly facts: readonly Fact[];
   /** Allowed values, as shown, with a description where `x-enumDescriptions` has one. */
   readonly values: readonly { readonly value: string; readonly description: string | undefined }[];
-  readonly examples: readonly string[];
+  readonly examples: readonly { readonly value: string; readonly about?: string | undefined }[];
   readonly children: readonly Field[];
   /** The children are no properties, but ways to choose from. */
   readonly areWays?: boolean | undefined;
@@ -211,14 +211,15 @@ function namesOfNumbers(keywords: JsonObject): unknown {
   return areNumbers ? (keywords['x-enum-varnames'] ?? keywords['x-enumNames']) : undefined;
 }
 
-function examplesOf(keywords: JsonObject): string[] {
+function examplesOf(keywords: JsonObject): Field['examples'] {
   const given = Object.hasOwn(keywords, 'example') ? [keywords.example] : listOf(keywords.examples);
   // Objects and arrays are seen better in the example of the whole body.
   return given
     .filter((value) => value !== undefined && !isObject(value))
     .map(shown)
     .filter((text) => text.length <= 200)
-    .slice(0, 3);
+    .slice(0, 3)
+    .map((value) => ({ value }));
 }
 
 function notLabel(schema: unknown, resolver: Resolver): string {

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
+import type { PageBody } from '../../../src/site/page.ts';
+import { documentOf, operationOf, plainContext } from './project.ts';
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+const ok = { responses: { 204: { description: 'Done' } } };
+
+async function rendered(operation: object, rest: object = {}): Promise<PageBody> {
+  const document = await documentOf({ '/items': { post: { ...ok, ...operation } } }, rest);
+  return renderOperation(document, operationOf(document), plainContext());
+}
+
+/** The titles of the tabs under a legend. */
+function tabsOf(html: string, legend: string): (string | undefined)[] {
+  const [, panels = ''] = html.split(`<legend>${legend}</legend>`);
+  const [own = ''] = panels.split('</fieldset>');
+  return [...own.matchAll(/<label[^>]*>([^<]*)<\/label>/g)].map(([, title]) => title);
+}
+
+describe('the examples of a parameter', () => {
+  const examples = {
+    one: { summary: 'By day', description: 'In UTC.', value: '2026-01-31' },
+    two: { value: { from: 1 } },
+  };
+
+  it('are all shown, with what is said of them', async () => {
+    const { html, markdown } = await rendered({
+      parameters: [{ name: 'when', in: 'query', schema: { type: 'string' }, examples }],
+    });
+    expect(markdown).toContain('Examples: `2026-01-31` (By day: In UTC.), `{"from":1}`.');
+    expect(html).toContain('<code>2026-01-31</code> (By day: In UTC.)');
+  });
+
+  it('may stand with its content type, as those of a header', async () => {
+    const schema = { type: 'object', properties: { limit: { type: 'integer' } } };
+    const headers = { 'X-Quota': { content: { 'application/json': { schema, examples } } } };
+    const { markdown } = await rendered({ responses: { 204: { description: 'Done', headers } } });
+    expect(markdown).toContain('- `X-Quota` (object): Examples: `2026-01-31`');
+    expect(markdown).toContain('  - `limit` (integer)');
+  });
+});
+
+describe('the examples of a request body', () => {
+  const media = {
+    schema: { type: 'object' },
+    examples: {
+      card: { summary: 'By card', description: 'Any **card**.', value: { card: '42' } },
+      cash: { value: { cash: true } },
+    },
+  };
+
+  it('are all shown beside the samples, with their descriptions', async () => {
+    const { html, markdown } = await rendered({ requestBody: { content: { 'application/json': media } } });
+    expect(tabsOf(html, 'Body')).toEqual(['By card', 'cash']);
+    expect(html).toContain('<div class="api-said"><p>Any <strong>card</strong>.</p></div>');
+    expect(markdown).toContain('Body (By card):\n\nAny **card**.\n\n```json\n{\n  "card": "42"\n}\n```');
+    expect(markdown).toContain('Body (cash):');
+  });
+
+  it('are those of each content type, forms too', async () => {
+    const content = {
+      'application/json': { schema: { type: 'object' }, example: { a: 1 } },
+      'application/x-www-form-urlencoded': { schema: { type: 'object' }, example: { b: 2 } },
+    };
+    const { html } = await rendered({ requestBody: { content } });
+    expect(tabsOf(html, 'Body')).toEqual(['application/json', 'application/x-www-form-urlencoded']);
+  });
+
+  it('are left to the samples where there is one', async () => {
+    const content = { 'application/json': { schema: { type: 'object' }, example: { a: 1 } } };
+    const { html } = await rendered({ requestBody: { required: true, content } });
+    expect(tabsOf(html, 'Body')).toEqual([]);
+  });
+});
+
+it('shows all of a callback: its parameters, its body and what it expects to be answered', async () => {
+  const post = {
+    summary: 'A parcel has arrived',
+    description: 'Sent once.',
+    parameters: [{ name: 'X-Signature', in: 'header', required: true, schema: { type: 'string' } }],
+    requestBody: { description: 'The parcel.', content: json({ properties: { weight: {} } }) },
+    responses: {
+      200: { description: 'Thank you', content: json({ properties: { seen: {} } }) },
+      410: { description: 'No more of this' },
+    },
+  };
+  const { html, markdown, headings } = await rendered({ callbacks: { arrived: { '{$url}': { post } } } });
+  const [, callback = ''] = markdown.split('### arrived');
+  expect(callback.split('## Responses\n')[0]).toBe(
+    [
+      '',
+      '`POST {$url}`',
+      'A parcel has arrived',
+      'Sent once.',
+      'Headers:',
+      '- `X-Signature` (string, required)',
+      'The parcel.',
+      '`application/json`',
+      '- `weight` (any)',
+      '#### 200 OK',
+      'Thank you',
+      '`application/json`',
+      '- `seen` (any)',
+      '#### 410 Gone',
+      'No more of this',
+      '',
+    ].join('\n\n'),
+  );
+  expect(html).toContain('<h4 id="callback-arrived-response-200">');
+  expect(headings.map(({ id }) => id)).toEqual(['callbacks', 'responses', 'response-204']);
+});
+
+it('says what a link hands on', async () => {
+  const next = { operationId: 'getItem', parameters: { id: '$response.body#/id' }, description: 'Read it' };
+  const { html, markdown } = await rendered({
+    responses: { 201: { description: 'Made', links: { next } } },
+  });
+  expect(markdown).toContain('- `next` leads to `getItem` (`id = $response.body#/id`): Read it');
+  expect(html).toContain('<code>id = $response.body#/id</code>');
+});
+
+it('says what content type a part of a form has, and in Markdown that the body is required', async () => {
+  const schema = { type: 'object', properties: { logo: { type: 'string', format: 'binary' } } };
+  const form = { schema, encoding: { logo: { contentType: 'image/png, image/svg+xml' } } };
+  const { html, markdown } = await rendered({
+    requestBody: { required: true, content: { 'multipart/form-data': form } },
+  });
+  expect(markdown).toContain('## Body\n\nRequired.\n\n');
+  expect(markdown).toContain('- `logo` (file, image/png, image/svg+xml)');
+  expect(html).toContain('<span class="api-tag">image/png, image/svg+xml</span>');
+});
+
+it('lists the servers in Markdown where there is a choice', async () => {
+  const variables = { zone: { default: 'eu', enum: ['eu', 'us'], description: 'Where data are kept' } };
+  const servers = [{ url: 'https://{zone}.a.example', description: 'Production', variables }];
+  const { markdown } = await rendered({}, { servers });
+  expect(markdown).toContain(
+    'Servers:\n\n- `https://{zone}.a.example`: Production\n  - `{zone}` is `eu` or `us`: Where data are kept\n',
+  );
+  const { markdown: plain } = await rendered({}, { servers: [{ url: 'https://a.example' }] });
+  expect(plain).not.toContain('Servers:');
+});
