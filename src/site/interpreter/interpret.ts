@@ -140,10 +140,14 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
   return values;
 }
 
+/** What components look for to know whether they are shown in a browser. */
+const WORLD: ReadonlySet<string> = new Set(['window', 'document']);
+
 function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.operator === 'typeof') {
     if (node.argument.type === 'Identifier' && !(node.argument.name in scope)) {
-      const isBrowser = node.argument.name === 'window' && host.asked('window') !== undefined;
+      const { name } = node.argument;
+      const isBrowser = WORLD.has(name) && host.asked(name) !== undefined;
       return isBrowser ? 'object' : 'undefined';
     }
     return typeof evaluate(node.argument, scope, host);
@@ -221,14 +225,14 @@ function nameOf(callee: ES.Expression): string {
   return 'what is called';
 }
 
-/** What tells a component that it has come into view, as all has on a page that is read. */
-const OBSERVER = 'IntersectionObserver';
+/** What tells a component that it has come into view, as all has on a page that is read, or that the page has changed. */
+const OBSERVERS: ReadonlySet<string> = new Set(['IntersectionObserver', 'MutationObserver']);
 
 function made(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Value {
   if (node.callee.type === 'Super') throw new Uninterpretable('classes are not supported', node);
-  const isObserver =
-    node.callee.type === 'Identifier' && node.callee.name === OBSERVER && !(OBSERVER in scope);
-  const maker = isObserver ? host.asked(OBSERVER) : evaluate(node.callee, scope, host);
+  const name = node.callee.type === 'Identifier' ? node.callee.name : '';
+  const isObserver = OBSERVERS.has(name) && !(name in scope);
+  const maker = isObserver ? host.asked(name) : evaluate(node.callee, scope, host);
   if (typeof maker !== 'function' || !(isObserver || isConstructor(maker)))
     throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
   return guarded(node, () => maker(...argumentsOf(node, scope, host)));

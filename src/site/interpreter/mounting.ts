@@ -1,5 +1,6 @@
 import { Uninterpretable } from './interpreter-host.ts';
 import { type Callable, isList, numberOf, record, type Value } from './value.ts';
+import { documentIn, matchMediaIn, partOf, watcher } from './world.ts';
 
 /** Renderings of one component before its effects count as never coming to an end. */
 const MAX_PASSES = 4;
@@ -14,8 +15,11 @@ const FRAME = 1_000_000;
 export interface Mounting {
   /** The hooks by their names. */
   readonly hooks: readonly (readonly [string, Value])[];
-  /** What a component renders, called again where its effects changed its state. */
-  mounted(render: () => Value): Value;
+  /**
+   * The HTML of what a component renders, called again where its effects changed its state. Where an effect asks
+   * whether the page is dark, it is that of a light page and of a dark one.
+   */
+  mounted(render: () => Value, html: (value: Value) => string): string;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
   asked(name: string): Value;
 }
@@ -33,6 +37,8 @@ interface Component {
   effects: Effect[];
   done: readonly Effect[];
   hasChanged: boolean;
+  /** Whether what it shows depends on the color scheme. */
+  hasScheme: boolean;
 }
 
 /** One effect while it happens. */
@@ -45,10 +51,22 @@ interface Happening {
 
 const nothing: Callable = () => undefined;
 
-/** `onState` hears of state: a page that keeps some is meant to be interactive. `address` is the path of the page on its host. */
-export function createMounting(onState: () => void, address: () => string): Mounting {
+/** What mounting needs of the page. */
+export interface MountingPage {
+  /** Hears of state: a page that keeps some is meant to be interactive. */
+  onState(): void;
+  /** The path of the page on its host. */
+  address(): string;
+  /** The HTML of a component whose light and dark ones are these; the dark one is made without a trace on the page. */
+  inBothSchemes(light: string, dark: () => string): string;
+}
+
+/** Opens the hooks of React to one page. */
+export function createMounting({ onState, address, inBothSchemes }: MountingPage): Mounting {
   let component: Component | undefined;
   let happening: Happening | undefined;
+  /** The color scheme that is being shown; undefined where both are. */
+  let scheme: 'light' | 'dark' | undefined;
 
   /** A value that a component keeps from one rendering to the next, and what changes it while effects happen. */
   function kept(make: () => Value): [Value, (next: (before: Value) => Value) => void] {
@@ -109,6 +127,14 @@ export function createMounting(onState: () => void, address: () => string): Moun
 
   const browser = partOf((name) => asked(name));
   const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
+  function isDark(): boolean {
+    if (happening !== undefined) happening.component.hasScheme = true;
+    return scheme === 'dark';
+  }
+
+  const surroundings = { isDark, unknown };
+  const page = documentIn(surroundings);
+  const matchMedia = matchMediaIn(surroundings);
 
   function unknown(): undefined {
     if (happening !== undefined) happening.isKnown = false;
@@ -119,6 +145,9 @@ export function createMounting(onState: () => void, address: () => string): Moun
     if (happening === undefined) return undefined;
     if (name === 'requestAnimationFrame') return wait;
     if (name === 'IntersectionObserver') return observer;
+    if (name === 'MutationObserver') return watcher;
+    if (name === 'document') return page;
+    if (name === 'matchMedia') return matchMedia;
     if (name === 'setTimeout')
       return (call, time) =>
         happening?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined;
@@ -165,11 +194,7 @@ export function createMounting(onState: () => void, address: () => string): Moun
 
   /** What is watched is in view. */
   const observer: Callable = (tell) => {
-    const made = record([
-      ['observe', nothing],
-      ['unobserve', nothing],
-      ['disconnect', nothing],
-    ]);
+    const made = watcher();
     const entry = record([
       ['isIntersecting', true],
       ['intersectionRatio', 1],
@@ -177,6 +202,49 @@ export function createMounting(onState: () => void, address: () => string): Moun
     if (typeof tell === 'function') wait(() => tell([entry], made));
     return made;
   };
+
+  function inScheme(name: 'light' | 'dark', work: () => string): string {
+    scheme = name;
+    try {
+      return work();
+    } finally {
+      scheme = undefined;
+    }
+  }
+
+  /** What a component renders once its effects have happened. */
+  function rendered(render: () => Value): { value: Value; hasScheme: boolean } {
+    const outer = component;
+    const owner: Component = {
+      slots: [],
+      next: 0,
+      effects: [],
+      done: [],
+      hasChanged: false,
+      hasScheme: false,
+    };
+    const once = (): Value => {
+      owner.next = 0;
+      owner.effects = [];
+      component = owner;
+      try {
+        return render();
+      } finally {
+        component = outer;
+      }
+    };
+    const first = once();
+    try {
+      let last = first;
+      for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+        if (owner.slots.length === 0 || !settle(owner)) return { value: last, hasScheme: owner.hasScheme };
+        last = once();
+      }
+    } catch (error) {
+      if (!(error instanceof Uninterpretable)) throw error;
+    }
+    return { value: first, hasScheme: owner.hasScheme };
+  }
 
   return {
     hooks: [
@@ -187,42 +255,14 @@ export function createMounting(onState: () => void, address: () => string): Moun
       ['useInsertionEffect', useEffect],
       ['useRef', useRef],
     ],
-    mounted(render) {
-      const outer = component;
-      const owner: Component = { slots: [], next: 0, effects: [], done: [], hasChanged: false };
-      const rendered = (): Value => {
-        owner.next = 0;
-        owner.effects = [];
-        component = owner;
-        try {
-          return render();
-        } finally {
-          component = outer;
-        }
-      };
-      const first = rendered();
-      try {
-        let last = first;
-        for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-          if (owner.slots.length === 0 || !settle(owner)) return last;
-          last = rendered();
-        }
-      } catch (error) {
-        if (!(error instanceof Uninterpretable)) throw error;
-      }
-      return first;
+    mounted(render, html) {
+      const { value, hasScheme } = rendered(render);
+      if (scheme !== undefined || !hasScheme) return html(value);
+      const light = inScheme('light', () => html(value));
+      return inBothSchemes(light, () => inScheme('dark', () => html(rendered(render).value)));
     },
     asked,
   };
-}
-
-/** A part of the browser that has what `member` says; what a page puts there is not kept. */
-function partOf(member: (name: string) => Value): Value {
-  return new Proxy(record(), {
-    has: (_, key) => typeof key === 'string',
-    get: (_, key) => (typeof key === 'string' ? member(key) : undefined),
-    set: () => true,
-  });
 }
 
 /** Whether an effect depends on the same values as before; one that depends on none named never does. */

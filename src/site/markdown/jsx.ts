@@ -294,7 +294,7 @@ function renderOwn(element: Element, component: (props: ValueRecord) => Value, p
     const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
     const given = children === undefined ? [] : [['children', children] as const];
     const own = record([...Object.entries(props), ...given]);
-    return page.html(page.mounted(() => component(own)));
+    return page.mounted(() => component(own), page.html);
   } catch (error) {
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;
     page.report({

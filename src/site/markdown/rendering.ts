@@ -92,8 +92,10 @@ export interface Rendering {
   tick(): void;
   /** Runs `work` one level deeper; beyond `limit` levels it is left out and reported. */
   nested(limit: number, place: SourcePlace, work: () => string): string;
-  /** What a component of the project renders once its effects have happened. */
-  mounted(render: () => Value): Value;
+  /** The HTML of what a component of the project renders once its effects have happened. */
+  mounted(render: () => Value, html: (value: Value) => string): string;
+  /** Runs `work` and forgets what it gathered: what it makes is shown on the page already. */
+  untraced(work: () => string): string;
   /** What a name means that browsers alone know. */
   asked(name: string): Value;
   /** The HTML of a snippet of the project, with its props by name. */
@@ -183,16 +185,17 @@ export function createRendering(
   let steps = 0;
   let depth = 0;
   let links = 0;
+  let traceless = 0;
   const page: Rendering = {
     context,
     project,
     needs: new Set(),
     scope: record(),
     tags: new Set(),
-    id: slugger.next,
-    anchor: slugger.nextFree,
-    claim: slugger.claim,
-    claimFree: slugger.claimFree,
+    id: (text) => (traceless > 0 ? text : slugger.next(text)),
+    anchor: (text) => (traceless > 0 ? text : slugger.nextFree(text)),
+    claim: (id) => traceless > 0 || slugger.claim(id),
+    claimFree: (id) => traceless > 0 || slugger.claimFree(id),
     get isInLink() {
       return links > 0;
     },
@@ -233,6 +236,19 @@ export function createRendering(
       }
     },
     mounted,
+    untraced(work) {
+      const lists: unknown[][] = [headings, starts, said, aside, ...groups.map(({ parts }) => parts)];
+      const lengths = lists.map(({ length }) => length);
+      const taken = steps;
+      traceless++;
+      try {
+        return work();
+      } finally {
+        traceless--;
+        steps = taken;
+        for (const [n, length] of lengths.entries()) lists[n]?.splice(length);
+      }
+    },
     asked,
     snippet,
     inline,
@@ -247,11 +263,13 @@ export function createRendering(
     overhear(node, work) {
       const from = said.length;
       const html = work();
-      append(overheard, node, { text: said.slice(from).join(''), html });
+      if (traceless === 0) append(overheard, node, { text: said.slice(from).join(''), html });
       return html;
     },
     overheard,
-    give: (node, props) => append(given, node, props),
+    give(node, props) {
+      if (traceless === 0) append(given, node, props);
+    },
     given,
     heading(heading) {
       headings.push(heading);

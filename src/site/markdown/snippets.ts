@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { pageGlobals } from '../interpreter/hooks.ts';
+import { Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { createMounting, type Mounting } from '../interpreter/mounting.ts';
 import {
   fromData,
@@ -18,7 +19,8 @@ import { type Exports, jsonExports, type Modules, runModule } from './modules.ts
 import { renderFootnotes, renderNodes } from './nodes.ts';
 import { type ParsedPage, plainText } from './parse.ts';
 import { parseRecovering } from './recover.ts';
-import type { MarkdownProject, Rendering } from './rendering.ts';
+import { BudgetExceeded, type MarkdownProject, type Rendering } from './rendering.ts';
+import { inBothSchemes } from './schemes.ts';
 import { visit } from './visit.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
@@ -39,7 +41,18 @@ export function createLibrary(
   const loaded = new Map<string, Exports | undefined>();
   const open: string[] = [];
   const cited: Frame['cited'] = [];
-  const { hooks, mounted, asked } = createMounting(onState, () => context.rooted(`/${context.path}`));
+  const { hooks, mounted, asked } = createMounting({
+    onState,
+    address: () => context.rooted(`/${context.path}`),
+    inBothSchemes(light, dark) {
+      try {
+        return inBothSchemes(light, page().untraced(dark));
+      } catch (error) {
+        if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;
+        return light;
+      }
+    },
+  });
   const globals: Scope = pageGlobals({
     hooks,
     createElement: (name, props, ...children) =>

@@ -93,3 +93,70 @@ test('components within one another keep their own state', () => {
   ].join('\n\n');
   expect(render(`${source}\n\n<Own><Inner name="y" /></Own>`).html).toBe('<i><b>xtrue</b><b>ytrue</b></i>');
 });
+
+const ASKS: readonly (readonly [string, string])[] = [
+  ['once', 'setDark(document.documentElement.classList.contains("dark"))'],
+  [
+    'whenever its root changes',
+    'const root = document.documentElement; const look = () => setDark(root.classList.contains("dark")); const watch = new MutationObserver(look); look(); watch.observe(root, { attributes: true }); return () => watch.disconnect()',
+  ],
+  [
+    'of the system',
+    'if (typeof document === "undefined") return; const dark = window.matchMedia("(prefers-color-scheme: dark)"); setDark(dark.matches); dark.addEventListener("change", (event) => setDark(event.matches))',
+  ],
+];
+
+/** A component that knows `dark`. */
+const asking = (effect: string, rest: string): string =>
+  `const [dark, setDark] = useState(false); useEffect(() => { ${effect} }, []); ${rest}`;
+
+test.each(ASKS)(
+  'a component that asks whether the page is dark has its colors for both: %s',
+  (_when, effect) => {
+    expect(
+      shown(asking(effect, 'return <i style={{ margin: 1, color: dark ? "#fff" : "rgb(0, 0, 0)" }}>x</i>')),
+    ).toBe('<i style="margin:1px;color:var(--t-in-light,rgb(0, 0, 0)) var(--t-in-dark,#fff)">x</i>');
+  },
+);
+
+test.each([
+  [
+    'what stands on light pages alone',
+    '<b style={dark ? {} : { color: "red" }}>x</b>',
+    '<b style="color:var(--t-in-light,red) var(--t-in-dark,unset)">x</b>',
+  ],
+  [
+    'utilities',
+    '<b className={dark ? "p-1 text-white" : "p-1 text-black"}>x</b>',
+    '<b class="p-1 text-black dark:text-white">x</b>',
+  ],
+  [
+    'what a picture is painted with',
+    '<svg><path d="M0 0" fill={dark ? "#fff" : "#000"} /></svg>',
+    '<svg><path d="M0 0" fill="#000" style="fill:var(--t-in-light,#000) var(--t-in-dark,#fff)"></path></svg>',
+  ],
+  [
+    'a font that is quoted',
+    '<b style={{ fontFamily: \'"A; B"\', color: dark ? "red" : "blue" }}>x</b>',
+    '<b style="font-family:&quot;A; B&quot;;color:var(--t-in-light,blue) var(--t-in-dark,red)">x</b>',
+  ],
+  ['other words, which are those of light pages', '<b>{dark ? "moon" : "sun"}</b>', '<b>sun</b>'],
+  ['more, which light pages have not', '<b>{dark && <i>x</i>}</b>', '<b></b>'],
+])('what is other in the dark: %s', (_what, element, html) => {
+  expect(shown(asking(ASKS[0]?.[1] ?? '', `return ${element}`))).toBe(html);
+});
+
+test('a component that has another picture in the dark has both', () => {
+  const { html } = render(
+    `export const Own = () => { ${asking(ASKS[0]?.[1] ?? '', 'return <img src={dark ? "data:image/png;base64,DD" : "data:image/png;base64,LL"} alt="x" />')} };\n\n<Own />`,
+  );
+  expect(html).toMatch(/<img [^>]*LL"[^>]*class="l-only-light"[^>]*><img [^>]*DD"[^>]*class="l-only-dark"/);
+});
+
+test('what is shown for light and dark pages is on the page once', () => {
+  const { headings, sections } = render(
+    `export const Own = ({ children }) => { ${asking(ASKS[0]?.[1] ?? '', 'return <div style={{ color: dark ? "#fff" : "#000" }}>{children}</div>')} };\n\n<Own>\n## Inner\n\nWords\n</Own>\n\n## Inner\n`,
+  );
+  expect(headings.map(({ id }) => id)).toEqual(['inner', 'inner-2']);
+  expect(sections.map(({ text }) => text)).toEqual(['Words', '']);
+});
