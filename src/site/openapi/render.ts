@@ -1,7 +1,7 @@
 import type { MarkdownProject } from '../markdown/render.ts';
 import type { PageBody, PageContext } from '../page.ts';
 import type { ApiDocument } from './document.ts';
-import { objectOf, textOf } from './json.ts';
+import { furtherReading } from './further-reading.ts';
 import type { ApiOperation } from './operations.ts';
 import { createDescriber } from './page/description.ts';
 import { endpointPart } from './page/endpoint.ts';
@@ -52,7 +52,7 @@ export function renderOperation(
   // The page that names the operation chooses its ids first: other pages may link to them.
   const own = free(extra.intro === undefined ? [] : [extra.intro]);
   const repeated = sameText(operation.description, extra.description);
-  const described = [repeated ? undefined : operation.description, furtherReading(operation)]
+  const described = [repeated ? undefined : operation.description, furtherReading(operation.raw)]
     .filter((text) => text !== undefined)
     .join('\n\n');
   const description = free(described === '' ? [] : [describer.page(described)]);
@@ -107,15 +107,6 @@ const NO_SETTINGS = settleApi();
 
 function htmlOf(bodies: readonly PageBody[]): string {
   return bodies.map(({ html }) => html).join('');
-}
-
-/** `externalDocs` of an operation as a link in Markdown. */
-function furtherReading({ raw }: ApiOperation): string | undefined {
-  const { url, description } = objectOf(raw.externalDocs);
-  const address = textOf(url);
-  if (address === undefined || !/^(?:https?:|\/|\.)/i.test(address)) return undefined;
-  const label = (textOf(description) ?? address).replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ');
-  return `[${label}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`;
 }
 
 function sameText(one: string | undefined, other: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { ApiDocument } from './document.ts';
-import { isObject, listOf, objectOf, shown, textOf } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
 
 export interface Server {
@@ -22,20 +22,23 @@ export interface ServerVariable {
 /** The servers of an operation: its own, else those of its path, else those of the document. */
 export function serversOf(document: ApiDocument, operation: ApiOperation): Server[] {
   const own = [operation.raw.servers, operation.pathItem.servers, document.servers].map(listOf);
-  return (own.find((servers) => servers.length > 0) ?? []).filter(isObject).map((server) => {
-    const declared = objectOf(server.variables);
-    const template = (textOf(server.url) ?? '').trim().replace(/\/+$/, '');
-    const variables = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
-      const variable = objectOf(declared[name]);
-      return {
-        name,
-        value: variable.default === undefined ? '' : shown(variable.default),
-        choices: listOf(variable.enum).map(shown),
-        description: textOf(variable.description),
-      };
-    });
-    return { url: filled(template, variables), template, variables, description: textOf(server.description) };
+  return (own.find((servers) => servers.length > 0) ?? []).filter(isObject).map(readServer);
+}
+
+/** A server object. */
+export function readServer(server: JsonObject): Server {
+  const declared = objectOf(server.variables);
+  const template = (textOf(server.url) ?? '').trim().replace(/\/+$/, '');
+  const variables = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
+    const variable = objectOf(declared[name]);
+    return {
+      name,
+      value: variable.default === undefined ? '' : shown(variable.default),
+      choices: listOf(variable.enum).map(shown),
+      description: textOf(variable.description),
+    };
   });
+  return { url: filled(template, variables), template, variables, description: textOf(server.description) };
 }
 
 function filled(template: string, variables: readonly ServerVariable[]): string {

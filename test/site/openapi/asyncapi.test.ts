@@ -63,10 +63,10 @@ const version2 = {
   components: { messages: { Say: { payload: text } } },
 };
 
-function shape({ title, servers, channels }: AsyncDocument) {
+function shape({ title, channels }: AsyncDocument) {
   return {
     title,
-    servers,
+    servers: channels[0]?.servers.map(({ url }) => url),
     channels: channels.map(({ address, slug, messages }) => ({
       address,
       slug,
@@ -185,5 +185,66 @@ describe('renderChannel', () => {
       expect(body.html).not.toMatch(/undefined|\[object/);
       expect(body.markdown).toContain('- `text` (string, required)');
     }
+  });
+});
+
+describe('a channel', () => {
+  const rooms = {
+    address: '/rooms',
+    messages: {
+      say: {
+        title: 'Say',
+        description: 'A line',
+        contentType: 'application/x-msgpack',
+        payload: text,
+        examples: [
+          { summary: 'Short', payload: { text: 'a' } },
+          { name: 'long', payload: { text: 'b' } },
+        ],
+      },
+    },
+  };
+  const operations = {
+    say: {
+      action: 'receive',
+      channel: { $ref: '#/channels/rooms' },
+      summary: 'Talk to all',
+      description: 'In one room.',
+    },
+  };
+  const page = async (more: object) => {
+    const { document } = await loaded({ asyncapi: '3.0.0', channels: { rooms }, ...more });
+    const [channel] = document?.channels ?? [];
+    if (document === undefined || channel === undefined) throw new Error('There is no channel.');
+    return renderChannel(document, channel, plainContext());
+  };
+
+  it('says what its operations say, every example, and what content a message has', async () => {
+    const { html, markdown } = await page({ operations });
+    expect(markdown).toContain('**Talk to all**\n\nIn one room.');
+    expect(markdown).toContain('Messages (Say: Short):');
+    expect(markdown).toContain('Messages (Say: long):');
+    expect(markdown).toContain('## Say\n\nSent by the client.\n\n`application/x-msgpack`\n\nA line');
+    expect(html).toContain('<code class="api-media">application/x-msgpack</code>');
+  });
+
+  it('has the servers it names, with what their addresses are made of', async () => {
+    const variables = { zone: { default: 'eu', enum: ['eu', 'us'] } };
+    const servers = {
+      test: { host: 'localhost:1', protocol: 'ws' },
+      live: { host: '{zone}.chat.example', protocol: 'wss', description: 'For all', variables },
+    };
+    const onLive = { ...rooms, servers: [{ $ref: '#/servers/live' }] };
+    const { html, markdown } = await page({ servers, channels: { rooms: onLive } });
+    expect(markdown).toContain(
+      '`wss://eu.chat.example/rooms`\n\nServers:\n\n- `wss://{zone}.chat.example`: For all',
+    );
+    expect(markdown).toContain('  - `{zone}` is `eu` or `us`');
+    expect(html).not.toContain('localhost');
+  });
+
+  it('is marked with the protocol that it is reached by', async () => {
+    const servers = { queue: { host: 'mq.example', protocol: 'amqp' } };
+    expect((await page({ servers })).html).toContain('<span class="api-method">AMQP</span>');
   });
 });

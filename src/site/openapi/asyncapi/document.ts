@@ -1,19 +1,19 @@
 import type { Report } from '../../diagnostic.ts';
 import type { ProjectFiles } from '../../project/files.ts';
+import { furtherReading } from '../further-reading.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { loadApiFileParser } from '../parse.ts';
 import { absolute, createResolver, type Resolver } from '../resolve.ts';
 import type { Authorization } from '../security.ts';
+import { readServer, type Server } from '../servers.ts';
 import { slugOf, uniqueNames } from '../slug.ts';
-import { type ChannelMessage, described, messagesOf } from './messages.ts';
+import { type ChannelMessage, described, messagesOf, unsaidOperations } from './messages.ts';
 
 /** A description of channels that messages travel on: AsyncAPI 2 or 3. */
 export interface AsyncDocument extends Resolver {
   /** Path inside the project. */
   readonly source: string;
   readonly title: string;
-  /** Addresses of the servers: `wss://example.com/path`. */
-  readonly servers: readonly string[];
   /** How the first server lets clients in, any one of them. */
   readonly authorizations: readonly (readonly Authorization[])[];
   /** In document order. */
@@ -29,6 +29,10 @@ export interface Channel {
   /** Where clients connect: `/chat/{room}`. */
   readonly address: string;
   readonly slug: string;
+  /** Those that the channel is on: `wss://example.com/path`. */
+  readonly servers: readonly Server[];
+  /** What is said of its operations, where no message says it, in Markdown. */
+  readonly operations: readonly string[];
   readonly parameters: JsonObject;
   /** Schemas of the query and the headers with which a WebSocket is opened. */
   readonly query: unknown;
@@ -69,29 +73,32 @@ export async function loadAsyncApi(
   absolute(root, file);
   const resolver = createResolver(file, root, files, parse, report);
   const unique = uniqueNames();
+  const servers = objectOf(root.servers);
   const channels = Object.entries(objectOf(root.channels)).map(([name, value]) => {
     const raw = resolver.resolve(value);
     const title = textOf(raw.title) ?? name;
     const { query, headers } = resolver.resolve(resolver.resolve(raw.bindings).ws);
+    const messages = messagesOf(raw, root, resolver);
     return {
       name,
       title,
-      description: described(raw),
+      description:
+        [described(raw), furtherReading(raw)].filter((text) => text !== undefined).join('\n\n') || undefined,
       address: textOf(raw.address) ?? name,
       slug: unique(slugOf(title)),
       parameters: objectOf(raw.parameters),
       query,
       headers,
-      messages: messagesOf(raw, root, resolver),
+      servers: serversOf(raw, servers, resolver).map(serverOf),
+      operations: unsaidOperations(raw, root, resolver, messages),
+      messages,
     };
   });
-  const servers = Object.values(objectOf(root.servers)).map((server) => resolver.resolve(server));
   return {
     ...resolver,
     source: file,
     title: textOf(objectOf(root.info).title) ?? 'Channels',
-    servers: servers.map(serverAddress),
-    authorizations: authorizationsOf(servers[0] ?? {}, root, resolver),
+    authorizations: authorizationsOf(serversOf({}, servers, resolver)[0] ?? {}, root, resolver),
     channels,
   };
 }
@@ -115,10 +122,21 @@ function authorizationsOf(server: JsonObject, root: JsonObject, resolver: Resolv
     );
 }
 
-function serverAddress(server: JsonObject): string {
+/** The servers of a channel: those that it names (version 2) or refers to (version 3), else all. */
+function serversOf(channel: JsonObject, all: JsonObject, resolver: Resolver): JsonObject[] {
+  const own = listOf(channel.servers).map((server) => (typeof server === 'string' ? all[server] : server));
+  return (own.length > 0 ? own : Object.values(all)).map((server) => resolver.resolve(server));
+}
+
+function serverOf(server: JsonObject): Server {
   const protocol = textOf(server.protocol) ?? 'wss';
   const host = textOf(server.host);
-  if (host !== undefined) return `${protocol}://${host}${textOf(server.pathname) ?? ''}`;
   const url = textOf(server.url) ?? '';
-  return url.includes('://') ? url : `${protocol}://${url}`;
+  const address =
+    host !== undefined
+      ? `${protocol}://${host}${textOf(server.pathname) ?? ''}`
+      : url.includes('://')
+        ? url
+        : `${protocol}://${url}`;
+  return readServer({ ...server, url: address, description: described(server) });
 }

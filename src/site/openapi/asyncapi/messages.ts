@@ -9,7 +9,14 @@ export interface ChannelMessage {
   readonly direction: 'sent' | 'received' | 'sent and received' | undefined;
   readonly payload: unknown;
   readonly headers: unknown;
-  readonly examples: readonly unknown[];
+  /** As the message has it, or all messages of the document. */
+  readonly contentType: string | undefined;
+  readonly examples: readonly MessageExample[];
+}
+
+interface MessageExample {
+  readonly title: string | undefined;
+  readonly value: unknown;
 }
 
 /** The messages of a channel, in the order of the document. */
@@ -35,11 +42,37 @@ function messagesOfVersion2(channel: JsonObject, resolver: Resolver): ChannelMes
   });
 }
 
-/** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */
-function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
-  const operations = Object.values(objectOf(root.operations))
+/** What is said of the operations of a channel that no message of it says already. */
+export function unsaidOperations(
+  channel: JsonObject,
+  root: JsonObject,
+  resolver: Resolver,
+  messages: readonly ChannelMessage[],
+): string[] {
+  const said = new Set(messages.map(({ description }) => description));
+  const own = [channel.publish, channel.subscribe].filter((operation) => operation !== undefined);
+  return [...own.map(resolver.resolve), ...operationsOf(channel, root, resolver)].flatMap((operation) => {
+    const text = described(operation);
+    if (text === undefined || said.has(text)) return [];
+    const title = textOf(operation.summary) ?? textOf(operation.title);
+    const about = textOf(operation.description);
+    return [
+      title === undefined
+        ? text
+        : [`**${title.trim()}**`, ...(about === undefined ? [] : [about])].join('\n\n'),
+    ];
+  });
+}
+
+function operationsOf(channel: JsonObject, root: JsonObject, resolver: Resolver): JsonObject[] {
+  return Object.values(objectOf(root.operations))
     .map((operation) => resolver.resolve(operation))
     .filter((operation) => resolver.resolve(operation.channel) === channel);
+}
+
+/** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */
+function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
+  const operations = operationsOf(channel, root, resolver);
   return Object.entries(objectOf(channel.messages)).map(([name, value]) => {
     const message = resolver.resolve(value);
     const own = operations.filter(
@@ -85,9 +118,10 @@ function readMessage(
     // Version 3 may wrap a payload with the format of its schema.
     payload: payload.schema !== undefined && payload.type === undefined ? payload.schema : raw.payload,
     headers: raw.headers,
+    contentType: textOf(raw.contentType),
     examples: listOf(raw.examples).flatMap((example) => {
-      const { payload: value } = objectOf(example);
-      return value === undefined ? [] : [value];
+      const { payload: value, summary, name } = objectOf(example);
+      return value === undefined ? [] : [{ title: textOf(summary) ?? textOf(name), value }];
     }),
   };
 }

@@ -1,11 +1,11 @@
 import type { PageBody, PageContext } from '../../page.ts';
-import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
 import { withReferences } from '../example-references.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
 import { createDescriber, type Describer } from '../page/description.ts';
+import { serversPart } from '../page/endpoint.ts';
 import { type Panel, panelsPart } from '../page/examples.ts';
 import { fieldsHtml, schemaHtml } from '../page/fields.ts';
 import { fieldsMarkdown, fieldsText } from '../page/fields-text.ts';
@@ -29,8 +29,10 @@ export function renderChannel(
   const describer = createDescriber(document.source, context);
   const unique = uniqueNames();
   const start = [
-    bodyOf(addressPart(document, channel, context.words.api)),
-    ...(channel.description === undefined ? [] : [describer.page(channel.description)]),
+    bodyOf(addressPart(channel, context.words.api)),
+    ...[channel.description ?? '', ...channel.operations]
+      .filter((text) => text !== '')
+      .map((text) => describer.page(text)),
   ].map((body) => withFreeIds(body, unique));
   const own = intro === undefined ? [] : [withFreeIds(intro, unique)];
   const parameterAnchors = fieldAnchors('parameter', unique);
@@ -65,18 +67,17 @@ function htmlOf(bodies: readonly PageBody[]): string {
   return bodies.map(({ html }) => html).join('');
 }
 
-function addressPart({ servers }: AsyncDocument, { address }: Channel, words: Words['api']): Part {
-  const [server = '', ...others] = servers;
-  const base = serverBase(server.replace(/\/+$/, ''), address);
+function addressPart({ servers, address }: Channel, words: Words['api']): Part {
+  const [first] = servers;
+  const base = serverBase(first?.url ?? '', address);
   const path = address.startsWith('/') || base === '' ? address : `/${address}`;
-  const more =
-    others.length === 0
-      ? ''
-      : `<details class="api-more api-servers"><summary>${fill(words.servers, { n: servers.length })}</summary><ul>${servers.map((url) => `<li><code>${escapeHtml(url)}</code></li>`).join('')}</ul></details>`;
+  const protocol = /^(\w+):/.exec(first?.template ?? '')?.[1] ?? 'ws';
+  const badge = /^wss?$/i.test(protocol) ? 'WS' : protocol.toUpperCase();
+  const more = serversPart(servers, words);
   return {
-    html: `<div class="api-endpoint"><span class="api-method">WS</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>${more}`,
+    html: `<div class="api-endpoint"><span class="api-method">${escapeHtml(badge)}</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>${more.html}`,
     text: address,
-    markdown: `\`${base}${path}\``,
+    markdown: [`\`${base}${path}\``, more.markdown].filter((text) => text !== '').join('\n\n'),
   };
 }
 
@@ -149,11 +150,15 @@ function messageParts(
       message.direction === undefined
         ? ''
         : `<p class="api-about">${describer.words.api[DIRECTIONS[message.direction]]}</p>`;
+    const type = message.contentType;
     return {
       heading,
       html: [
         headingHtml(heading, describer.words),
         direction,
+        type === undefined
+          ? ''
+          : `<p class="api-about"><code class="api-media">${escapeHtml(type)}</code></p>`,
         message.description === undefined ? '' : describer.describe(message.description),
         schemaHtml(payload, describer, anchorsOf(heading.id)),
         headers === undefined
@@ -166,6 +171,7 @@ function messageParts(
       markdown: [
         `## ${heading.text}`,
         ...(message.direction === undefined ? [] : [`${capital(message.direction)} by the client.`]),
+        ...(type === undefined ? [] : [`\`${type}\``]),
         ...(textOf(message.description) === undefined ? [] : [String(message.description).trim()]),
         fieldsMarkdown(payload.children.length > 0 ? payload.children : [{ ...payload, name: 'payload' }]),
         ...(headers === undefined || headers.children.length === 0
@@ -177,10 +183,13 @@ function messageParts(
 }
 
 function messagePanels(document: AsyncDocument, { messages }: Channel): Panel[] {
-  return messages.map((message: ChannelMessage) => {
-    const given = message.examples[0] ?? exampleOf(message.payload, document, { for: 'response' });
-    const value = withReferences(given, document);
-    return { title: message.title, code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
+  return messages.flatMap(({ title, examples, payload }: ChannelMessage) => {
+    const made = { title: undefined, value: exampleOf(payload, document, { for: 'response' }) };
+    return (examples.length > 0 ? examples : [made]).map((example) => ({
+      title: examples.length > 1 && example.title !== undefined ? `${title}: ${example.title}` : title,
+      code: JSON.stringify(withReferences(example.value, document), null, 2) ?? 'null',
+      language: 'json',
+    }));
   });
 }
 

@@ -31,18 +31,25 @@ export function endpointPart(
   const notice = deprecated
     ? `<p class="api-notice"><strong>${words.gone}</strong> ${words.goneText}</p>`
     : '';
-  const isPlain = servers.length < 2 && servers.every(({ variables }) => variables.length === 0);
-  const others = isPlain ? '' : serversHtml(servers, words);
+  const others = serversPart(servers, words);
 
   return {
-    html: `${line}${notice}${others}`,
+    html: `${line}${notice}${others.html}`,
     text: `${word} ${path}${deprecated ? ' deprecated' : ''}`,
     markdown: [
       `\`${word} ${base}${path}\``,
       ...(deprecated ? ['**Deprecated.**'] : []),
-      ...(isPlain ? [] : [`Servers:\n\n${servers.map(serverMarkdown).join('\n')}`]),
+      ...(others.markdown === '' ? [] : [others.markdown]),
     ].join('\n\n'),
   };
+}
+
+/** The servers where there is something to choose or to fill in. */
+export function serversPart(servers: readonly Server[], words: Words['api']): Part {
+  const isPlain = servers.length < 2 && servers.every(({ variables }) => variables.length === 0);
+  if (isPlain) return { html: '', text: '', markdown: '' };
+  const markdown = `Servers:\n\n${servers.map(serverMarkdown).join('\n')}`;
+  return { html: serversHtml(servers, words), text: '', markdown };
 }
 
 function serversHtml(servers: readonly Server[], words: Words['api']): string {
