@@ -6,6 +6,7 @@ import type { SiteMap } from '../navigation/map.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
+import { reportForSome } from './for-some.ts';
 import { canonicalUrl, siteAddress } from './hrefs.ts';
 import type { Links } from './links.ts';
 import { llmsIndex, robots, sitemap } from './listings.ts';
@@ -48,7 +49,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
   // Hosts that run Jekyll over a site leave out files that begin with an underscore, unless told.
   await writer.text('.nojekyll', '');
   reportLeftOut(sources);
-  reportForSome(sources);
+  reportForSome(site, sources.report);
   reportOverlays(sources);
 }
 
@@ -112,23 +113,6 @@ function redirectPage(href: string, canonical: string): string {
 <body><p>This page has moved to <a href="${safe}">${escapeText(href)}</a>.</p></body>
 </html>
 `;
-}
-
-/** Hosted sites show some pages to some readers only, whom plain files cannot tell apart. */
-function reportForSome({ site, report }: AroundSources): void {
-  const own = [...site.built.values()].filter(({ parsed }) => {
-    const groups = parsed?.frontmatter.groups;
-    return Array.isArray(groups) && groups.length > 0;
-  });
-  const [first] = own;
-  if (first === undefined) return;
-  report({
-    severity: 'warning',
-    kind: 'left-out',
-    message: `${own.length === 1 ? 'This page is' : `${own.length} pages, this among them, are`} for some readers only ("groups"): a bundle knows no readers, and shows it to all`,
-    hint: 'publish where only they can read, or take such pages out of the project',
-    file: first.parsed?.file,
-  });
 }
 
 /** Overlays would change what API pages say. */

@@ -560,6 +560,22 @@ describe('settings beyond the reference', () => {
     ]);
   });
 
+  it('parts of an API for some readers only are told', async () => {
+    const staff = { 'x-mint': { groups: ['staff'] } };
+    const schema = { properties: { a: { type: 'string', ...staff }, b: { oneOf: [staff, {}] } } };
+    const content = { 'application/json': { schema } };
+    const get = { responses: { 200: { description: 'OK', content } } };
+    const api = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/a': { get, ...staff } } };
+    const made = await site({ navigation: { openapi: 'api.json' } }, { 'api.json': JSON.stringify(api) });
+    expect(made.diagnostics.filter(({ kind }) => kind === 'left-out')).toMatchObject([
+      {
+        severity: 'warning',
+        file: 'api.json',
+        message: expect.stringMatching(/^3 parts .* shows all to all$/),
+      },
+    ]);
+  });
+
   it('a link that runs code leads nowhere, wherever it stands', async () => {
     const href = 'java\tscript:alert(1)';
     const made = await site({

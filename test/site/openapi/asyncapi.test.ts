@@ -243,6 +243,15 @@ describe('a channel', () => {
     expect(html).not.toContain('localhost');
   });
 
+  it('may refer to its only message in place of a list', async () => {
+    const messages = { $ref: '#/components/messages/Said' };
+    const { markdown } = await page({
+      channels: { rooms: { address: '/rooms', messages } },
+      components: { messages: { Said: { payload: text } } },
+    });
+    expect(markdown).toContain('## Said\n\n- `text` (string, required)');
+  });
+
   it('is marked with the protocol that it is reached by', async () => {
     const servers = { queue: { host: 'mq.example', protocol: 'amqp' } };
     expect((await page({ servers })).html).toContain('<span class="api-method">AMQP</span>');

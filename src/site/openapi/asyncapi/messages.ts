@@ -64,6 +64,15 @@ export function unsaidOperations(
   });
 }
 
+/** The messages of a channel by name; some write a reference to the only one in place of the names. */
+function namedMessages({ messages }: JsonObject, resolver: Resolver): [name: string, message: unknown][] {
+  const all = resolver.resolve(messages);
+  const isOne = ['payload', 'headers', 'contentType', 'examples'].some((key) => Object.hasOwn(all, key));
+  return isOne && typeof objectOf(messages).$ref === 'string'
+    ? [[resolver.nameOf(messages) ?? 'Message', messages]]
+    : Object.entries(all);
+}
+
 function operationsOf(channel: JsonObject, root: JsonObject, resolver: Resolver): JsonObject[] {
   return Object.values(objectOf(root.operations))
     .map((operation) => resolver.resolve(operation))
@@ -73,7 +82,7 @@ function operationsOf(channel: JsonObject, root: JsonObject, resolver: Resolver)
 /** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */
 function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
   const operations = operationsOf(channel, root, resolver);
-  return Object.entries(objectOf(channel.messages)).map(([name, value]) => {
+  return namedMessages(channel, resolver).map(([name, value]) => {
     const message = resolver.resolve(value);
     const own = operations.filter(
       ({ messages }) =>
