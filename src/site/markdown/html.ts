@@ -58,10 +58,12 @@ export function withPlainUtilities(names: string): string {
     .join(' ');
 }
 
-/** Children that stand within a line of text lose the paragraph around them. */
+/** Children that stand within a line of text lose the paragraphs around them, but for such that follow one another. */
 export function lineHtml(html: string): string {
   const match = /^\s*<p>([\s\S]*)<\/p>\s*$/.exec(html);
-  return match?.[1] !== undefined && !match[1].includes('<p>') ? match[1] : html;
+  if (match?.[1] !== undefined && !match[1].includes('<p>')) return match[1];
+  const line = html.replace(/<p>([\s\S]*?)<\/p>/g, '$1 ');
+  return line === html || /<\/p>\s*<p>/.test(html) || holdsBlocks(line) ? html : line.trim();
 }
 
 const BLOCK =

@@ -35,14 +35,19 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
   const { scope, page } = frame;
   if (name === null) return renderNodes(node.children as readonly Nodes[], frame);
   const render = (): string => renderNamed(elementOf(node, name, frame), scope, page);
+  return isMade(node, name, frame) ? page.overhear(node, render) : render();
+}
+
+/** Whether only rendering knows what an element becomes. */
+function isMade(node: JsxNode, name: string, { scope, page }: Frame): boolean {
   const isBound = (one: string): boolean => typeof boundTo(one, scope, page) === 'function';
-  const isMade =
+  return (
     isBound(name) ||
     (name === 'table' && isComputed(node)) ||
     elementMeant(name) === 'table' ||
     (name !== 'style' && node.attributes.some(isRaw)) ||
-    (GATHERS.test(name) && holdsMade(node, isBound));
-  return isMade ? page.overhear(node, render) : render();
+    (GATHERS.test(name) && holdsMade(node, isBound))
+  );
 }
 
 /** Whether it gives an element its content as HTML. */
@@ -104,10 +109,11 @@ function isExpression({ type, value }: JsxNode['attributes'][number]): boolean {
 
 /** Elements and expressions among the children of a component of the project. */
 const VALUES: JsxValues = {
-  element: (node, frame) =>
-    node.name === null
-      ? markup(() => renderJsx(node, frame))
-      : shownElement(elementOf(node, node.name, frame), frame.scope, frame.page),
+  element(node, frame) {
+    if (node.name === null) return markup(() => renderJsx(node, frame));
+    const element = elementOf(node, node.name, frame);
+    return shownElement(element, frame.scope, frame.page, isMade(node, node.name, frame) ? node : undefined);
+  },
   expression: (node, frame) => expressionValue(node, frame),
   named: (name, props, node, { page, file, ...frame }) => {
     const { parts, children } = contents(props, page);
@@ -125,13 +131,15 @@ function contents(props: ValueRecord, page: Rendering): Pick<Element, 'children'
 }
 
 /** An element that is rendered where it stands, and that the components around may look at before. */
-function shownElement(element: Element, scope: Scope, page: Rendering): Markup {
+function shownElement(element: Element, scope: Scope, page: Rendering, made?: JsxNode): Markup {
+  const render = (): string => renderNamed(element, scope, page);
   return markup(
-    () => renderNamed(element, scope, page),
+    // What a node of the page becomes is noted.
+    () => (made === undefined ? render() : page.overhear(made, render)),
     () => ({
       type: boundTo(element.name, scope, page) ?? element.name,
       props: record([...Object.entries(element.props), ['children', element.parts?.()]]),
-      with: (props) => shownElement({ ...element, props, ...contents(props, page) }, scope, page),
+      with: (props) => shownElement({ ...element, props, ...contents(props, page) }, scope, page, made),
     }),
   );
 }

@@ -99,6 +99,11 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
     if (silent === 0 && isFilm) write(film(attributes, follow));
     if (silent === 0 && formula !== undefined) write(formulaOf(unescapeText(formula), attributes));
+    const drawing = name === 'svg' ? labelOf(attributes) : '';
+    if (silent === 0 && drawing !== '') {
+      setApart(name);
+      write(drawing);
+    }
     const isSaid = isFilm || formula !== undefined;
     const isSilent = SILENT.test(name) || CONTROL.test(attributes) || DRAWN.test(attributes);
     if (silent === 0 && (isSaid || isSilent)) silent = open.length + 1;
@@ -236,6 +241,11 @@ function quoted(text: string, label: string, indent: string): string {
 /** What stands before the lines of an item below its first. */
 function indentation(lists: readonly Open[]): string {
   return lists.map(({ name }) => (name === 'ol' ? '   ' : '  ')).join('');
+}
+
+/** What a drawing shows, where it says so. */
+function labelOf(attributes: string): string {
+  return unescapeText(/\baria-label="([^"]*)"/.exec(attributes)?.[1] ?? '').trim();
 }
 
 /** A picture that says something. */

@@ -416,3 +416,15 @@ test('a link of the project leads where the project says', () => {
     'See [the **guide**](/ja/a).\n',
   );
 });
+
+test('links that components of the project make lead somewhere within other components as well', () => {
+  const source =
+    'export const Go = ({ to, children }) => <a href={to}><div>{children}</div></a>;\nexport const Box = ({ children }) => <section>{children}</section>;\n\n<Box>\n  <Go to="https://a.b">One</Go>\n  <Go to="https://c.d">\n    Two\n  </Go>\n</Box>';
+  expect(render(source).markdown).toBe('[One](https://a.b)\n\n[Two](https://c.d)\n');
+});
+
+test('a drawing of a component is what it says it shows, not the labels in it', () => {
+  const source =
+    'export const Plan = () => <div><svg role="img" aria-label="How it flows"><text>a</text><text>b</text></svg></div>;\n\n<Plan />';
+  expect(render(source).markdown).toBe('How it flows\n');
+});

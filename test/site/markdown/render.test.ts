@@ -397,6 +397,13 @@ describe('valid HTML', () => {
     expect(html).toBe('<h3 class="t">Head</h3>\n<p>One</p>\n<div><p>One</p><p>Two</p></div>');
   });
 
+  test('text beside elements on lines of their own is no paragraph in an element for one line either', () => {
+    const { html } = render(
+      '---\ntitle: x\n---\n<h1>\n  One\n  <br />\n  <i>two</i>\n  three\n</h1>\n\n<p>\n  One\n\n  <b>two</b>\n</p>',
+    );
+    expect(html.replace(/\s+/g, ' ')).toBe('<h1>One <br><i>two</i> three</h1> <p>One <b>two</b></p>');
+  });
+
   test('an id stands once on a page, and headings come first', () => {
     const { html } = render('---\ntitle: x\n---\n<a id="one" /><b id="two">b</b><i id="two">i</i>\n\n## One');
     expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['two', 'one']);
