@@ -111,6 +111,20 @@ it('shows all of a callback: its parameters, its body and what it expects to be 
   expect(headings.map(({ id }) => id)).toEqual(['callbacks', 'responses', 'response-204']);
 });
 
+it('says in Markdown what a body is, beside its properties', async () => {
+  const schema = {
+    type: 'array',
+    minItems: 1,
+    items: { title: 'Parcel', description: 'As weighed.', type: 'object', properties: { weight: {} } },
+  };
+  const { markdown } = await rendered({ requestBody: { content: json(schema) } });
+  expect(markdown).toContain(
+    '`application/json`\n\n`object[]`: As weighed. Items: `≥ 1`.\n\n- `weight` (any)',
+  );
+  const plain = await rendered({ requestBody: { content: json({ properties: { weight: {} } }) } });
+  expect(plain.markdown).toContain('`application/json`\n\n- `weight` (any)');
+});
+
 it('says what a link hands on', async () => {
   const next = { operationId: 'getItem', parameters: { id: '$response.body#/id' }, description: 'Read it' };
   const { html, markdown } = await rendered({

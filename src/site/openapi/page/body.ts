@@ -102,6 +102,14 @@ function alike(one: unknown, other: unknown): boolean {
 function contentMarkdown(types: string, field: Field): string {
   const nested = field.children.length > 0 || field.alternatives.length > 0;
   const whole = { ...field, children: [], alternatives: [], name: field.schemaName ?? field.type };
-  const parts = nested && field.alternatives.length === 0 ? field.children : nested ? [field] : [whole];
-  return `\`${types}\`\n\n${fieldsMarkdown(parts)}`;
+  const isList = nested && field.alternatives.length === 0;
+  const parts = isList ? field.children : nested ? [field] : [whole];
+  const lead = isList && saysMore(field) ? [fieldsMarkdown([{ ...whole, name: '' }]).replace(/^- /, '')] : [];
+  return [`\`${types}\``, ...lead, fieldsMarkdown(parts)].join('\n\n');
+}
+
+/** Whether a schema with properties says more than these: that it is a list, what it is for. */
+function saysMore({ type, description, facts, examples, deprecated }: Field): boolean {
+  const isPlain = ['object', 'any'].includes(type) && description === undefined && !deprecated;
+  return !isPlain || facts.length > 0 || examples.length > 0;
 }
