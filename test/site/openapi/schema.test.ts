@@ -118,6 +118,18 @@ describe('describeSchema', () => {
     expect(field.children[0]?.children[0]?.cut).toBe('deep');
   });
 
+  it('shows the few hundred properties that a page has room for', async () => {
+    const holding = (count: number, schema: object) => ({
+      type: 'object',
+      properties: Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, schema])),
+    });
+    const text = { type: 'string', description: 'What it is for, in a line.' };
+    const field = await described(holding(20, { type: 'array', items: holding(15, text) }));
+    expect(field.children.map(({ children, cut }) => [children.length, cut])).toEqual(
+      Array.from({ length: 20 }, () => [15, undefined]),
+    );
+  });
+
   it('names the alternatives of a discriminator with their values', async () => {
     const schemas = {
       Cat: { type: 'object', properties: { kind: { type: 'string' } } },

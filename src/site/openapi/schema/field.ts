@@ -50,19 +50,29 @@ export interface FieldPlace {
   readonly use?: 'request' | 'response' | undefined;
 }
 
-const DEPTHS = [9, 7, 5, 4, 3, 2];
-/** Size of a tree of fields as HTML, and of what each field costs beside its texts; both in characters, roughly. */
-const MOST_CHARACTERS = 40_000;
+/**
+ * How large a tree of fields may be as HTML at a depth, in characters, roughly: what lies deep is read by few, and in
+ * schemas that lead to one another there is much of it.
+ */
+const MOST_CHARACTERS = new Map([
+  [9, 120_000],
+  [7, 120_000],
+  [5, 120_000],
+  [4, 160_000],
+  [3, 160_000],
+  [2, 160_000],
+]);
+/** What each field costs beside its texts. */
 const FIELD_CHARACTERS = 350;
 
 /**
- * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at the
- * depth (in properties) at which it keeps to about 40,000 characters; the first level is always whole.
+ * Describes a schema as a tree of fields. A schema inside itself is cut where it returns; a very large one is cut at a
+ * depth (in properties) at which it is small enough; the first level is always whole.
  */
 export function describeSchema(schema: unknown, resolver: Resolver, place: FieldPlace = {}): Field {
   const all = { resolver, remarks: place.remarks ?? [], use: place.use };
-  for (const depth of DEPTHS) {
-    const budget = { left: MOST_CHARACTERS };
+  for (const [depth, left] of MOST_CHARACTERS) {
+    const budget = { left };
     const field = describe(schema, { ...all, budget, depth }, place, []);
     if (budget.left >= 0) return field;
   }
