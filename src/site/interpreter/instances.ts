@@ -1,5 +1,6 @@
 import { bound, call, type Methods } from './method.ts';
 import { instance, instanceOf, isList, isRecord, listOf, numberOf, type Value } from './value.ts';
+import { YEAR } from './year.ts';
 
 /** Maps, sets and points in time. Times are those of Greenwich: a site is the same wherever it is built. */
 
@@ -84,10 +85,27 @@ export function timeOptions(value: Value): Intl.DateTimeFormatOptions {
   return { timeZone: 'UTC', ...localeOptions(value) };
 }
 
+/** The time at which a page is read. */
+const READ = new Date(Number.NaN);
+
+/** What is known of the time at which a page is read: its year, as it stands in copyright lines. */
+function memberOfRead(key: string): Value {
+  if (key === 'getFullYear' || key === 'getUTCFullYear') return () => YEAR;
+  throw new TypeError(UNREAD);
+}
+
+/** Whether it is the time at which a page is read, with which nothing can be reckoned. */
+export function isUnread(value: Value): boolean {
+  return typeof value === 'object' && instanceOf(value) === READ;
+}
+
+export const UNREAD = 'the time at which a page is read is not known';
+
 /** A time of a page: a text without a zone is one of Greenwich. */
 function dateOf(values: readonly Value[]): Date {
   const [first] = values;
-  if (first === undefined) throw new TypeError('the time at which a page is read is not known');
+  if (values.length === 0) return READ;
+  if (first === undefined) throw new TypeError(UNREAD);
   if (values.length > 1) {
     const [year = 0, month = 0, ...rest] = values.map(numberOf);
     return new Date(Date.UTC(year, month, ...rest));
@@ -109,6 +127,7 @@ type Made = NonNullable<ReturnType<typeof instanceOf>>;
 
 /** The member of what `new` has made. */
 export function memberOfMade(made: Made, key: string, tick: () => void): Value {
+  if (made === READ) return memberOfRead(key);
   if (made instanceof Date) return bound(DATE_METHODS, made, key, tick);
   if (key === 'size') return made.size;
   return made instanceof Map ? bound(MAP_METHODS, made, key, tick) : bound(SET_METHODS, made, key, tick);

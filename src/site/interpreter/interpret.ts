@@ -2,6 +2,7 @@ import type * as ES from 'estree-jsx';
 import { assign, deleted, guarded, setTarget } from './assignments.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { isConstructor } from './globals.ts';
+import { isUnread, UNREAD } from './instances.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
@@ -46,7 +47,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       return node.quasis
         .map(({ value }, n) => {
           const inner = node.expressions[n];
-          return (value.cooked ?? value.raw) + (inner ? stringOf(of(inner)) : '');
+          return (value.cooked ?? value.raw) + (inner ? stringOf(told(of(inner), inner)) : '');
         })
         .join('');
     case 'TaggedTemplateExpression':
@@ -75,7 +76,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     }
     case 'BinaryExpression':
       if (node.left.type === 'PrivateIdentifier') break;
-      return binary(node, of(node.left), of(node.right));
+      return binary(node, told(of(node.left), node), told(of(node.right), node));
     case 'UnaryExpression':
       return unary(node, scope, host);
     case 'SequenceExpression':
@@ -109,6 +110,12 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       }
   }
   throw new Uninterpretable(`${node.type} is not supported`, node);
+}
+
+/** A value that can be reckoned with. */
+function told(value: Value, node: ES.Node): Value {
+  if (isUnread(value)) throw new Uninterpretable(UNREAD, node);
+  return value;
 }
 
 /** A template with a function before it, which gets its texts and its values: `text\`a${b}\``. */

@@ -224,6 +224,8 @@ function image(html: string, props: ValueRecord, page: Rendering): string {
   const source = stringOf(props.src ?? '');
   const alt = stringOf(props.alt ?? '');
   if (alt !== '') page.say(` ${alt} `);
+  // A picture that is never seen is there for what happens when it loads.
+  if (source !== '' && html.includes(' src=""') && / style="[^"]*display:\s*none/.test(html)) return '';
   if (source !== '' && html.includes(' src=""'))
     return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
   const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';

@@ -241,7 +241,7 @@ function elementText(node: JsxElement, source: Source): string {
   const above = heading.depth;
   const inner: Source = LAID_OUT.test(name) ? { ...source, isLaidOut: true } : source;
   const body = (): string =>
-    isLine ? children.map((child) => textOf(child, inner)).join('') : blocks(children, inner);
+    isLine ? lineOf(children.map((child) => textOf(child, inner))) : blocks(children, inner);
   const element: PlainElement = {
     name,
     attributes,
@@ -267,6 +267,17 @@ function elementText(node: JsxElement, source: Source): string {
   };
   const plain = plainComponent(element);
   return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
+}
+
+/** A heading, a quote, code, or more than a paragraph. */
+const BLOCKS = /^(?:#{1,6} |> |```)|\n\n/;
+
+/** What stands on a line, and what cannot stand on one apart. */
+function lineOf(parts: readonly string[]): string {
+  return parts.reduce((line, part, n) => {
+    const isApart = BLOCKS.test(part) || BLOCKS.test(parts[n - 1] ?? '');
+    return isApart && line !== '' ? `${line.trimEnd()}\n\n${part.trimStart()}` : line + part;
+  }, '');
 }
 
 /** Whether a component of the project, or an expression, left nothing where it stands: its parts went to what gathers them. */

@@ -152,6 +152,26 @@ describe('expressions', () => {
   });
 });
 
+test('a page knows the year in which it is made, and no more of the time', () => {
+  const year = new Date().getUTCFullYear();
+  const { html } = render(
+    'export const Foot = () => { const now = new Date(); return <p>© {now.getFullYear()} {"y" + new Date().getUTCFullYear()}</p>; };\n\n<Foot />',
+  );
+  expect(html).toBe(`<p>© ${year} y${year}</p>`);
+});
+
+test.each(['new Date().toLocaleDateString()', 'new Date() - new Date("2020-01-01")', '"on " + new Date()'])(
+  'what depends on the day on which a page is read is left out: %s',
+  (expression) => {
+    const { html, diagnostics } = render(
+      `export const When = () => <p>{${expression}}</p>;\n\n<When />\n\nText`,
+    );
+    expect(html).toMatch(/<p>Text<\/p>$/);
+    expect(html).not.toMatch(/NaN|Invalid/);
+    expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+  },
+);
+
 describe('nothing of the host is within reach', () => {
   test.each([
     'process.exit(1)',

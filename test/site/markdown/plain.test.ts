@@ -428,3 +428,9 @@ test('a drawing of a component is what it says it shows, not the labels in it', 
     'export const Plan = () => <div><svg role="img" aria-label="How it flows"><text>a</text><text>b</text></svg></div>;\n\n<Plan />';
   expect(render(source).markdown).toBe('How it flows\n');
 });
+
+test('what are blocks in Markdown stand apart where components are on one line', () => {
+  const source =
+    'export const Box = ({ children }) => <section>{children}</section>;\n\n<Box>\n  <Tabs><Tab title="A">One</Tab><Tab title="B">Two</Tab> after</Tabs>\n</Box>';
+  expect(render(source).markdown).toBe('## A\n\nOne\n\n## B\n\nTwo\n\nafter\n');
+});

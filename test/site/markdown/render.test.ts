@@ -404,6 +404,13 @@ describe('valid HTML', () => {
     expect(html.replace(/\s+/g, ' ')).toBe('<h1>One <br><i>two</i> three</h1> <p>One <b>two</b></p>');
   });
 
+  test('a picture of another host that is never seen is no link', () => {
+    const { html } = render(
+      '---\ntitle: x\n---\nText\n\n<img src="https://a.b/x.png" style={{ display: "none" }} />',
+    );
+    expect(html.trim()).toBe('<p>Text</p>');
+  });
+
   test('an id stands once on a page, and headings come first', () => {
     const { html } = render('---\ntitle: x\n---\n<a id="one" /><b id="two">b</b><i id="two">i</i>\n\n## One');
     expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['two', 'one']);
