@@ -85,10 +85,7 @@ function blocks(nodes: readonly Nodes[], source: Source): string {
   let last = '';
   for (const group of grouped(nodes)) {
     const [node] = group;
-    const part = group
-      .map((one) => textOf(one, source))
-      .join('')
-      .trim();
+    const part = lineOf(group.map((one) => textOf(one, source))).trim();
     if (part === '') continue;
     // Cards and fields next to one another are one list.
     const isList =
