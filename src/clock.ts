@@ -8,6 +8,14 @@ export interface Clock {
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
+/**
+ * The year in Greenwich; that of `SOURCE_DATE_EPOCH`, seconds since the epoch, where the environment has it, so that a
+ * build can be repeated (reproducible-builds.org).
+ */
+export function yearAt({ now }: Pick<Clock, 'now'>, { SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv): number {
+  return new Date(Number(SOURCE_DATE_EPOCH) * 1000 || now()).getUTCFullYear();
+}
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   async sleep(milliseconds, signal) {

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { YEAR } from '../site/interpreter/year.ts';
 
 /** Where the bundle says which build it is (scripts/dist.ts). */
 export const BUILD_ID = 'build-id';
 
 /**
- * Tells versions of this program apart, and of Node.js: what one version has cached is of no use to another. Nor is
- * what was made in another year, which pages may say.
+ * Tells versions of this program apart, and of Node.js: what one version has cached is of no use to another.
  */
 export function programDigest(): string {
-  return createHash('sha256').update(process.version).update(`${YEAR}`).update(filesDigest()).digest('hex');
+  return createHash('sha256').update(process.version).update(filesDigest()).digest('hex');
 }
 
 /** Tells versions of this program apart by the content of its own files; of the packages beside it the manifests count. */

@@ -1,3 +1,4 @@
+import { systemClock, yearAt } from '../clock.ts';
 import { keepNurseryMiddling } from '../nursery.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 import type { SiteOptions, SiteSummary } from '../site/site.ts';
@@ -28,10 +29,15 @@ export function folderSource(
       try {
         if (wantsThreads(files, cache)) threads.startEarly();
         const { buildSite } = await import('../site/build.ts');
-        const summary = await buildSite(files, { ...options, ...request }, events, {
-          startHighlightWorkers: threads.start,
-          cache,
-        });
+        const summary = await buildSite(
+          files,
+          { ...options, ...request, year: yearAt(systemClock, process.env) },
+          events,
+          {
+            startHighlightWorkers: threads.start,
+            cache,
+          },
+        );
         const unkept = cache?.save();
         const told = unkept === undefined ? summary : withNotice(summary, cacheDir ?? '', unkept);
         onBuilt?.(told);

@@ -162,7 +162,8 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
   const shelf = { links, library: settings.iconLibrary, icon, highlight: highlighter.highlight };
   const context = (view: View, to: Report): PageContext =>
     pageContext(view.from, { ...shelf, words: wordsAt(view.place), report: to });
-  const whole = { files, parse: site.parse, variables: settings.variables, math: settings.latex };
+  const { year } = options;
+  const whole = { files, parse: site.parse, variables: settings.variables, math: settings.latex, year };
 
   const apiPages = createApiPages(settings.api, options.deploymentType);
 

@@ -11,6 +11,8 @@ export interface SiteOptions {
   /** Path below the domain that the site is served from, as `sdk/python`; its root unless told. */
   readonly basePath?: string | undefined;
   readonly deploymentType: DeploymentType;
+  /** The present year, which pages may ask for; a site is the same within one. */
+  readonly year?: number | undefined;
   /** Render only the version of this name, where the navigation has versions. */
   readonly version?: string | undefined;
   /** Render only pages at or below these paths. */

@@ -1,6 +1,5 @@
 import { bound, call, type Methods } from './method.ts';
 import { instance, instanceOf, isList, isRecord, listOf, numberOf, type Value } from './value.ts';
-import { YEAR } from './year.ts';
 
 /** Maps, sets and points in time. Times are those of Greenwich: a site is the same wherever it is built. */
 
@@ -85,18 +84,25 @@ export function timeOptions(value: Value): Intl.DateTimeFormatOptions {
   return { timeZone: 'UTC', ...localeOptions(value) };
 }
 
-/** The time at which a page is read. */
-const READ = new Date(Number.NaN);
+/** Times at which pages are read, with the year, which is all that may be known of one. */
+const unread = new WeakMap<object, number | undefined>();
 
-/** What is known of the time at which a page is read: its year, as it stands in copyright lines. */
-function memberOfRead(key: string): Value {
-  if (key === 'getFullYear' || key === 'getUTCFullYear') return () => YEAR;
-  throw new TypeError(UNREAD);
+/** The time at which a page is read: of use for the year alone, as it stands in copyright lines. */
+export function timeOfReading(year: number | undefined): Value {
+  const time = new Date(Number.NaN);
+  unread.set(time, year);
+  return instance(time);
+}
+
+function memberOfUnread(year: number | undefined, key: string): Value {
+  if (year === undefined || (key !== 'getFullYear' && key !== 'getUTCFullYear')) throw new TypeError(UNREAD);
+  return () => year;
 }
 
 /** Whether it is the time at which a page is read, with which nothing can be reckoned. */
 export function isUnread(value: Value): boolean {
-  return typeof value === 'object' && instanceOf(value) === READ;
+  const made = typeof value === 'object' ? instanceOf(value) : undefined;
+  return made !== undefined && unread.has(made);
 }
 
 export const UNREAD = 'the time at which a page is read is not known';
@@ -104,7 +110,6 @@ export const UNREAD = 'the time at which a page is read is not known';
 /** A time of a page: a text without a zone is one of Greenwich. */
 function dateOf(values: readonly Value[]): Date {
   const [first] = values;
-  if (values.length === 0) return READ;
   if (first === undefined) throw new TypeError(UNREAD);
   if (values.length > 1) {
     const [year = 0, month = 0, ...rest] = values.map(numberOf);
@@ -127,7 +132,7 @@ type Made = NonNullable<ReturnType<typeof instanceOf>>;
 
 /** The member of what `new` has made. */
 export function memberOfMade(made: Made, key: string, tick: () => void): Value {
-  if (made === READ) return memberOfRead(key);
+  if (unread.has(made)) return memberOfUnread(unread.get(made), key);
   if (made instanceof Date) return bound(DATE_METHODS, made, key, tick);
   if (key === 'size') return made.size;
   return made instanceof Map ? bound(MAP_METHODS, made, key, tick) : bound(SET_METHODS, made, key, tick);

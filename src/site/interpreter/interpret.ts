@@ -1,8 +1,8 @@
 import type * as ES from 'estree-jsx';
 import { assign, deleted, guarded, setTarget } from './assignments.ts';
 import { childrenOf, elementOf } from './elements.ts';
-import { isConstructor } from './globals.ts';
-import { isUnread, UNREAD } from './instances.ts';
+import { GLOBALS, isConstructor } from './globals.ts';
+import { isUnread, timeOfReading, UNREAD } from './instances.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
@@ -242,7 +242,10 @@ function made(node: ES.NewExpression, scope: Scope, host: InterpreterHost): Valu
   const maker = isObserver ? host.asked(name) : evaluate(node.callee, scope, host);
   if (typeof maker !== 'function' || !(isObserver || isConstructor(maker)))
     throw new Uninterpretable('“new” is known for maps, sets, times and the like only', node);
-  return guarded(node, () => maker(...argumentsOf(node, scope, host)));
+  return guarded(node, () => {
+    const values = argumentsOf(node, scope, host);
+    return maker === GLOBALS.Date && values.length === 0 ? timeOfReading(host.year) : maker(...values);
+  });
 }
 
 function argumentsOf(

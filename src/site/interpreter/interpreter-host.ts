@@ -51,6 +51,8 @@ export interface InterpreterHost {
   named(name: string): Value;
   /** What a name means that browsers alone know: nothing, but for some while the effects of a component happen. */
   asked(name: string): Value;
+  /** The present year, where it is known. */
+  readonly year: number | undefined;
   /** A list of values rendered one after the other. */
   fragment(values: readonly Value[]): Markup;
 }

@@ -18,14 +18,16 @@ import {
   type ValueRecord,
 } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
+import { BudgetExceeded } from './budget.ts';
 import { childValues, type JsxNode, type JsxValues } from './child-values.ts';
 import { renderElement } from './element.ts';
 import { isElementName } from './element-names.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { escapeText } from './html.ts';
+import { isMade } from './made.ts';
 import { isMedia, renderMedia } from './media.ts';
 import { renderNodes } from './nodes.ts';
-import { BudgetExceeded, type Element, GATHERS, type Rendering } from './rendering.ts';
+import type { Element, Rendering } from './rendering.ts';
 import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
 import { elementMeant, ofElements, unknownComponent } from './unknown-component.ts';
 
@@ -35,43 +37,7 @@ export function renderJsx(node: JsxNode, frame: Frame): string {
   const { scope, page } = frame;
   if (name === null) return renderNodes(node.children as readonly Nodes[], frame);
   const render = (): string => renderNamed(elementOf(node, name, frame), scope, page);
-  return isMade(node, name, frame) ? page.overhear(node, render) : render();
-}
-
-/** Whether only rendering knows what an element becomes. */
-function isMade(node: JsxNode, name: string, { scope, page }: Frame): boolean {
-  const isBound = (one: string): boolean => typeof boundTo(one, scope, page) === 'function';
-  return (
-    isBound(name) ||
-    (name === 'table' && isComputed(node)) ||
-    elementMeant(name) === 'table' ||
-    (name !== 'style' && node.attributes.some(isRaw)) ||
-    (GATHERS.test(name) && holdsMade(node, isBound))
-  );
-}
-
-/** Whether it gives an element its content as HTML. */
-function isRaw(attribute: JsxNode['attributes'][number]): boolean {
-  return 'name' in attribute && attribute.name === 'dangerouslySetInnerHTML';
-}
-
-/** Whether what an element gathers may come from components of the project, or from expressions. */
-function holdsMade(
-  { children }: { readonly children: readonly unknown[] },
-  isBound: (name: string) => boolean,
-): boolean {
-  return (children as readonly Nodes[]).some((child) => {
-    if (child.type === 'paragraph') return holdsMade(child, isBound);
-    if (/Expression$/.test(child.type)) return true;
-    return 'name' in child && typeof child.name === 'string' && isBound(child.name);
-  });
-}
-
-/** Whether there are expressions in an element, besides its attributes. */
-function isComputed({ children }: { readonly children: readonly unknown[] }): boolean {
-  return (children as readonly Nodes[]).some(
-    (child) => /Expression$/.test(child.type) || ('children' in child && isComputed(child)),
-  );
+  return isMade(node, name, boundIn(frame)) ? page.overhear(node, render) : render();
 }
 
 /** The element that a node calls, with its attributes evaluated. */
@@ -112,7 +78,12 @@ const VALUES: JsxValues = {
   element(node, frame) {
     if (node.name === null) return markup(() => renderJsx(node, frame));
     const element = elementOf(node, node.name, frame);
-    return shownElement(element, frame.scope, frame.page, isMade(node, node.name, frame) ? node : undefined);
+    return shownElement(
+      element,
+      frame.scope,
+      frame.page,
+      isMade(node, node.name, boundIn(frame)) ? node : undefined,
+    );
   },
   expression: (node, frame) => expressionValue(node, frame),
   named: (name, props, node, { page, file, ...frame }) => {
@@ -216,10 +187,11 @@ export function hostOf(
   { file, page }: Pick<Frame, 'file' | 'page'>,
   start: SourcePlace = { file, line: 1, column: 1 },
 ): InterpreterHost {
-  const { tick, asked } = page;
+  const { tick, asked, project } = page;
   return {
     tick,
     asked,
+    year: project.year,
     named: (name) => componentFunction(name, page, start) ?? page.scope[name],
     fragment: (values) => markup(() => page.html(values)),
     element: ({ name, props, children, scope, node }: ElementCall) => {
@@ -283,6 +255,11 @@ function renderNamed(element: Element, scope: Scope, page: Rendering): string {
     if (meant === undefined) return page.html(element.children);
     return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
   });
+}
+
+/** Whether a name is a component, or another function, of the page. */
+function boundIn({ scope, page }: Frame): (name: string) => boolean {
+  return (name) => typeof boundTo(name, scope, page) === 'function';
 }
 
 /** What a name of the page means: `Card`, `icons.Star`. The names of HTML elements are theirs. */

@@ -14,8 +14,9 @@ import {
   type Value,
 } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
+import { BudgetExceeded } from './budget.ts';
 import { resolveImport } from './import-path.ts';
-import { BudgetExceeded, type Rendering } from './rendering.ts';
+import type { Rendering } from './rendering.ts';
 
 /** What one file gives to those that import it. */
 export type Exports = Scope;

@@ -6,7 +6,7 @@ import { textAttributes } from './plain-attributes.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
 import { expressionText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
-import { elementsIn, grouped, isElement } from './plain-lines.ts';
+import { elementsIn, grouped, isElement, lineOf } from './plain-lines.ts';
 import { GATHERS, type MarkdownProject, type Overheard, type Rendering } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 import { elementMeant } from './unknown-component.ts';
@@ -264,17 +264,6 @@ function elementText(node: JsxElement, source: Source): string {
   };
   const plain = plainComponent(element);
   return made !== undefined && saysMore(made, plain, attributes) ? made : plain;
-}
-
-/** A heading, a quote, code, or more than a paragraph. */
-const BLOCKS = /^(?:#{1,6} |> |```)|\n\n/;
-
-/** What stands on a line, and what cannot stand on one apart. */
-function lineOf(parts: readonly string[]): string {
-  return parts.reduce((line, part, n) => {
-    const isApart = BLOCKS.test(part) || BLOCKS.test(parts[n - 1] ?? '');
-    return isApart && line !== '' ? `${line.trimEnd()}\n\n${part.trimStart()}` : line + part;
-  }, '');
 }
 
 /** Whether a component of the project, or an expression, left nothing where it stands: its parts went to what gathers them. */

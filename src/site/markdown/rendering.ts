@@ -1,20 +1,12 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import {
-  isList,
-  isMarkup,
-  itemsOf,
-  type Markup,
-  record,
-  type Scope,
-  type Value,
-  type ValueRecord,
-} from '../interpreter/value.ts';
+import { type Markup, record, type Scope, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, PageSection, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { escapeText } from './html.ts';
+import { BudgetExceeded, MAX_STEPS } from './budget.ts';
 import type { ParsedPage } from './parse.ts';
 import { withoutQuiet } from './quiet.ts';
 import { createSlugger } from './slug.ts';
+import { htmlOf } from './value-html.ts';
 import { fillVariables, type Variables } from './variables.ts';
 
 /** What rendering a page may read of its project. */
@@ -26,6 +18,8 @@ export interface MarkdownProject {
   readonly variables?: Variables;
   /** Whether dollars make math; they do unless told. */
   readonly math?: boolean | undefined;
+  /** The present year, for pages that ask for it. */
+  readonly year?: number | undefined;
 }
 
 /** An element of a page with its attributes evaluated. */
@@ -142,31 +136,6 @@ export function tellInteractive(page: Rendering, file: string): void {
 
 /** Marks the place of what stands beside the text, until all of it is known. */
 export const BESIDE = '<!--beside-->';
-
-/** Steps of interpretation that one page may take; a second's work or so. */
-const MAX_STEPS = 1_000_000;
-
-/** Thrown by {@link Rendering.tick}: the page makes the build work without end. */
-export class BudgetExceeded extends Error {
-  constructor() {
-    super('the page takes too many steps to interpret');
-    this.name = 'BudgetExceeded';
-  }
-}
-
-function htmlOf(value: Value, page: Rendering): string {
-  if (typeof value === 'string') {
-    page.say(value);
-    return escapeText(value);
-  }
-  if (isMarkup(value)) return value.render();
-  if (isList(value)) {
-    let html = '';
-    for (const item of itemsOf(value)) html += htmlOf(item, page);
-    return html;
-  }
-  return typeof value === 'number' ? htmlOf(String(value), page) : '';
-}
 
 export function createRendering(
   context: PageContext,

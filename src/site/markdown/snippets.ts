@@ -13,13 +13,14 @@ import {
   type ValueRecord,
 } from '../interpreter/value.ts';
 import type { PageContext, SourcePlace } from '../page.ts';
+import { BudgetExceeded } from './budget.ts';
 import { definitionsOf, type Frame } from './frame.ts';
 import { elementFrom, hostOf, renderExpression, renderJsx } from './jsx.ts';
 import { type Exports, jsonExports, type Modules, runModule } from './modules.ts';
 import { renderFootnotes, renderNodes } from './nodes.ts';
 import { type ParsedPage, plainText } from './parse.ts';
 import { parseRecovering } from './recover.ts';
-import { BudgetExceeded, type MarkdownProject, type Rendering } from './rendering.ts';
+import type { MarkdownProject, Rendering } from './rendering.ts';
 import { inBothSchemes } from './schemes.ts';
 import { visit } from './visit.ts';
 

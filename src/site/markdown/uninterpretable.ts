@@ -1,7 +1,8 @@
 import { ExpressionSyntaxError } from '../interpreter/expression.ts';
 import { Uninterpretable } from '../interpreter/interpreter-host.ts';
 import type { SourcePlace } from '../page.ts';
-import { BudgetExceeded, type Rendering } from './rendering.ts';
+import { BudgetExceeded } from './budget.ts';
+import type { Rendering } from './rendering.ts';
 
 /** Whether an expression is a bare name or path, in one pair of braces or two. */
 export function isPlain(source: string): boolean {

@@ -31,6 +31,9 @@ export interface Rendered extends PageBody {
 }
 
 /** Renders a page as a site would; links and assets stay as written, other hosts' assets become empty, icons become `<svg data-icon>`. */
+/** The present year of every page that is rendered here. */
+export const YEAR = 2031;
+
 export function render(
   source: string,
   texts: Readonly<Record<string, string>> = {},
@@ -52,7 +55,7 @@ export function render(
   };
   const body = renderMarkdown(
     parse('page.mdx'),
-    { files, parse, variables, math },
+    { files, parse, variables, math, year: YEAR },
     {
       path: 'page',
       words: wordsIn('en'),

@@ -1,0 +1,10 @@
+/** Steps of interpretation that one page may take; a second's work or so. */
+export const MAX_STEPS = 1_000_000;
+
+/** Thrown by `tick` of a rendering (rendering.ts): the page makes the build work without end. */
+export class BudgetExceeded extends Error {
+  constructor() {
+    super('the page takes too many steps to interpret');
+    this.name = 'BudgetExceeded';
+  }
+}

@@ -1,0 +1,39 @@
+import type { Nodes } from 'mdast';
+import type { JsxNode } from './child-values.ts';
+import { GATHERS } from './rendering.ts';
+import { elementMeant } from './unknown-component.ts';
+
+/** Whether only rendering knows what an element becomes. `isBound` tells the names that are functions of the page. */
+export function isMade(node: JsxNode, name: string, isBound: (name: string) => boolean): boolean {
+  return (
+    isBound(name) ||
+    (name === 'table' && isComputed(node)) ||
+    elementMeant(name) === 'table' ||
+    (name !== 'style' && node.attributes.some(isRaw)) ||
+    (GATHERS.test(name) && holdsMade(node, isBound))
+  );
+}
+
+/** Whether it gives an element its content as HTML. */
+function isRaw(attribute: JsxNode['attributes'][number]): boolean {
+  return 'name' in attribute && attribute.name === 'dangerouslySetInnerHTML';
+}
+
+/** Whether what an element gathers may come from components of the project, or from expressions. */
+function holdsMade(
+  { children }: { readonly children: readonly unknown[] },
+  isBound: (name: string) => boolean,
+): boolean {
+  return (children as readonly Nodes[]).some((child) => {
+    if (child.type === 'paragraph') return holdsMade(child, isBound);
+    if (/Expression$/.test(child.type)) return true;
+    return 'name' in child && typeof child.name === 'string' && isBound(child.name);
+  });
+}
+
+/** Whether there are expressions in an element, besides its attributes. */
+function isComputed({ children }: { readonly children: readonly unknown[] }): boolean {
+  return (children as readonly Nodes[]).some(
+    (child) => /Expression$/.test(child.type) || ('children' in child && isComputed(child)),
+  );
+}
