@@ -1,4 +1,4 @@
-import { hashedTerm } from './terms.ts';
+import { hashedTerm } from './hashes.ts';
 
 /** Size of a shard, of pages in characters, of terms in bytes; about a third of it travels. */
 const SHARD = 20_000;

@@ -5,8 +5,9 @@ import type { PageBody } from '../page.ts';
 import { scopeOf } from '../theme/layout.ts';
 import type { Theme } from '../theme/view.ts';
 import { type SearchPage, scopeLanguage } from './format.ts';
+import { hashedTerm } from './hashes.ts';
 import { scanWords } from './scan.ts';
-import { hashedTerm, type PageTerms, type TermNumbers } from './terms.ts';
+import type { PageTerms, TermNumbers } from './terms.ts';
 import { termsOf, withoutAccents } from './tokens.ts';
 
 const LONGEST_SECTION = 1500;

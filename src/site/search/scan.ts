@@ -1,4 +1,4 @@
-import { EMPTY_HASH, finishHigh, finishLow, nextHigh, nextLow } from './terms.ts';
+import { EMPTY_HASH, finishHigh, finishLow, nextHigh, nextLow } from './hashes.ts';
 import { LONGEST, WORD } from './tokens.ts';
 
 /** Hears of the words of a text. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { PageTrace } from '../output/whole.ts';
 import { nameProblem } from '../project/names.ts';
+import { hashedTerm } from '../search/hashes.ts';
 import type { FoundPage } from '../search/reader.ts';
-import { hashedTerm, type PageTerms, packTerms } from '../search/terms.ts';
+import { type PageTerms, packTerms } from '../search/terms.ts';
 import { MOST_SHARDS } from '../site.ts';
 
 /** Where a part keeps its notes, beside the files of its pages. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digest } from '../../../src/site/cache/digest.ts';
+import { hashedTerm } from '../../../src/site/search/hashes.ts';
 import { createSearchIndex } from '../../../src/site/search/index.ts';
 import type { FoundPage } from '../../../src/site/search/reader.ts';
-import { hashedTerm, packTerms } from '../../../src/site/search/terms.ts';
+import { packTerms } from '../../../src/site/search/terms.ts';
 import type { BuildCache } from '../../../src/site/site.ts';
 
 /** How often each word is on a page. */

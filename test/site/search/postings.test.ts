@@ -52,7 +52,7 @@ test('each term has the pages it stands on, in order, with a weight', () => {
       );
       const found = read(packed, terms);
       for (const [number, name] of terms.entries()) {
-        const own = found[name] ?? [];
+        const own = (Object.hasOwn(found, name) ? found[name] : undefined) ?? [];
         expect(own.map(([page]) => page)).toEqual(
           pages.flatMap((page, at) => (Object.hasOwn(page, number) ? [at] : [])),
         );

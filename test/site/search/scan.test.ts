@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hashedTerm } from '../../../src/site/search/hashes.ts';
 import { scanWords } from '../../../src/site/search/scan.ts';
-import { hashedTerm } from '../../../src/site/search/terms.ts';
 import { termsOf, tokens, withoutAccents } from '../../../src/site/search/tokens.ts';
 
 /** The terms of a text as they are scanned, each with the hash that it is told by. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTermNumbers, hashedTerm, type PageTerms, packTerms } from '../../../src/site/search/terms.ts';
+import { hashedTerm } from '../../../src/site/search/hashes.ts';
+import { createTermNumbers, type PageTerms, packTerms } from '../../../src/site/search/terms.ts';
 
 function packed(terms: Readonly<Record<string, number>>): PageTerms {
   return packTerms(Object.keys(terms).map(hashedTerm), Uint32Array.from(Object.values(terms)));
