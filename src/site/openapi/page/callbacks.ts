@@ -5,11 +5,11 @@ import { codeHtml, escapeHtml } from '../html.ts';
 import { type JsonObject, namedIn, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { METHODS } from '../operations.ts';
-import { describeHeld, PLACES, parametersOf } from '../parameters.ts';
 import { fieldAnchors } from './anchors.ts';
 import { contentOf } from './body.ts';
 import { fieldsHtml } from './fields.ts';
 import { fieldsMarkdown, fieldsText } from './fields-text.ts';
+import { parametersByPlace } from './parameters.ts';
 import { headingHtml, type Part } from './part.ts';
 import type { Pieces } from './pieces.ts';
 import { responsePart } from './responses.ts';
@@ -79,16 +79,9 @@ function callbackParts(pieces: Pieces, name: string, pathItem: JsonObject, raw: 
 }
 
 function parameterParts(pieces: Pieces, id: string, pathItem: JsonObject, raw: JsonObject): Part[] {
-  const { document, describer, remarks } = pieces;
-  const parameters = parametersOf(document, { ...pieces.operation, pathItem, raw, webhook: true });
-  return PLACES.flatMap((place) => {
-    const fields = parameters
-      .filter((parameter) => parameter.in === place)
-      .map((parameter) => {
-        const { name, required } = parameter;
-        return describeHeld(document, parameter, { name, required, remarks });
-      });
-    if (fields.length === 0) return [];
+  const { describer } = pieces;
+  const operation = { ...pieces.operation, pathItem, raw, webhook: true };
+  return parametersByPlace({ ...pieces, operation }).map(([place, fields]) => {
     const anchors = fieldAnchors(`${id}-${place}`, pieces.claim);
     return {
       html: `<p class="api-kind">${describer.words.api[place]}</p>${fieldsHtml(fields, describer, anchors)}`,

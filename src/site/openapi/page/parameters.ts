@@ -9,9 +9,19 @@ import type { Pieces } from './pieces.ts';
 
 const ENGLISH = wordsIn('en').api;
 
+type ParameterPlace = (typeof PLACES)[number];
+
 /** A section for each place that parameters stand in. */
 export function parametersParts(pieces: Pieces): Part[] {
-  const { document, operation, remarks } = pieces;
+  return parametersByPlace(pieces).map(([place, fields]) => fieldsPart(place, fields, pieces));
+}
+
+/** The parameters of an operation as fields, for each place that some of them stand in. */
+export function parametersByPlace({
+  document,
+  operation,
+  remarks,
+}: Pick<Pieces, 'document' | 'operation' | 'remarks'>): (readonly [ParameterPlace, readonly Field[]])[] {
   const parameters = parametersOf(document, operation);
   return PLACES.flatMap((place) => {
     const fields = parameters
@@ -20,17 +30,12 @@ export function parametersParts(pieces: Pieces): Part[] {
         const { name, required } = parameter;
         return describeHeld(document, parameter, { name, required, remarks });
       });
-    if (fields.length === 0) return [];
-    return [fieldsPart(place, fields, pieces)];
+    return fields.length === 0 ? [] : [[place, fields] as const];
   });
 }
 
 /** The section of the parameters in one place. */
-function fieldsPart(
-  place: (typeof PLACES)[number],
-  fields: readonly Field[],
-  { describer, claim }: Pieces,
-): Part {
+function fieldsPart(place: ParameterPlace, fields: readonly Field[], { describer, claim }: Pieces): Part {
   const { words } = describer;
   const heading = { depth: 2, id: `${place}-parameters`, text: words.api[place] };
   return {
