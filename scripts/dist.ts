@@ -4,7 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { type BuildOptions, build as esbuild, type TransformOptions, transform } from 'esbuild';
+import { type Options, parse } from 'acorn';
+import { type BuildOptions, build as esbuild } from 'esbuild';
 import { BUILD_ID } from '../src/cache/program.ts';
 import { listPackageFiles, SHIPPED } from './dist/shipped.ts';
 
@@ -94,19 +95,33 @@ async function writeInAscii(folder: string): Promise<void> {
     const text = name.endsWith('.js') ? await readFile(join(folder, name), 'utf8') : '';
     if (!BEYOND_ASCII.test(text)) continue;
     if (/String\.raw`[^`]*[^\0-\x7f]/.test(text)) throw new Error(`${name}: a raw text cannot be escaped`);
-    const { code } = await transform(text, { ...ASCII, legalComments: 'none' });
-    // What is left stands in patterns and comments.
-    const escaped = code.replaceAll(/\\\\|\\?([^\0-\x7f])/g, (found, character?: string) =>
-      character === undefined ? found : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    const spaces = spacesIn(text);
+    const escaped = text.replaceAll(
+      /\\\\|\\?([^\0-\x7f])/g,
+      (found, character: string | undefined, at: number) => {
+        if (character === undefined) return found;
+        return spaces.has(at) ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      },
     );
-    // Throws where that is no JavaScript any more.
-    await transform(escaped, ASCII);
+    parse(escaped, MODULE);
     await writeFile(join(folder, name), escaped);
   }
 }
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
-const ASCII: TransformOptions = { charset: 'ascii', target: 'node24', format: 'esm' };
+const MODULE: Options = { ecmaVersion: 'latest', sourceType: 'module' };
+
+/** Where characters beyond ASCII stand between words of code: they are no more than spaces. */
+function spacesIn(text: string): ReadonlySet<number> {
+  const words = new Uint8Array(text.length);
+  parse(text, {
+    ...MODULE,
+    onComment: (_isBlock, _text, start, end) => void words.fill(1, start, end),
+    onToken: ({ start, end }) => void words.fill(1, start, end),
+  });
+  const beyond = [...text.matchAll(/[^\0-\x7f]/g)].map(({ index }) => index);
+  return new Set(beyond.filter((at) => words[at] === 0));
+}
 
 /** Node.js warns on stderr that WASI may change; what is shipped here is made for the Node.js it runs on. */
 const QUIET_WASI = `{const warn=process.emitWarning;process.emitWarning=(text,...rest)=>{if(!/^WASI /.test(text))warn.call(process,text,...rest)}}`;
