@@ -35,7 +35,7 @@ function diskFailure(error) {
 
 const MAX_PATH_BYTES = 4096;
 const MAX_SEGMENT_BYTES = 255;
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
 /**
  * The relative path, with `/`, of an archive's entry name (design, rule 4). A leading `./` and the slash behind a
  * folder's name are dropped; `path` is empty for the root itself. The rules are the same on every platform, so that
@@ -137,7 +137,7 @@ function parentOf(path) {
 }
 /** A name as it may stand in a message: quoted, control characters escaped, not too long. */
 function shown(name) {
-    const quoted = JSON.stringify(name.length > 120 ? `${name.slice(0, 120)}…` : name);
+    const quoted = JSON.stringify(name.length > 120 ? `${name.slice(0, 120)}\u2026` : name);
     return quoted.replaceAll('\u007f', '\\u007f');
 }
 
@@ -498,7 +498,7 @@ var unpack = __webpack_require__(13613);
 
 /**
  * Brings a bundle to this machine, downloaded or taken from the disk, verified and unpacked into `site`. Rejects with
- * the E_BUNDLE_… failures of download and unpacking, and with E_INPUT_INVALID for a file that cannot be read.
+ * the E_BUNDLE_\u2026 failures of download and unpacking, and with E_INPUT_INVALID for a file that cannot be read.
  */
 async function fetchBundle(options) {
     const { bundle, site, work, http, clock, signal } = options;

@@ -1,5 +1,5 @@
 export const id = 11;
-export const ids = [11,8767];
+export const ids = [11,8767,2392];
 export const modules = {
 
 /***/ 38767:
@@ -30,6 +30,35 @@ function namedFolder(argv) {
 
 /***/ }),
 
+/***/ 35233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ yearAt),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/**
+ * The year in Greenwich; that of `SOURCE_DATE_EPOCH`, seconds since the epoch, where the environment has it, so that a
+ * build can be repeated (reproducible-builds.org).
+ */
+function yearAt({ now }, { SOURCE_DATE_EPOCH }) {
+    return new Date(Number(SOURCE_DATE_EPOCH) * 1000 || now()).getUTCFullYear();
+}
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(milliseconds, signal) {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal }).catch((error) => {
+            signal.throwIfAborted();
+            throw error;
+        });
+    },
+};
+
+
+/***/ }),
+
 /***/ 70011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,9 +72,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/cache/compiled.js
 var compiled = __webpack_require__(38767);
+// EXTERNAL MODULE: ./lib/clock.js
+var clock = __webpack_require__(35233);
 // EXTERNAL MODULE: ./lib/nursery.js
 var nursery = __webpack_require__(10395);
 ;// CONCATENATED MODULE: ./lib/service/folder-source.js
+
 
 /** The site of a docs project on disk, read anew at each export. */
 function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
@@ -61,8 +93,8 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(4359), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(1559), __webpack_require__.e(6485), __webpack_require__.e(2961)]).then(__webpack_require__.bind(__webpack_require__, 52961));
-                const summary = await buildSite(files, { ...options, ...request }, events, {
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(5677), __webpack_require__.e(8633), __webpack_require__.e(9951), __webpack_require__.e(6485), __webpack_require__.e(2910)]).then(__webpack_require__.bind(__webpack_require__, 82910));
+                const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
                 });
@@ -100,7 +132,7 @@ var failure = __webpack_require__(5605);
 function severalSource(projects, domain, onBuilt) {
     return {
         async build({ version, paths = [] }, events) {
-            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(1384), __webpack_require__.e(2319)]).then(__webpack_require__.bind(__webpack_require__, 42319));
+            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(8633), __webpack_require__.e(2319)]).then(__webpack_require__.bind(__webpack_require__, 42319));
             const asked = paths.map(plain).filter((path) => path !== '' && path !== 'index');
             const unknown = asked.filter((path) => projects.every(({ basePath }) => !meet(basePath, path)));
             if (asked.length > 0 && unknown.length === asked.length)

@@ -188,8 +188,8 @@ function releaseOf(manifest) {
 
 
 /**
- * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
- * pages → search index and sitemap → the destination's own finish → prune → manifest. A failed step stops before
+ * Carries a plan out in an order that never shows a reader half a site: immutable assets \u2192 other files \u2192 HTML
+ * pages \u2192 search index and sitemap \u2192 the destination's own finish \u2192 prune \u2192 manifest. A failed step stops before
  * the next. The manifest is last, and while the publish runs the destination's manifest says that it does, so
  * that the run after one that was killed looks for itself instead of believing it.
  *
@@ -380,7 +380,7 @@ async function rollbackFiles(destination, options, turn) {
     const why = 'somebody published there at the same time';
     throw impossible(name, why, 'wait until that has ended, and publish the commit you want again');
 }
-/** Digest → a path that holds these bytes and that the rollback does not overwrite. */
+/** Digest \u2192 a path that holds these bytes and that the rollback does not overwrite. */
 function placesOf({ files }, plan) {
     const places = new Map(plan.copies.map(({ to, file }) => [file.sha256, to]));
     const overwritten = new Set(plan.updated);
@@ -397,7 +397,7 @@ function storedDigest(file) {
 }
 function incomplete(name, lost, { createdAt }) {
     const some = lost.slice(0, 5).join(', ');
-    return impossible(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', …' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
+    return impossible(name, `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .filesText */ .TC)(lost.length)} of the release of ${createdAt} ${lost.length === 1 ? 'is' : 'are'} gone (${some}${lost.length > 5 ? ', \u2026' : ''}): its grace is over, or somebody deleted them`, 'publish the older commit again; the published site was not touched');
 }
 function impossible(value, why, fix) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_ROLLBACK', { what: 'The release before cannot be brought back', value, why, fix });

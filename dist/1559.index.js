@@ -8,11 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  DQ: () => (/* binding */ codeKey),
-  O_: () => (/* binding */ createHighlighter),
-  $j: () => (/* binding */ createReadyCode),
-  ro: () => (/* binding */ loadEngine),
-  j7: () => (/* binding */ reachIntoOthers)
+  createHighlighter: () => (/* binding */ createHighlighter),
+  r: () => (/* binding */ loadEngine)
 });
 
 // EXTERNAL MODULE: ./node_modules/@shikijs/core/dist/index.mjs + 44 modules
@@ -53,6 +50,8 @@ function contrast(one, other) {
     return (light + 0.05) / (dark + 0.05);
 }
 
+// EXTERNAL MODULE: ./lib/site/highlight/language-names.js
+var language_names = __webpack_require__(14269);
 // EXTERNAL MODULE: ./node_modules/@shikijs/vscode-textmate/dist/index.js
 var vscode_textmate_dist = __webpack_require__(88491);
 ;// CONCATENATED MODULE: ./lib/site/highlight/lines.js
@@ -387,6 +386,8 @@ function readNotation(code) {
     return { code: lines.join('\n'), marks };
 }
 
+// EXTERNAL MODULE: ./lib/site/highlight/ready.js
+var highlight_ready = __webpack_require__(40719);
 ;// CONCATENATED MODULE: ./lib/site/highlight/settings.js
 const LIGHT = 'github-light-default';
 const DARK = 'github-dark-default';
@@ -422,77 +423,18 @@ function isObject(value) {
 
 
 
-/** Names that authors use for languages known by another name, or for no language at all. */
-const ALIASES = {
-    'c++': 'cpp',
-    cmd: 'bat',
-    console: 'shellsession',
-    curl: 'bash',
-    env: 'dotenv',
-    golang: 'go',
-    javascriptreact: 'jsx',
-    jsonl: 'json',
-    node: 'javascript',
-    svg: 'xml',
-    terminal: 'bash',
-    typescriptreact: 'tsx',
-};
-const PLAIN = new Set([
-    '',
-    'text',
-    'txt',
-    'plaintext',
-    'plain',
-    'none',
-    'output',
-    'log',
-    'gitignore',
-    'tree',
-    'ansi',
-]);
+
+
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
-/** Bundled grammars that look into the code of other languages. */
-const INTO_OTHERS = new Set(['angular-html', 'angular-ts', 'lit', 'ts-tags', 'vue']);
-/** Whether one of these languages changes how others look. */
-function reachIntoOthers(languages) {
-    return [...languages].some((name) => INTO_OTHERS.has(canonical(name)));
-}
 const MAX_CACHED_CHARACTERS = 4_000_000;
 /** The engine that reads grammars' patterns; loaded once. */
 function loadEngine() {
     return (0,engine_oniguruma_dist/* createOnigurumaEngine */.Mk)(__webpack_require__.e(/* import() */ 6340).then(__webpack_require__.bind(__webpack_require__, 86340)));
 }
-function createReadyCode() {
-    const ready = new Map();
-    return {
-        adopt(requests, html) {
-            for (const [n, { code, language, options }] of requests.entries()) {
-                const made = html[n];
-                if (made === undefined)
-                    continue;
-                const key = codeKey(code, language, options);
-                const known = ready.get(key);
-                if (known === undefined)
-                    ready.set(key, { html: made, uses: 1 });
-                else
-                    known.uses += 1;
-            }
-        },
-        take(key) {
-            const known = ready.get(key);
-            if (known === undefined)
-                return undefined;
-            known.uses -= 1;
-            if (known.uses === 0)
-                ready.delete(key);
-            return known.html;
-        },
-    };
-}
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
-async function createHighlighter(options, ready = createReadyCode()) {
+async function createHighlighter(options, ready = (0,highlight_ready/* createReadyCode */.$)()) {
     const names = readCodeThemes(options.codeblocks);
     const pair = await loadThemes(names);
     const combined = combineThemes(pair);
@@ -503,6 +445,11 @@ async function createHighlighter(options, ready = createReadyCode()) {
         warnings: false,
     });
     const custom = await loadCustom(shiki, options.customLanguages);
+    /** A grammar of the project goes before a language that is known by its name. */
+    const nameOf = (language) => {
+        const own = language.trim().toLowerCase();
+        return custom.has(own) ? own : (0,language_names/* canonical */.$N)(own);
+    };
     /** Languages whose grammars hold others where those are loaded. */
     const open = new Set(custom);
     const cache = new Map();
@@ -516,8 +463,8 @@ async function createHighlighter(options, ready = createReadyCode()) {
         async ensureLanguages(wanted) {
             const loaded = new Set(shiki.getLoadedLanguages());
             const unknown = [];
-            for (const name of [...new Set([...wanted].map(canonical))].sort()) {
-                if (PLAIN.has(name) || custom.has(name) || loaded.has(name))
+            for (const name of [...new Set([...wanted].map(nameOf))].sort()) {
+                if (language_names/* PLAIN */.tZ.has(name) || custom.has(name) || loaded.has(name))
                     continue;
                 const language = isBundled(name) ? langs_bundle_full_CSdmXkDy.t[name] : undefined;
                 if (language === undefined) {
@@ -535,14 +482,14 @@ async function createHighlighter(options, ready = createReadyCode()) {
             }
             return unknown;
         },
-        standsAlone: (language) => !open.has(canonical(language ?? '')),
+        standsAlone: (language) => !open.has(nameOf(language ?? '')),
         highlight(code, language, lineOptions = {}) {
-            const name = canonical(language ?? '');
-            const key = codeKey(code, language, lineOptions);
+            const name = nameOf(language ?? '');
+            const key = (0,highlight_ready/* codeKey */.D)(code, language, lineOptions);
             const known = cache.get(key) ?? ready.take(key);
             if (known !== undefined)
                 return known;
-            const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
+            const isKnown = !language_names/* PLAIN */.tZ.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
             const { code: text, marks } = readNotation(code);
             const lines = isKnown ? linesOf(text, name) : (0,markdown_html/* escapeText */.X1)(text).split('\n');
             const html = preHtml(lines, marks, lineOptions);
@@ -555,10 +502,6 @@ async function createHighlighter(options, ready = createReadyCode()) {
             return html;
         },
     };
-}
-function canonical(language) {
-    const name = language.trim().toLowerCase();
-    return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
 }
 function isBundled(name) {
     return Object.hasOwn(langs_bundle_full_CSdmXkDy.t, name);
@@ -621,15 +564,7 @@ function namesOf(grammar, scopeName) {
         ...texts('fileTypes').map((type) => type.replace(/^\./, '')),
         scopeName.split('.').pop() ?? '',
     ];
-    return [...new Set([...own, ...texts('aliases'), ...others.filter((name) => !isBundled(canonical(name)))])];
-}
-/** Tells requests apart that may become different HTML. */
-function codeKey(code, language, options) {
-    return `${canonical(language ?? '')}\n${lineKey(options)}\n${code}`;
-}
-function lineKey({ highlighted, focused, lineNumbers, wrap }) {
-    const numbers = (lines) => (lines ? [...lines].join() : '');
-    return `${numbers(highlighted)}|${numbers(focused)}|${lineNumbers ? 1 : 0}${wrap ? 1 : 0}`;
+    return [...new Set([...own, ...texts('aliases'), ...others.filter((name) => !isBundled((0,language_names/* canonical */.$N)(name)))])];
 }
 
 

@@ -292,7 +292,7 @@ function refused(doing, why, cause) {
  * to do instead.
  */
 function requireArtifactService(context) {
-    const elsewhere = 'Deploy to another destination: `dir:`, `s3:`, …';
+    const elsewhere = 'Deploy to another destination: `dir:`, `s3:`, \u2026';
     if (context === undefined)
         throw unavailable('this is not a GitHub runner', elsewhere);
     if ((0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnterpriseServer */ .vh)(context))
@@ -743,7 +743,7 @@ function footer({ run, commit }) {
         parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`Run ${run.number}`, run.url));
     if (commit !== null)
         parts.push(`commit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(commit.sha.slice(0, 7), commit.url)}`);
-    return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
+    return parts.length === 0 ? '' : `<sub>${parts.join(' \u00b7 ')}</sub>`;
 }
 
 
@@ -1208,7 +1208,7 @@ const CODES = {
     ],
     E_API_REQUEST_REJECTED: [
         'The service refused the request (4xx).',
-        'The message carries the service’s own words.',
+        'The message carries the service\u2019s own words.',
     ],
     E_API_NOT_FOUND: [
         'The service does not know the job or the domain (404).',
@@ -1220,12 +1220,12 @@ const CODES = {
     ],
     E_API_RESPONSE: [
         'The service answered something that is not the Admin API.',
-        'Check that `base-url` is the API’s address, not the site’s.',
+        'Check that `base-url` is the API\u2019s address, not the site\u2019s.',
     ],
     // export
     E_EXPORT_FAILED: [
         'The export job ended as failed.',
-        'The message carries the job’s error, where the service gives one.',
+        'The message carries the job\u2019s error, where the service gives one.',
     ],
     E_EXPORT_TIMEOUT: [
         'The export job did not complete within `export-timeout`.',
@@ -1247,7 +1247,7 @@ const CODES = {
     ],
     E_BUNDLE_WRITE: [
         'The files of a bundle or a site could not be written to disk.',
-        'The message carries the system’s reason: free some space, or check who may write to the folder.',
+        'The message carries the system\u2019s reason: free some space, or check who may write to the folder.',
     ],
     E_MANIFEST_INVALID: [
         'A manifest is not what this program writes.',
@@ -1309,12 +1309,12 @@ const CODES = {
         'Correct the bucket, prefix or folder; `force=true` lets this site take the place.',
     ],
     E_GUARD_LIMIT: [
-        'The site exceeds a limit of the destination’s host.',
+        'The site exceeds a limit of the destination\u2019s host.',
         'The message names the limit; publish elsewhere, or make the site smaller.',
     ],
-    E_GIT: ['A git command of a `branch:` destination failed.', 'The message carries git’s own words.'],
+    E_GIT: ['A git command of a `branch:` destination failed.', 'The message carries git\u2019s own words.'],
     // github
-    E_GITHUB_API: ['The GitHub API refused a request.', 'Check `github-token` and the job’s `permissions`.'],
+    E_GITHUB_API: ['The GitHub API refused a request.', 'Check `github-token` and the job\u2019s `permissions`.'],
     E_GITHUB_RATE_LIMIT: [
         'The rate limit of the GitHub API lasts longer than a run waits.',
         'Run again after the time in the message.',
@@ -1332,14 +1332,14 @@ const CODES = {
         'Look at the run it came from; nothing was posted.',
     ],
     E_FORK_DEPLOY: [
-        'A fork’s pages would be published where readers expect yours.',
+        'A fork\u2019s pages would be published where readers expect yours.',
         'Name the destination with `{pr}`, or check out your own code.',
     ],
     E_ATTESTATION: [
         'The bundle could not be attested; nothing was published.',
         'Give the job `id-token: write` and `attestations: write`; runs of forks cannot have them.',
     ],
-    E_ARTIFACT: ['The artifact could not be uploaded.', 'Run again; see the message for the service’s answer.'],
+    E_ARTIFACT: ['The artifact could not be uploaded.', 'Run again; see the message for the service\u2019s answer.'],
     // agent
     E_AGENT_FAILED: [
         'The agent job ended as failed.',
@@ -1407,11 +1407,11 @@ const WORD_JOINER = '\u2060';
 /** Controls, line and paragraph separators, and the marks that reorder text. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 const entity = (character) => `&#${character.codePointAt(0)};`;
-/** One line of at most `most` characters, without control characters; `…` marks a cut. */
+/** One line of at most `most` characters, without control characters; `\u2026` marks a cut. */
 function oneLine(text, most = 300) {
     const line = text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
     const characters = [...line.slice(0, most * 2 + 2)];
-    return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : line;
+    return characters.length > most ? `${characters.slice(0, most - 1).join('')}\u2026` : line;
 }
 function escaped(text, most) {
     return oneLine(text, most).replace(SPECIAL, entity).replace(SPECIAL_FIRST, entity);
@@ -2912,7 +2912,7 @@ async function bundlePhase(job, config, context, ledger) {
 var style = __webpack_require__(75608);
 ;// CONCATENATED MODULE: ./lib/bundle/check/css-references.js
 
-/** What a style sheet loads: the addresses of `url(…)`, `image-set(…)` and `@import`, as written, each once. */
+/** What a style sheet loads: the addresses of `url(\u2026)`, `image-set(\u2026)` and `@import`, as written, each once. */
 function cssReferences(css) {
     // Most style attributes load nothing.
     if (!/url\(|@import|image-set\(/i.test(css))
@@ -3091,7 +3091,7 @@ function createSiteAddresses(paths, siteUrl) {
         // The rest of the host belongs to others, unless the address is right for a site without a sub-path.
         return find(pathname.slice(1)) === undefined
             ? { kind: 'other' }
-            : { kind: 'missing', why: `it leaves the site’s path ${root.pathname}; make it relative` };
+            : { kind: 'missing', why: `it leaves the site\u2019s path ${root.pathname}; make it relative` };
     };
     /** An error page stands at any address, and looks there for the folder of its site: `/` means that. */
     const baseOn = (path, base) => /(^|\/)404\.html$/.test(path) && /^\/(?!\/)/.test(base) && !base.startsWith(rootPath)
@@ -3122,7 +3122,7 @@ function createSiteAddresses(paths, siteUrl) {
 function fileAt(path, hash) {
     if (path === undefined)
         return { kind: 'missing' };
-    // A text fragment (`#:~:text=…`) is not looked up as an id.
+    // A text fragment (`#:~:text=\u2026`) is not looked up as an id.
     const raw = hash.slice(1).replace(/:~:.*$/s, '');
     return { kind: 'file', path, fragment: decode(raw) ?? raw };
 }
@@ -3220,7 +3220,7 @@ function brokenLink(page, target, why) {
     const message = `${page} refers to ${target}, ${why ?? 'which is not in the bundle'}`;
     return { kind: 'broken-link', page, target, message };
 }
-/** `#` and `#top` lead to the top of any page; `#/…` and `#!…` are addresses of a script. */
+/** `#` and `#top` lead to the top of any page; `#/\u2026` and `#!\u2026` are addresses of a script. */
 function isId(fragment) {
     return fragment !== '' && fragment.toLowerCase() !== 'top' && !/^[/!]/.test(fragment);
 }
@@ -3695,7 +3695,7 @@ async function sourceOf(choice, config, context, onBuilt) {
         const { collectParts } = await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 23122));
         return partsSource(await collectParts(choice.folder, config, context), { domain, deploymentType }, onBuilt);
     }
-    const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
+    const { projectSource } = await __webpack_require__.e(/* import() */ 2392).then(__webpack_require__.bind(__webpack_require__, 70011));
     const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
     const { docsDir: directory, several, cacheDir } = choice;
     return projectSource({ directory, several }, { domain, deploymentType, shard }, { cacheDir, onBuilt });
@@ -4144,7 +4144,7 @@ async function withVersion(config, { github, log }) {
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
     const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
-    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(1942), __webpack_require__.e(6485), __webpack_require__.e(5812)]).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(5677), __webpack_require__.e(6485), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));
     if (version === undefined)
@@ -4777,6 +4777,8 @@ async function report_comment(config, context, ledger) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bw: () => (/* binding */ fromData),
+/* harmony export */   EJ: () => (/* binding */ method),
+/* harmony export */   HK: () => (/* binding */ remembered),
 /* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   KJ: () => (/* binding */ instance),
 /* harmony export */   Lv: () => (/* binding */ isList),
@@ -4786,6 +4788,7 @@ async function report_comment(config, context, ledger) {
 /* harmony export */   T1: () => (/* binding */ pattern),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   dG: () => (/* binding */ calledOf),
 /* harmony export */   ez: () => (/* binding */ expressionOf),
 /* harmony export */   g1: () => (/* binding */ record),
 /* harmony export */   gn: () => (/* binding */ withMembers),
@@ -4805,6 +4808,18 @@ function markup(render, look) {
             seen ??= look?.();
             return seen;
         },
+    };
+}
+/** The same markup, which knows afterwards what it came to. */
+function remembered(value) {
+    let html;
+    return {
+        ...value,
+        render() {
+            html = value.render();
+            return html;
+        },
+        became: () => html,
     };
 }
 function isMarkup(value) {
@@ -4834,6 +4849,18 @@ function withMembers(callable, members) {
 }
 function membersOf(callable) {
     return MEMBERS.get(callable);
+}
+const METHODS = new WeakMap();
+/** A function that knows the object it is called of. Only {@link calledOf} tells it of one: never of one of the host. */
+function method(call) {
+    const callable = (...values) => call(undefined, values);
+    METHODS.set(callable, call);
+    return callable;
+}
+/** Calls a function as a member of `self`. */
+function calledOf(self, callable, values) {
+    const call = METHODS.get(callable);
+    return call === undefined ? callable(...values) : call(self, values);
 }
 function isList(value) {
     return Array.isArray(value);
@@ -4974,14 +5001,14 @@ function isUnitless(property) {
     return UNITLESS.has(property.replace(/^(?:Moz|Webkit|ms)([A-Z])/, (_, first) => first.toLowerCase()));
 }
 const IMAGE_SET = /\bimage-set\(((?:[^()]|\([^()]*\))*)\)/gi;
-/** `image-set("a.png" 1x)` names a file without `url(…)`; with it, it is read as all others. */
+/** `image-set("a.png" 1x)` names a file without `url(\u2026)`; with it, it is read as all others. */
 function withUrls(css) {
     return css.replace(IMAGE_SET, (_, choices) => {
         const named = choices.replace(/(^|,)\s*(?:"([^"]*)"|'([^']*)')/g, '$1url("$2$3")');
         return `image-set(${named})`;
     });
 }
-/** `url(…)` in CSS names project files, too. */
+/** `url(\u2026)` in CSS names project files, too. */
 function rewriteUrls(written, place, page) {
     const css = withUrls(written);
     if (!/url\(|@import/i.test(css))

@@ -28,6 +28,9 @@ const FOOTER = 8;
 const LEFTOVER_MS = 24 * 3_600_000;
 /** With more files than this, all but the largest become one. */
 const MOST_PACKS = 8;
+/** Bytes of entries that are read with others, and of what is read at once. */
+const SMALL = 2 ** 12;
+const AHEAD = 2 ** 16;
 /**
  * Opens the cache that a folder holds; an empty one where there is none, where it is broken, or where another version
  * of the program wrote it. An index names the entries and the files they stand in; each build adds a file with what is
@@ -36,6 +39,7 @@ const MOST_PACKS = 8;
 function openPackedCache(folder, version) {
     const { packs, entries: known, named } = openPacks(folder, version);
     const isEmpty = known.size === 0;
+    const read = createReader();
     const kept = new Map();
     const added = new Map();
     let writing;
@@ -51,7 +55,7 @@ function openPackedCache(folder, version) {
         writing.size += span.size;
         return span;
     };
-    /** Why nothing can be kept: the disk is full, the folder may not be written, … */
+    /** Why nothing can be kept: the disk is full, the folder may not be written, \u2026 */
     let problem;
     const attempt = (work) => {
         if (problem !== undefined)
@@ -73,7 +77,7 @@ function openPackedCache(folder, version) {
             if (span === undefined)
                 return undefined;
             kept.set(key, span);
-            return readSpan(span);
+            return read(span);
         },
         keep(key) {
             const span = known.get(key);
@@ -198,6 +202,21 @@ function openPacks(folder, version) {
 }
 function footerOf(index) {
     return (0,external_node_crypto_.createHash)('sha256').update(index).digest().subarray(0, FOOTER);
+}
+/** Reads entries of whole files. Small ones come with those behind them, which are mostly asked for next. */
+function createReader() {
+    let ahead;
+    let bytes = Buffer.alloc(0);
+    return (span) => {
+        const { pack, at, size } = span;
+        if (size > SMALL)
+            return readSpan(span);
+        if (ahead?.pack !== pack || at < ahead.at || at + size > ahead.at + ahead.size) {
+            ahead = { pack, at, size: Math.min(AHEAD, pack.size - at) };
+            bytes = readSpan(ahead);
+        }
+        return bytes.subarray(at - ahead.at, at - ahead.at + size);
+    };
 }
 function readSpan({ pack, at, size }) {
     const bytes = Buffer.allocUnsafe(size);

@@ -127,7 +127,7 @@ function otherType(name) {
     const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
     return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
 }
-/** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */
+/** Type \u2192 with its charset. One string for all files of a type, not one for each of a hundred thousand. */
 const served = new Map();
 function remember(type) {
     const full = isText(type) ? `${type}; charset=utf-8` : type;

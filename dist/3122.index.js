@@ -20,7 +20,7 @@ export const modules = {
 
 /**
  * Brings the parts of a site together: those in a folder, else the artifacts of this workflow run. Each is unpacked
- * with the care every archive gets. Throws E_SHARDS when there is none, E_ARTIFACT, E_BUNDLE_…
+ * with the care every archive gets. Throws E_SHARDS when there is none, E_ARTIFACT, E_BUNDLE_\u2026
  */
 async function collectParts(folder, { artifactName }, context) {
     const { log, signal, workDir } = context;

@@ -183,7 +183,7 @@ function otherType(name) {
     const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
     return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
 }
-/** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */
+/** Type \u2192 with its charset. One string for all files of a type, not one for each of a hundred thousand. */
 const served = new Map();
 function remember(type) {
     const full = isText(type) ? `${type}; charset=utf-8` : type;
@@ -1256,7 +1256,7 @@ function isSystemError(error) {
 /**
  * Unpacks a bundle under design rule 4, hashing each file as it is written. Works in a folder beside the wanted one
  * and renames it into place when all is there and checked; on failure or abort nothing is left. Folders without files
- * are not made. An archive whose files all lie in one folder with an `index.html` in it (`site/index.html`, …) is
+ * are not made. An archive whose files all lie in one folder with an `index.html` in it (`site/index.html`, \u2026) is
  * unpacked without that folder. Throws E_BUNDLE_FORMAT, E_BUNDLE_UNSAFE, E_BUNDLE_LIMIT or E_BUNDLE_WRITE.
  */
 async function unpackBundle(options) {

@@ -92,10 +92,10 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 
 
 
-/** Project id → its agent jobs. */
+/** Project id \u2192 its agent jobs. */
 const AgentJobsFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_admin_api_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je));
 /**
- * Agent jobs from a JSON file, `{ "PROJECT_ID": [{ "id": "…", "status": "active", … }] }`. The file is read anew
+ * Agent jobs from a JSON file, `{ "PROJECT_ID": [{ "id": "\u2026", "status": "active", \u2026 }] }`. The file is read anew
  * for each request, so that whoever plays the agent can change it. Rejects with E_INPUT_INVALID when it is missing
  * or broken.
  */

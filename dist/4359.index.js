@@ -1364,7 +1364,7 @@ const property_information_svg = merge([aria, svg, xlink, xmlns, xml], 'svg')
 /**
  * @callback Handler
  *   Handle a value, with a certain ID field set to a certain value.
- *   The ID field is passed to `zwitch`, and it’s value is this function’s
+ *   The ID field is passed to `zwitch`, and it\u2019s value is this function\u2019s
  *   place on the `handlers` record.
  * @param {...any} parameters
  *   Arbitrary parameters passed to the zwitch.
@@ -1375,7 +1375,7 @@ const property_information_svg = merge([aria, svg, xlink, xmlns, xml], 'svg')
 
 /**
  * @callback UnknownHandler
- *   Handle values that do have a certain ID field, but it’s set to a value
+ *   Handle values that do have a certain ID field, but it\u2019s set to a value
  *   that is not listed in the `handlers` record.
  * @param {unknown} value
  *   An object with a certain ID field set to an unknown value.
@@ -1431,13 +1431,13 @@ function zwitch(key, options) {
    * Handle one value.
    *
    * Based on the bound `key`, a respective handler will be called.
-   * If `value` is not an object, or doesn’t have a `key` property, the special
-   * “invalid” handler will be called.
-   * If `value` has an unknown `key`, the special “unknown” handler will be
+   * If `value` is not an object, or doesn\u2019t have a `key` property, the special
+   * \u201cinvalid\u201d handler will be called.
+   * If `value` has an unknown `key`, the special \u201cunknown\u201d handler will be
    * called.
    *
    * All arguments, and the context object, are passed through to the handler,
-   * and it’s result is returned.
+   * and it\u2019s result is returned.
    *
    * @this {unknown}
    *   Any context object.
@@ -1448,7 +1448,7 @@ function zwitch(key, options) {
    * @property {Handler} invalid
    *   Handle for values that do not have a certain ID field.
    * @property {Handler} unknown
-   *   Handle values that do have a certain ID field, but it’s set to a value
+   *   Handle values that do have a certain ID field, but it\u2019s set to a value
    *   that is not listed in the `handlers` record.
    * @property {Handlers} handlers
    *   Record of handlers.
@@ -1637,7 +1637,7 @@ function toDecimal(code, next, omit) {
 
 ;// CONCATENATED MODULE: ./node_modules/character-entities-legacy/index.js
 /**
- * List of legacy HTML named character references that don’t need a trailing semicolon.
+ * List of legacy HTML named character references that don\u2019t need a trailing semicolon.
  *
  * @type {Array<string>}
  */
@@ -1757,263 +1757,263 @@ const characterEntitiesLegacy = [
  * @type {Record<string, string>}
  */
 const characterEntitiesHtml4 = {
-  nbsp: ' ',
-  iexcl: '¡',
-  cent: '¢',
-  pound: '£',
-  curren: '¤',
-  yen: '¥',
-  brvbar: '¦',
-  sect: '§',
-  uml: '¨',
-  copy: '©',
-  ordf: 'ª',
-  laquo: '«',
-  not: '¬',
-  shy: '­',
-  reg: '®',
-  macr: '¯',
-  deg: '°',
-  plusmn: '±',
-  sup2: '²',
-  sup3: '³',
-  acute: '´',
-  micro: 'µ',
-  para: '¶',
-  middot: '·',
-  cedil: '¸',
-  sup1: '¹',
-  ordm: 'º',
-  raquo: '»',
-  frac14: '¼',
-  frac12: '½',
-  frac34: '¾',
-  iquest: '¿',
-  Agrave: 'À',
-  Aacute: 'Á',
-  Acirc: 'Â',
-  Atilde: 'Ã',
-  Auml: 'Ä',
-  Aring: 'Å',
-  AElig: 'Æ',
-  Ccedil: 'Ç',
-  Egrave: 'È',
-  Eacute: 'É',
-  Ecirc: 'Ê',
-  Euml: 'Ë',
-  Igrave: 'Ì',
-  Iacute: 'Í',
-  Icirc: 'Î',
-  Iuml: 'Ï',
-  ETH: 'Ð',
-  Ntilde: 'Ñ',
-  Ograve: 'Ò',
-  Oacute: 'Ó',
-  Ocirc: 'Ô',
-  Otilde: 'Õ',
-  Ouml: 'Ö',
-  times: '×',
-  Oslash: 'Ø',
-  Ugrave: 'Ù',
-  Uacute: 'Ú',
-  Ucirc: 'Û',
-  Uuml: 'Ü',
-  Yacute: 'Ý',
-  THORN: 'Þ',
-  szlig: 'ß',
-  agrave: 'à',
-  aacute: 'á',
-  acirc: 'â',
-  atilde: 'ã',
-  auml: 'ä',
-  aring: 'å',
-  aelig: 'æ',
-  ccedil: 'ç',
-  egrave: 'è',
-  eacute: 'é',
-  ecirc: 'ê',
-  euml: 'ë',
-  igrave: 'ì',
-  iacute: 'í',
-  icirc: 'î',
-  iuml: 'ï',
-  eth: 'ð',
-  ntilde: 'ñ',
-  ograve: 'ò',
-  oacute: 'ó',
-  ocirc: 'ô',
-  otilde: 'õ',
-  ouml: 'ö',
-  divide: '÷',
-  oslash: 'ø',
-  ugrave: 'ù',
-  uacute: 'ú',
-  ucirc: 'û',
-  uuml: 'ü',
-  yacute: 'ý',
-  thorn: 'þ',
-  yuml: 'ÿ',
-  fnof: 'ƒ',
-  Alpha: 'Α',
-  Beta: 'Β',
-  Gamma: 'Γ',
-  Delta: 'Δ',
-  Epsilon: 'Ε',
-  Zeta: 'Ζ',
-  Eta: 'Η',
-  Theta: 'Θ',
-  Iota: 'Ι',
-  Kappa: 'Κ',
-  Lambda: 'Λ',
-  Mu: 'Μ',
-  Nu: 'Ν',
-  Xi: 'Ξ',
-  Omicron: 'Ο',
-  Pi: 'Π',
-  Rho: 'Ρ',
-  Sigma: 'Σ',
-  Tau: 'Τ',
-  Upsilon: 'Υ',
-  Phi: 'Φ',
-  Chi: 'Χ',
-  Psi: 'Ψ',
-  Omega: 'Ω',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  epsilon: 'ε',
-  zeta: 'ζ',
-  eta: 'η',
-  theta: 'θ',
-  iota: 'ι',
-  kappa: 'κ',
-  lambda: 'λ',
-  mu: 'μ',
-  nu: 'ν',
-  xi: 'ξ',
-  omicron: 'ο',
-  pi: 'π',
-  rho: 'ρ',
-  sigmaf: 'ς',
-  sigma: 'σ',
-  tau: 'τ',
-  upsilon: 'υ',
-  phi: 'φ',
-  chi: 'χ',
-  psi: 'ψ',
-  omega: 'ω',
-  thetasym: 'ϑ',
-  upsih: 'ϒ',
-  piv: 'ϖ',
-  bull: '•',
-  hellip: '…',
-  prime: '′',
-  Prime: '″',
-  oline: '‾',
-  frasl: '⁄',
-  weierp: '℘',
-  image: 'ℑ',
-  real: 'ℜ',
-  trade: '™',
-  alefsym: 'ℵ',
-  larr: '←',
-  uarr: '↑',
-  rarr: '→',
-  darr: '↓',
-  harr: '↔',
-  crarr: '↵',
-  lArr: '⇐',
-  uArr: '⇑',
-  rArr: '⇒',
-  dArr: '⇓',
-  hArr: '⇔',
-  forall: '∀',
-  part: '∂',
-  exist: '∃',
-  empty: '∅',
-  nabla: '∇',
-  isin: '∈',
-  notin: '∉',
-  ni: '∋',
-  prod: '∏',
-  sum: '∑',
-  minus: '−',
-  lowast: '∗',
-  radic: '√',
-  prop: '∝',
-  infin: '∞',
-  ang: '∠',
-  and: '∧',
-  or: '∨',
-  cap: '∩',
-  cup: '∪',
-  int: '∫',
-  there4: '∴',
-  sim: '∼',
-  cong: '≅',
-  asymp: '≈',
-  ne: '≠',
-  equiv: '≡',
-  le: '≤',
-  ge: '≥',
-  sub: '⊂',
-  sup: '⊃',
-  nsub: '⊄',
-  sube: '⊆',
-  supe: '⊇',
-  oplus: '⊕',
-  otimes: '⊗',
-  perp: '⊥',
-  sdot: '⋅',
-  lceil: '⌈',
-  rceil: '⌉',
-  lfloor: '⌊',
-  rfloor: '⌋',
-  lang: '〈',
-  rang: '〉',
-  loz: '◊',
-  spades: '♠',
-  clubs: '♣',
-  hearts: '♥',
-  diams: '♦',
+  nbsp: '\u00a0',
+  iexcl: '\u00a1',
+  cent: '\u00a2',
+  pound: '\u00a3',
+  curren: '\u00a4',
+  yen: '\u00a5',
+  brvbar: '\u00a6',
+  sect: '\u00a7',
+  uml: '\u00a8',
+  copy: '\u00a9',
+  ordf: '\u00aa',
+  laquo: '\u00ab',
+  not: '\u00ac',
+  shy: '\u00ad',
+  reg: '\u00ae',
+  macr: '\u00af',
+  deg: '\u00b0',
+  plusmn: '\u00b1',
+  sup2: '\u00b2',
+  sup3: '\u00b3',
+  acute: '\u00b4',
+  micro: '\u00b5',
+  para: '\u00b6',
+  middot: '\u00b7',
+  cedil: '\u00b8',
+  sup1: '\u00b9',
+  ordm: '\u00ba',
+  raquo: '\u00bb',
+  frac14: '\u00bc',
+  frac12: '\u00bd',
+  frac34: '\u00be',
+  iquest: '\u00bf',
+  Agrave: '\u00c0',
+  Aacute: '\u00c1',
+  Acirc: '\u00c2',
+  Atilde: '\u00c3',
+  Auml: '\u00c4',
+  Aring: '\u00c5',
+  AElig: '\u00c6',
+  Ccedil: '\u00c7',
+  Egrave: '\u00c8',
+  Eacute: '\u00c9',
+  Ecirc: '\u00ca',
+  Euml: '\u00cb',
+  Igrave: '\u00cc',
+  Iacute: '\u00cd',
+  Icirc: '\u00ce',
+  Iuml: '\u00cf',
+  ETH: '\u00d0',
+  Ntilde: '\u00d1',
+  Ograve: '\u00d2',
+  Oacute: '\u00d3',
+  Ocirc: '\u00d4',
+  Otilde: '\u00d5',
+  Ouml: '\u00d6',
+  times: '\u00d7',
+  Oslash: '\u00d8',
+  Ugrave: '\u00d9',
+  Uacute: '\u00da',
+  Ucirc: '\u00db',
+  Uuml: '\u00dc',
+  Yacute: '\u00dd',
+  THORN: '\u00de',
+  szlig: '\u00df',
+  agrave: '\u00e0',
+  aacute: '\u00e1',
+  acirc: '\u00e2',
+  atilde: '\u00e3',
+  auml: '\u00e4',
+  aring: '\u00e5',
+  aelig: '\u00e6',
+  ccedil: '\u00e7',
+  egrave: '\u00e8',
+  eacute: '\u00e9',
+  ecirc: '\u00ea',
+  euml: '\u00eb',
+  igrave: '\u00ec',
+  iacute: '\u00ed',
+  icirc: '\u00ee',
+  iuml: '\u00ef',
+  eth: '\u00f0',
+  ntilde: '\u00f1',
+  ograve: '\u00f2',
+  oacute: '\u00f3',
+  ocirc: '\u00f4',
+  otilde: '\u00f5',
+  ouml: '\u00f6',
+  divide: '\u00f7',
+  oslash: '\u00f8',
+  ugrave: '\u00f9',
+  uacute: '\u00fa',
+  ucirc: '\u00fb',
+  uuml: '\u00fc',
+  yacute: '\u00fd',
+  thorn: '\u00fe',
+  yuml: '\u00ff',
+  fnof: '\u0192',
+  Alpha: '\u0391',
+  Beta: '\u0392',
+  Gamma: '\u0393',
+  Delta: '\u0394',
+  Epsilon: '\u0395',
+  Zeta: '\u0396',
+  Eta: '\u0397',
+  Theta: '\u0398',
+  Iota: '\u0399',
+  Kappa: '\u039a',
+  Lambda: '\u039b',
+  Mu: '\u039c',
+  Nu: '\u039d',
+  Xi: '\u039e',
+  Omicron: '\u039f',
+  Pi: '\u03a0',
+  Rho: '\u03a1',
+  Sigma: '\u03a3',
+  Tau: '\u03a4',
+  Upsilon: '\u03a5',
+  Phi: '\u03a6',
+  Chi: '\u03a7',
+  Psi: '\u03a8',
+  Omega: '\u03a9',
+  alpha: '\u03b1',
+  beta: '\u03b2',
+  gamma: '\u03b3',
+  delta: '\u03b4',
+  epsilon: '\u03b5',
+  zeta: '\u03b6',
+  eta: '\u03b7',
+  theta: '\u03b8',
+  iota: '\u03b9',
+  kappa: '\u03ba',
+  lambda: '\u03bb',
+  mu: '\u03bc',
+  nu: '\u03bd',
+  xi: '\u03be',
+  omicron: '\u03bf',
+  pi: '\u03c0',
+  rho: '\u03c1',
+  sigmaf: '\u03c2',
+  sigma: '\u03c3',
+  tau: '\u03c4',
+  upsilon: '\u03c5',
+  phi: '\u03c6',
+  chi: '\u03c7',
+  psi: '\u03c8',
+  omega: '\u03c9',
+  thetasym: '\u03d1',
+  upsih: '\u03d2',
+  piv: '\u03d6',
+  bull: '\u2022',
+  hellip: '\u2026',
+  prime: '\u2032',
+  Prime: '\u2033',
+  oline: '\u203e',
+  frasl: '\u2044',
+  weierp: '\u2118',
+  image: '\u2111',
+  real: '\u211c',
+  trade: '\u2122',
+  alefsym: '\u2135',
+  larr: '\u2190',
+  uarr: '\u2191',
+  rarr: '\u2192',
+  darr: '\u2193',
+  harr: '\u2194',
+  crarr: '\u21b5',
+  lArr: '\u21d0',
+  uArr: '\u21d1',
+  rArr: '\u21d2',
+  dArr: '\u21d3',
+  hArr: '\u21d4',
+  forall: '\u2200',
+  part: '\u2202',
+  exist: '\u2203',
+  empty: '\u2205',
+  nabla: '\u2207',
+  isin: '\u2208',
+  notin: '\u2209',
+  ni: '\u220b',
+  prod: '\u220f',
+  sum: '\u2211',
+  minus: '\u2212',
+  lowast: '\u2217',
+  radic: '\u221a',
+  prop: '\u221d',
+  infin: '\u221e',
+  ang: '\u2220',
+  and: '\u2227',
+  or: '\u2228',
+  cap: '\u2229',
+  cup: '\u222a',
+  int: '\u222b',
+  there4: '\u2234',
+  sim: '\u223c',
+  cong: '\u2245',
+  asymp: '\u2248',
+  ne: '\u2260',
+  equiv: '\u2261',
+  le: '\u2264',
+  ge: '\u2265',
+  sub: '\u2282',
+  sup: '\u2283',
+  nsub: '\u2284',
+  sube: '\u2286',
+  supe: '\u2287',
+  oplus: '\u2295',
+  otimes: '\u2297',
+  perp: '\u22a5',
+  sdot: '\u22c5',
+  lceil: '\u2308',
+  rceil: '\u2309',
+  lfloor: '\u230a',
+  rfloor: '\u230b',
+  lang: '\u2329',
+  rang: '\u232a',
+  loz: '\u25ca',
+  spades: '\u2660',
+  clubs: '\u2663',
+  hearts: '\u2665',
+  diams: '\u2666',
   quot: '"',
   amp: '&',
   lt: '<',
   gt: '>',
-  OElig: 'Œ',
-  oelig: 'œ',
-  Scaron: 'Š',
-  scaron: 'š',
-  Yuml: 'Ÿ',
-  circ: 'ˆ',
-  tilde: '˜',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  zwnj: '‌',
-  zwj: '‍',
-  lrm: '‎',
-  rlm: '‏',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  sbquo: '‚',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  dagger: '†',
-  Dagger: '‡',
-  permil: '‰',
-  lsaquo: '‹',
-  rsaquo: '›',
-  euro: '€'
+  OElig: '\u0152',
+  oelig: '\u0153',
+  Scaron: '\u0160',
+  scaron: '\u0161',
+  Yuml: '\u0178',
+  circ: '\u02c6',
+  tilde: '\u02dc',
+  ensp: '\u2002',
+  emsp: '\u2003',
+  thinsp: '\u2009',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  lrm: '\u200e',
+  rlm: '\u200f',
+  ndash: '\u2013',
+  mdash: '\u2014',
+  lsquo: '\u2018',
+  rsquo: '\u2019',
+  sbquo: '\u201a',
+  ldquo: '\u201c',
+  rdquo: '\u201d',
+  bdquo: '\u201e',
+  dagger: '\u2020',
+  Dagger: '\u2021',
+  permil: '\u2030',
+  lsaquo: '\u2039',
+  rsaquo: '\u203a',
+  euro: '\u20ac'
 }
 
 ;// CONCATENATED MODULE: ./node_modules/stringify-entities/lib/constant/dangerous.js
 /**
- * List of legacy (that don’t need a trailing `;`) named references which could,
+ * List of legacy (that don\u2019t need a trailing `;`) named references which could,
  * depending on what follows them, turn into a different meaning
  *
  * @type {Array<string>}
@@ -2098,10 +2098,10 @@ function toNamed(code, next, omit, attribute) {
  *   **Note**: `useNamedReferences` can be omitted when using `useShortestReferences`.
  * @property {boolean} [omitOptionalSemicolons=false]
  *   Whether to omit semicolons when possible.
- *   **Note**: This creates what HTML calls “parse errors” but is otherwise still valid HTML — don’t use this except when building a minifier.
+ *   **Note**: This creates what HTML calls \u201cparse errors\u201d but is otherwise still valid HTML \u2014 don\u2019t use this except when building a minifier.
  *   Omitting semicolons is possible for certain named and numeric references in some cases.
  * @property {boolean} [attribute=false]
- *   Create character references which don’t fail in attributes.
+ *   Create character references which don\u2019t fail in attributes.
  *   **Note**: `attribute` only applies when operating dangerously with
  *   `omitOptionalSemicolons: true`.
  */
@@ -2601,7 +2601,7 @@ function siblings(increment) {
       }
     }
 
-    // @ts-expect-error: it’s a correct child.
+    // @ts-expect-error: it\u2019s a correct child.
     return next
   }
 }
@@ -3057,7 +3057,7 @@ function head(node) {
   const seen = new Set()
 
   // Whether `srcdoc` or not,
-  // make sure the content model at least doesn’t have too many `base`s/`title`s.
+  // make sure the content model at least doesn\u2019t have too many `base`s/`title`s.
   for (const child of node.children) {
     if (
       child.type === 'element' &&
@@ -3068,8 +3068,8 @@ function head(node) {
     }
   }
 
-  // “May be omitted if the element is empty,
-  // or if the first thing inside the head element is an element.”
+  // \u201cMay be omitted if the element is empty,
+  // or if the first thing inside the head element is an element.\u201d
   const child = node.children[0]
   return !child || child.type === 'element'
 }
@@ -3102,7 +3102,7 @@ function opening_body(node) {
 
 /**
  * Whether to omit `<colgroup>`.
- * The spec describes some logic for the opening tag, but it’s easier to
+ * The spec describes some logic for the opening tag, but it\u2019s easier to
  * implement in the closing tag, to the same effect, so we handle it there
  * instead.
  *
@@ -3330,7 +3330,7 @@ function serializeAttributes(state, properties) {
       ? values[index].charAt(values[index].length - 1)
       : undefined
 
-    // In tight mode, don’t add a space after quoted attributes.
+    // In tight mode, don\u2019t add a space after quoted attributes.
     if (index !== values.length - 1 && last !== '"' && last !== "'") {
       values[index] += ' '
     }
@@ -3387,7 +3387,7 @@ function serializeAttribute(state, key, value) {
   // There is currently only one boolean property in SVG: `[download]` on
   // `<a>`.
   // This property does not seem to work in browsers (Firefox, Safari, Chrome),
-  // so I can’t test if dropping the value works.
+  // so I can\u2019t test if dropping the value works.
   // But I assume that it should:
   //
   // ```html
@@ -3402,7 +3402,7 @@ function serializeAttribute(state, key, value) {
   // See: <https://github.com/wooorm/property-information/blob/main/lib/svg.js>
   if (value === true) return name
 
-  // `spaces` doesn’t accept a second argument, but it’s given here just to
+  // `spaces` doesn\u2019t accept a second argument, but it\u2019s given here just to
   // keep the code cleaner.
   value = Array.isArray(value)
     ? (info.commaSeparated ? stringify : space_separated_tokens_stringify)(value, {
@@ -3426,8 +3426,8 @@ function serializeAttribute(state, key, value) {
     )
   }
 
-  // If we don’t want unquoted, or if `value` contains character references when
-  // unquoted…
+  // If we don\u2019t want unquoted, or if `value` contains character references when
+  // unquoted\u2026
   if (result !== value) {
     let {quote} = state
 
@@ -3452,7 +3452,7 @@ function serializeAttribute(state, key, value) {
       quote
   }
 
-  // Don’t add a `=` for unquoted empties.
+  // Don\u2019t add a `=` for unquoted empties.
   return name + (result ? '=' + result : result)
 }
 
@@ -3614,27 +3614,27 @@ function unknown(node_) {
  *   Do not encode some characters which cause XSS vulnerabilities in older
  *   browsers (default: `false`).
  *
- *   > ⚠️ **Danger**: only set this if you completely trust the content.
+ *   > \u26a0\ufe0f **Danger**: only set this if you completely trust the content.
  * @property {boolean | null | undefined} [allowDangerousHtml=false]
  *   Allow `raw` nodes and insert them as raw HTML (default: `false`).
  *
  *   When `false`, `Raw` nodes are encoded.
  *
- *   > ⚠️ **Danger**: only set this if you completely trust the content.
+ *   > \u26a0\ufe0f **Danger**: only set this if you completely trust the content.
  * @property {boolean | null | undefined} [allowParseErrors=false]
  *   Do not encode characters which cause parse errors (even though they work),
  *   to save bytes (default: `false`).
  *
  *   Not used in the SVG space.
  *
- *   > 👉 **Note**: intentionally creates parse errors in markup (how parse
- *   > errors are handled is well defined, so this works but isn’t pretty).
+ *   > \ud83d\udc49 **Note**: intentionally creates parse errors in markup (how parse
+ *   > errors are handled is well defined, so this works but isn\u2019t pretty).
  * @property {boolean | null | undefined} [bogusComments=false]
- *   Use “bogus comments” instead of comments to save bytes: `<?charlie>`
+ *   Use \u201cbogus comments\u201d instead of comments to save bytes: `<?charlie>`
  *   instead of `<!--charlie-->` (default: `false`).
  *
- *   > 👉 **Note**: intentionally creates parse errors in markup (how parse
- *   > errors are handled is well defined, so this works but isn’t pretty).
+ *   > \ud83d\udc49 **Note**: intentionally creates parse errors in markup (how parse
+ *   > errors are handled is well defined, so this works but isn\u2019t pretty).
  * @property {CharacterReferences | null | undefined} [characterReferences]
  *   Configure how to serialize character references (optional).
  * @property {boolean | null | undefined} [closeEmptyElements=false]
@@ -3660,13 +3660,13 @@ function unknown(node_) {
  *
  *   Not used in the SVG space.
  *
- *   > 👉 **Note**: boolean attributes (such as `hidden`) are always collapsed.
+ *   > \ud83d\udc49 **Note**: boolean attributes (such as `hidden`) are always collapsed.
  * @property {boolean | null | undefined} [omitOptionalTags=false]
  *   Omit optional opening and closing tags (default: `false`).
  *
  *   For example, in `<ol><li>one</li><li>two</li></ol>`, both `</li>` closing
  *   tags can be omitted.
- *   The first because it’s followed by another `li`, the last because it’s
+ *   The first because it\u2019s followed by another `li`, the last because it\u2019s
  *   followed by nothing.
  *
  *   Not used in the SVG space.
@@ -3684,7 +3684,7 @@ function unknown(node_) {
  *   it, and goes to HTML inside `desc`, `foreignObject`, and `title`
  *   (default: `'html'`).
  *
- *   > 👉 **Note**: hast is not XML.
+ *   > \ud83d\udc49 **Note**: hast is not XML.
  *   > It supports SVG as embedded in HTML.
  *   > It does not support the features available in XML.
  *   > Passing SVG might break but fragments of modern SVG should be fine.
@@ -3698,26 +3698,26 @@ function unknown(node_) {
  *
  *   Not used in the SVG space.
  *
- *   > 👉 **Note**: intentionally creates parse errors in markup (how parse
- *   > errors are handled is well defined, so this works but isn’t pretty).
+ *   > \ud83d\udc49 **Note**: intentionally creates parse errors in markup (how parse
+ *   > errors are handled is well defined, so this works but isn\u2019t pretty).
  * @property {boolean | null | undefined} [tightCommaSeparatedLists=false]
  *   Join known comma-separated attribute values with just a comma (`,`),
- *   instead of padding them on the right as well (`,␠`, where `␠` represents a
+ *   instead of padding them on the right as well (`,\u2420`, where `\u2420` represents a
  *   space) (default: `false`).
  * @property {boolean | null | undefined} [tightDoctype=false]
  *   Drop unneeded spaces in doctypes: `<!doctypehtml>` instead of
  *   `<!doctype html>` to save bytes (default: `false`).
  *
- *   > 👉 **Note**: intentionally creates parse errors in markup (how parse
- *   > errors are handled is well defined, so this works but isn’t pretty).
+ *   > \ud83d\udc49 **Note**: intentionally creates parse errors in markup (how parse
+ *   > errors are handled is well defined, so this works but isn\u2019t pretty).
  * @property {boolean | null | undefined} [tightSelfClosing=false]
  *   Do not use an extra space when closing self-closing elements: `<img/>`
  *   instead of `<img />` (default: `false`).
  *
- *   > 👉 **Note**: only used if `closeSelfClosing: true` or
+ *   > \ud83d\udc49 **Note**: only used if `closeSelfClosing: true` or
  *   > `closeEmptyElements: true`.
  * @property {boolean | null | undefined} [upperDoctype=false]
- *   Use a `<!DOCTYPE…` instead of `<!doctype…` (default: `false`).
+ *   Use a `<!DOCTYPE\u2026` instead of `<!doctype\u2026` (default: `false`).
  *
  *   Useless except for XHTML.
  * @property {ReadonlyArray<string> | null | undefined} [voids]
@@ -3725,7 +3725,7 @@ function unknown(node_) {
  *
  *   Not used in the SVG space.
  *
- *   > 👉 **Note**: It’s highly unlikely that you want to pass this, because
+ *   > \ud83d\udc49 **Note**: It\u2019s highly unlikely that you want to pass this, because
  *   > hast is not for XML, and HTML will not add more void elements.
  *
  * @typedef {'"' | "'"} Quote
@@ -11139,7 +11139,7 @@ const bundledLanguagesInfo = [
 	{
 		"id": "wenyan",
 		"name": "Wenyan",
-		"aliases": ["文言"],
+		"aliases": ["\u6587\u8a00"],
 		"import": (() => __webpack_require__.e(/* import() */ 2289).then(__webpack_require__.bind(__webpack_require__, 94670)))
 	},
 	{
@@ -11243,7 +11243,7 @@ const bundledThemesInfo = [
 	},
 	{
 		"id": "catppuccin-frappe",
-		"displayName": "Catppuccin Frappé",
+		"displayName": "Catppuccin Frapp\u00e9",
 		"type": "dark",
 		"import": (() => __webpack_require__.e(/* import() */ 8200).then(__webpack_require__.bind(__webpack_require__, 38200)))
 	},
@@ -11519,19 +11519,19 @@ const bundledThemesInfo = [
 	},
 	{
 		"id": "rose-pine",
-		"displayName": "Rosé Pine",
+		"displayName": "Ros\u00e9 Pine",
 		"type": "dark",
 		"import": (() => __webpack_require__.e(/* import() */ 1097).then(__webpack_require__.bind(__webpack_require__, 1097)))
 	},
 	{
 		"id": "rose-pine-dawn",
-		"displayName": "Rosé Pine Dawn",
+		"displayName": "Ros\u00e9 Pine Dawn",
 		"type": "light",
 		"import": (() => __webpack_require__.e(/* import() */ 3944).then(__webpack_require__.bind(__webpack_require__, 53944)))
 	},
 	{
 		"id": "rose-pine-moon",
-		"displayName": "Rosé Pine Moon",
+		"displayName": "Ros\u00e9 Pine Moon",
 		"type": "dark",
 		"import": (() => __webpack_require__.e(/* import() */ 1653).then(__webpack_require__.bind(__webpack_require__, 31653)))
 	},

@@ -404,11 +404,11 @@ function detailsOf(plan) {
         ...plan.deleted.map((path) => `- ${path}`),
     ];
     const more = lines.length - MOST_DETAILS;
-    return more > 0 ? [...lines.slice(0, MOST_DETAILS), `… and ${more} more`] : lines;
+    return more > 0 ? [...lines.slice(0, MOST_DETAILS), `\u2026 and ${more} more`] : lines;
 }
 function leftText(name, left) {
     const some = left.slice(0, 3).join(', ');
-    return (`${name}: ${(0,progress/* filesText */.TC)(left.length)} ${left.length === 1 ? 'is' : 'are'} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
+    return (`${name}: ${(0,progress/* filesText */.TC)(left.length)} ${left.length === 1 ? 'is' : 'are'} there that this site does not know (${some}${left.length > 3 ? ', \u2026' : ''}): ` +
         'left alone. If they belong to an older copy of the site, add force=true to the destination once');
 }
 
@@ -488,8 +488,8 @@ function releaseOf(manifest) {
 
 
 /**
- * Carries a plan out in an order that never shows a reader half a site: immutable assets → other files → HTML
- * pages → search index and sitemap → the destination's own finish → prune → manifest. A failed step stops before
+ * Carries a plan out in an order that never shows a reader half a site: immutable assets \u2192 other files \u2192 HTML
+ * pages \u2192 search index and sitemap \u2192 the destination's own finish \u2192 prune \u2192 manifest. A failed step stops before
  * the next. The manifest is last, and while the publish runs the destination's manifest says that it does, so
  * that the run after one that was killed looks for itself instead of believing it.
  *

@@ -43,7 +43,7 @@ const bundledThemesInfo = [
 	},
 	{
 		"id": "catppuccin-frappe",
-		"displayName": "Catppuccin Frappé",
+		"displayName": "Catppuccin Frapp\u00e9",
 		"type": "dark",
 		"import": (() => __webpack_require__.e(/* import() */ 8200).then(__webpack_require__.bind(__webpack_require__, 38200)))
 	},
@@ -319,19 +319,19 @@ const bundledThemesInfo = [
 	},
 	{
 		"id": "rose-pine",
-		"displayName": "Rosé Pine",
+		"displayName": "Ros\u00e9 Pine",
 		"type": "dark",
 		"import": (() => __webpack_require__.e(/* import() */ 1097).then(__webpack_require__.bind(__webpack_require__, 1097)))
 	},
 	{
 		"id": "rose-pine-dawn",
-		"displayName": "Rosé Pine Dawn",
+		"displayName": "Ros\u00e9 Pine Dawn",
 		"type": "light",
 		"import": (() => __webpack_require__.e(/* import() */ 3944).then(__webpack_require__.bind(__webpack_require__, 53944)))
 	},
 	{
 		"id": "rose-pine-moon",
-		"displayName": "Rosé Pine Moon",
+		"displayName": "Ros\u00e9 Pine Moon",
 		"type": "dark",
 		"import": (() => __webpack_require__.e(/* import() */ 1653).then(__webpack_require__.bind(__webpack_require__, 31653)))
 	},

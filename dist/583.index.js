@@ -671,7 +671,7 @@ function brokenJson(file, text, errors, print) {
         return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
             what: `${file} is empty`,
             value: `${file}:1:1`,
-            fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
+            fix: 'write the settings as { "theme": \u2026, "name": \u2026, "colors": \u2026, "navigation": \u2026 }',
         });
     }
     const [first, ...others] = errors.map((error) => mistakeOf(text, error, print));
@@ -742,7 +742,7 @@ function projectFiles(paths, load) {
         readText: (path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g)(read(path)),
     };
 }
-/** A docs project held in memory: path → content. */
+/** A docs project held in memory: path \u2192 content. */
 function projectOf(files) {
     const encoder = new TextEncoder();
     return projectFiles(Object.keys(files), (path) => {
@@ -857,7 +857,7 @@ function kindOf(root, file, entry) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ nameProblem)
 /* harmony export */ });
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
 const LONGEST_NAME = 255;
 /**
  * Why a file of this path cannot be part of every site: some system a bundle travels through could not hold it.
@@ -934,7 +934,7 @@ function projectFolders({ directory, several }) {
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 const UTF_8 = new TextDecoder('utf-8');
-/** The mark that a text in UTF-16 begins with, as some Windows programs write it, → how it is read. */
+/** The mark that a text in UTF-16 begins with, as some Windows programs write it, \u2192 how it is read. */
 const UTF_16 = [
     [[0xff, 0xfe], 'utf-16le'],
     [[0xfe, 0xff], 'utf-16be'],

@@ -245,7 +245,7 @@ class Parser {
      * Read a tag name from the buffer.
      *
      * When `lowerCaseTagNames` is enabled (the default in HTML mode), the name
-     * is lowercased and may be adjusted for SVG casing or the `image` → `img`
+     * is lowercased and may be adjusted for SVG casing or the `image` \u2192 `img`
      * alias.
      * @param start Start index of the tag name in the buffer.
      * @param endIndex End index of the tag name in the buffer.
@@ -264,7 +264,7 @@ class Parser {
          * Closing tags for SVG elements inside HTML integration points
          * (e.g. </foreignObject> while inside its own content) need case
          * adjustment so the name matches what was pushed to the stack.
-         * `foreignContext.length > 1` means a foreign ancestor exists —
+         * `foreignContext.length > 1` means a foreign ancestor exists \u2014
          * the base [None] entry plus at least one pushed context.
          */
         if (this.foreignContext.length > 1) {
@@ -669,7 +669,7 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/decode-codepoint.js
 // Adapted from https://github.com/mathiasbynens/he/blob/36afe179392226cf1b6ccdb16ebbb7a5a844d93a/src/he.js#L106-L134
 /**
- * C1 Unicode control character reference replacements (code points 128–159).
+ * C1 Unicode control character reference replacements (code points 128\u2013159).
  * Index i gives the replacement for code point 128+i; 0 means "no replacement".
  */
 const c1 = [
@@ -689,7 +689,7 @@ function isInvalidCodePoint(codePoint) {
 /**
  * Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
  * outside the valid Unicode range. Code points in the C1 controls range
- * (128–159) are remapped to their Windows-1252 equivalents, following the
+ * (128\u2013159) are remapped to their Windows-1252 equivalents, following the
  * HTML spec. All other code points are returned unchanged.
  * @param codePoint Unicode code point to convert.
  */
@@ -978,7 +978,7 @@ class EntityDecoder {
                 return this.stateNumericHex(input, offset);
             }
             default: {
-                // NamedEntity — the only remaining state.
+                // NamedEntity \u2014 the only remaining state.
                 return this.stateNamedEntity(input, offset);
             }
         }
@@ -1108,7 +1108,7 @@ class EntityDecoder {
     }
     /**
      * Flush locally-tracked walk state back to the fields, then emit the
-     * recorded legacy match or reject (cold path — at most once per
+     * recorded legacy match or reject (cold path \u2014 at most once per
      * entity). Called after failed navigation (leaf node, branch miss, or
      * compact-run mismatch). In attribute mode, reject if no legacy was
      * recorded at the current node, if we descended past it, or if the
@@ -1152,7 +1152,7 @@ class EntityDecoder {
          * loop top when sitting on a value node, and in the chunk-end
          * epilogue (so `end()` sees matches that land exactly on a chunk
          * boundary). Recording applies `consumed += excess - 1; excess = 1`,
-         * which is a no-op when repeated — the loop-top invariant is
+         * which is a no-op when repeated \u2014 the loop-top invariant is
          * `excess` = unrecorded consumed characters + 1.
          */
         let { treeIndex } = this;
@@ -1164,7 +1164,7 @@ class EntityDecoder {
              * Descend through value-less jump-table nodes (including the
              * single-branch encoding) inline, mirroring `decodeWithTrie`:
              * this avoids a `determineBranch` call per level for the
-             * dominant node shape — including the root on the first write.
+             * dominant node shape \u2014 including the root on the first write.
              */
             while ((current &
                 (bin_trie_flags_BinTrieFlags.VALUE_LENGTH | bin_trie_flags_BinTrieFlags.FLAG13)) ===
@@ -1197,7 +1197,7 @@ class EntityDecoder {
                 excess += 1;
                 /*
                  * `charCodeAt` past the end returns NaN, which would alias
-                 * to slot 0 after `>>> 0` — bail out explicitly.
+                 * to slot 0 after `>>> 0` \u2014 bail out explicitly.
                  */
                 // eslint-disable-next-line unicorn/no-break-in-nested-loop
                 if (offset >= inputLength)
@@ -1260,7 +1260,7 @@ class EntityDecoder {
                 }
                 /*
                  * Implicit semicolon handling: emit immediately. Covers both
-                 * strict (FLAG13 set) and legacy entities — neither stores
+                 * strict (FLAG13 set) and legacy entities \u2014 neither stores
                  * an explicit `;` branch in the trie.
                  */
                 if (char === CharCodes.SEMI) {
@@ -1359,7 +1359,7 @@ class EntityDecoder {
                 return 0;
             }
             default: {
-                // EntityStart or unknown — return 0.
+                // EntityStart or unknown \u2014 return 0.
                 return 0;
             }
         }
@@ -1405,7 +1405,7 @@ function determineBranch(decodeTree, current, nodeIndex, char) {
             : (nodeIndex + branchCount + stored - 1) & 0xff_ff;
     }
     /*
-     * Case 2: Packed dictionary. Linear scan — over 90% of dict nodes have
+     * Case 2: Packed dictionary. Linear scan \u2014 over 90% of dict nodes have
      * <= 4 branches in the HTML trie, where the constant-factor savings
      * dominate over binary search's asymptotic edge.
      */
@@ -1520,7 +1520,7 @@ function parseNumericEntity(input, numberStart, inputLength) {
  * Hard-wired to `htmlDecodeTree`: the inline root navigation below assumes
  * the HTML root's jump-table shape, so this must not be generalized to
  * other tries (the XML trie's dictionary root would silently match no
- * entities — `decodeXML` has its own hand-coded fast path instead).
+ * entities \u2014 `decodeXML` has its own hand-coded fast path instead).
  * @param input      The string to decode.
  * @param isStrict Only match semicolon-terminated entities.
  * @param isAttribute Whether to apply attribute-specific parsing rules (disallowing certain non-semicolon terminators).
@@ -1528,7 +1528,7 @@ function parseNumericEntity(input, numberStart, inputLength) {
  */
 function decodeWithTrie(input, isStrict, isAttribute) {
     const decodeTree = htmlDecodeTree;
-    // Fast path: no entities at all — return input without any allocation.
+    // Fast path: no entities at all \u2014 return input without any allocation.
     let offset = input.indexOf("&");
     if (offset < 0)
         return input;
@@ -1633,7 +1633,7 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                     index += 1;
                     /*
                      * `charCodeAt` past the end returns NaN, which would
-                     * alias to slot 0 after `>>> 0` — bail out explicitly.
+                     * alias to slot 0 after `>>> 0` \u2014 bail out explicitly.
                      */
                     if (index >= inputLength)
                         break trie;
@@ -1656,7 +1656,7 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                     let charIndexInPacked = 0;
                     /*
                      * Process pairs: read one packed word, compare low byte then high byte.
-                     * No explicit bounds check needed — charCodeAt returns NaN for OOB,
+                     * No explicit bounds check needed \u2014 charCodeAt returns NaN for OOB,
                      * which never equals an integer, so the mismatch break fires naturally.
                      */
                     for (; charIndexInPacked + 1 < remaining; charIndexInPacked += 2) {
@@ -1710,7 +1710,7 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                     }
                     /*
                      * A valueLength of 1 means the value is packed inline in the header
-                     * word — these are always leaf nodes with no branches, so we can
+                     * word \u2014 these are always leaf nodes with no branches, so we can
                      * stop walking the trie.
                      */
                     // eslint-disable-next-line unicorn/no-break-in-nested-loop
@@ -1752,7 +1752,7 @@ function decodeWithTrie(input, isStrict, isAttribute) {
             value = "";
         }
         /*
-         * The attribute end-char rule (HTML spec §13.2.5.73) only applies to
+         * The attribute end-char rule (HTML spec \u00a713.2.5.73) only applies to
          * unterminated *named* references.  Semicolon-terminated entities and
          * numeric entities are always accepted, matching EntityDecoder behavior.
          *
@@ -1834,7 +1834,7 @@ function decodeXML(xmlString) {
         if (c1 === CharCodes.NUM) {
             const packed = parseNumericEntity(xmlString, start, xmlString.length);
             consumed = unpackConsumed(packed);
-            // XML is always strict — require semicolon.
+            // XML is always strict \u2014 require semicolon.
             if (consumed === 0 ||
                 xmlString.charCodeAt(start + consumed - 1) !== CharCodes.SEMI) {
                 consumed = 0;
@@ -1939,18 +1939,18 @@ const BASE91_INVERSE = /* #__PURE__ */ (() => {
  * Decode a dictionary-encoded trie string back into its Uint16Array.
  *
  * Stream layout (consumed in this order):
- *   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
- *   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
- *   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
+ *   1. dict1 atoms \u2014 `dict1AtomCount` uint16 values, delta+RLE encoded.
+ *   2. dict2 atoms \u2014 `atomCount - dict1AtomCount` values, delta+RLE.
+ *   3. dict2 ngrams \u2014 `ngramCount - (dictSize - dict1AtomCount)` entries,
  *      each a pair of slot codes that resolve to earlier slots.
- *   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
- *   5. data — slot codes, each expanding to one or more uint16 values.
+ *   4. dict1 ngrams \u2014 `dictSize - dict1AtomCount` entries, same shape.
+ *   5. data \u2014 slot codes, each expanding to one or more uint16 values.
  *
  * Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
- *   - char1 < dictSize  → 1-char code, slot = char1
- *   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
+ *   - char1 < dictSize  \u2192 1-char code, slot = char1
+ *   - char1 \u2265 dictSize  \u2192 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
  *
- * Slot index → token kind:
+ * Slot index \u2192 token kind:
  *   [0, A)                  dict1 atoms     (1-char codes)
  *   [A, dictSize)           dict1 ngrams    (1-char codes)
  *   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
@@ -1958,7 +1958,7 @@ const BASE91_INVERSE = /* #__PURE__ */ (() => {
  *
  * Both atom dicts decode before any ngram, and dict2 ngrams decode before
  * dict1 ngrams. So every ngram entry references slots whose contents are
- * already filled — no forward references to handle.
+ * already filled \u2014 no forward references to handle.
  *
  * This runs on library import. Flat typed arrays store each slot as either
  * a plain value (`single`, covering every atom) or a range in a shared
@@ -2000,10 +2000,10 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
      * Decode `count` ascending uint16 values from a delta+RLE stream into
      * `single[off..off+count)`.
      *
-     *   code < 89   → delta = code
-     *   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
-     *   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
-     *   code == 90, next == 90 → double-escape: extra char for very large deltas
+     *   code < 89   \u2192 delta = code
+     *   code == 89  \u2192 run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
+     *   code == 90, next < 90  \u2192 escape: delta = 89 + next * BASE + after-next
+     *   code == 90, next == 90 \u2192 double-escape: extra char for very large deltas
      * @param count
      * @param off
      */
@@ -2360,7 +2360,7 @@ class Tokenizer {
      */
     stateSpecialStartSequence(c) {
         const lower = c | 0x20;
-        // Still matching — check for an alternate sequence at branch points.
+        // Still matching \u2014 check for an alternate sequence at branch points.
         if (this.sequenceIndex < this.currentSequence.length) {
             if (lower === this.currentSequence[this.sequenceIndex]) {
                 this.sequenceIndex++;
@@ -2389,13 +2389,13 @@ class Tokenizer {
             }
         }
         else if (isEndOfTagSection(c)) {
-            // Full match on a valid tag boundary — keep the sequence.
+            // Full match on a valid tag boundary \u2014 keep the sequence.
             this.sequenceIndex = 0;
             this.state = State.InTagName;
             this.stateInTagName(c);
             return;
         }
-        // No match — abandon special-tag detection.
+        // No match \u2014 abandon special-tag detection.
         this.isSpecial = false;
         this.currentSequence = Sequences.Empty;
         this.sequenceIndex = 0;

@@ -320,7 +320,7 @@ function pMapIterable(
 
 				// Results are consumed from the front with a moving `headIndex` instead of `shift()`.
 				// `shift()` moves every remaining entry, which is O(n) per element and made the whole
-				// run O(n²) whenever `backpressure` let the array grow, which is the default.
+				// run O(n\u00b2) whenever `backpressure` let the array grow, which is the default.
 				let promises = [];
 				let headIndex = 0;
 				let isIterableDone = false;
@@ -523,7 +523,7 @@ function pMapIterable(
 
 						// A `pMapSkip` result stays in `promises` and is stepped over here. Splicing it out
 						// in the worker instead would make every skip an O(n) scan and move, so a run of
-						// skips would be O(n²).
+						// skips would be O(n\u00b2).
 						if (value === pMapSkip) {
 							continue;
 						}

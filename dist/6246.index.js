@@ -397,7 +397,7 @@ function unknownDomain(domain, domains) {
 var send_file = __webpack_require__(59263);
 ;// CONCATENATED MODULE: ./lib/service/links.js
 
-/** Adds an expiry (milliseconds since the epoch) and its signature to an address, as `?expires=…&signature=…`. */
+/** Adds an expiry (milliseconds since the epoch) and its signature to an address, as `?expires=\u2026&signature=\u2026`. */
 function signLink(address, expires, secret) {
     const url = new URL(address);
     const text = String(expires);

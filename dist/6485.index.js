@@ -2,6 +2,71 @@ export const id = 6485;
 export const ids = [6485];
 export const modules = {
 
+/***/ 87799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ withoutCodeMarks),
+/* harmony export */   T: () => (/* binding */ codeMarksHtml)
+/* harmony export */ });
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34992);
+
+/** Code within a title: a title is a line of its own, and no other mark is read in it. */
+const CODE = /`([^`]+)`/g;
+/** A title as text alone. */
+function withoutCodeMarks(title) {
+    return title.replace(CODE, '$1');
+}
+/** A title as HTML within a line. */
+function codeMarksHtml(title) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(title).replace(CODE, '<code>$1</code>');
+}
+
+
+/***/ }),
+
+/***/ 40240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ isElementName),
+/* harmony export */   Xt: () => (/* binding */ isOfDocument),
+/* harmony export */   vy: () => (/* binding */ isWithinWords)
+/* harmony export */ });
+/** Elements of HTML (WHATWG, obsolete ones that browsers still show included), SVG and MathML. */
+const KNOWN = new Set(`a abbr acronym address area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br button
+  canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fencedframe
+  fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img
+  input ins kbd label legend li link main map mark marquee menu meta meter nav nobr noembed noframes noscript object ol
+  optgroup option output p param picture plaintext pre progress q rb rp rt rtc ruby s samp script search section select
+  selectedcontent slot small source span strike strong style sub summary sup table tbody td template textarea tfoot th
+  thead time title tr track tt u ul var video wbr xmp
+  animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer
+  feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB
+  feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
+  feSpotLight feTile feTurbulence filter foreignObject g image line linearGradient marker mask metadata mpath path
+  pattern polygon polyline radialGradient rect set stop svg switch symbol text textPath tspan use view
+  annotation annotation-xml maction math menclose merror mfenced mfrac mi mmultiscripts mn mo mover mpadded mphantom
+  mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics`.split(/\s+/));
+/** Whether an element of this name means something to a browser. Names with a hyphen are custom elements. */
+function isElementName(name) {
+    return KNOWN.has(name) || name.includes('-') || name.includes(':') || KNOWN.has(name.toLowerCase());
+}
+const WITHIN_WORDS = new Set(`a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tspan u
+  var wbr`.split(/\s+/));
+/** Whether a word may go on through the element; around others there is a blank to a reader. */
+function isWithinWords(name) {
+    return WITHIN_WORDS.has(name);
+}
+const OF_THE_DOCUMENT = new Set(['body', 'frameset', 'head', 'html']);
+/** Whether an element is of the whole document: within a page only what it holds means something. */
+function isOfDocument(name) {
+    return OF_THE_DOCUMENT.has(name);
+}
+
+
+/***/ }),
+
 /***/ 28000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -308,6 +373,253 @@ function openedSource(source, filesIn) {
 
 /***/ }),
 
+/***/ 23435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FN: () => (/* binding */ MODES),
+  H5: () => (/* binding */ boostOf),
+  FD: () => (/* binding */ channelPage),
+  qk: () => (/* binding */ forbidsIndexing),
+  tt: () => (/* binding */ markdownPage),
+  FE: () => (/* binding */ normalPath),
+  fZ: () => (/* binding */ operationPage),
+  $H: () => (/* binding */ pageFiles),
+  Yc: () => (/* binding */ titleFromPath),
+  li: () => (/* binding */ writtenOn)
+});
+
+// EXTERNAL MODULE: ./lib/site/config/icon.js
+var icon = __webpack_require__(17313);
+// EXTERNAL MODULE: ./lib/site/markdown/code-marks.js
+var code_marks = __webpack_require__(87799);
+// EXTERNAL MODULE: ./lib/site/project/names.js
+var names = __webpack_require__(42009);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
+var Parser = __webpack_require__(15867);
+// EXTERNAL MODULE: ./lib/site/markdown/element-names.js
+var element_names = __webpack_require__(40240);
+;// CONCATENATED MODULE: ./lib/site/navigation/first-paragraph.js
+
+
+/** The first paragraph of a text in Markdown or HTML, as a description: without marks and tags, in one line. */
+function firstParagraph(written) {
+    const [paragraph = ''] = written
+        .trim()
+        .replace(/^(?:<\w+>\s*)+/, '')
+        .split(/\n\s*\n|<\/p>|(?:<br\s*\/?>\s*){2}/i);
+    return (paragraph
+        .split(/(`[^`]*`)/)
+        .map((part, n) => (n % 2 === 0 ? withoutTags(part) : part))
+        .join('')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        // Where they are marks: not in `user_id`, `a > b` and `C#`.
+        .replace(/^\s*(?:#{1,6}|>)\s+/gm, '')
+        .replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim());
+}
+/** The text of HTML; what only looks like a tag, `<id>`, stays. */
+function withoutTags(html) {
+    if (!/<[/!a-z]|&#?\w+;/i.test(html))
+        return html;
+    let text = '';
+    const tag = (name, written) => {
+        if (!(0,element_names/* isElementName */.ET)(name))
+            text += written;
+        else if (!(0,element_names/* isWithinWords */.vy)(name))
+            text += ' ';
+    };
+    const parser = new Parser/* Parser */.i({
+        ontext: (part) => {
+            text += part;
+        },
+        onopentagname: (name) => tag(name, `<${name}>`),
+        onclosetag: (name, isImplied) => {
+            if (!isImplied)
+                tag(name, `</${name}>`);
+        },
+    }, { lowerCaseTags: false });
+    parser.end(html);
+    return text;
+}
+
+;// CONCATENATED MODULE: ./lib/site/navigation/pages.js
+
+
+
+
+/** Documents for the people who work on a project, not for its readers; pages only where navigation lists them. */
+const REPOSITORY_FILES = /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE)\.mdx?$/;
+const SNIPPET_FOLDERS = /(^|\/)_?snippets\//;
+/**
+ * The page files of a project: site path \u2192 file. Snippets are parts of pages, not pages. Of two paths that only
+ * letter case tells apart the first is kept, since not every file system tells them apart.
+ */
+function pageFiles(files, listed, report) {
+    const pages = new Map();
+    const taken = new Map();
+    for (const file of files.paths) {
+        const path = /^(.+)\.mdx?$/i.exec(file)?.[1];
+        if (path === undefined)
+            continue;
+        const name = file.slice(file.lastIndexOf('/') + 1);
+        const excluded = SNIPPET_FOLDERS.test(file) || REPOSITORY_FILES.test(name);
+        if (excluded && !listed.has(path))
+            continue;
+        const unportable = (0,names/* nameProblem */.r)(`${path}.html`);
+        if (unportable !== undefined) {
+            report({
+                severity: 'error',
+                kind: 'unportable-name',
+                message: `This page is left out, since its address cannot be a file everywhere: ${unportable}`,
+                hint: 'rename it',
+                file,
+            });
+            continue;
+        }
+        const first = taken.get(path.toLowerCase());
+        if (first !== undefined) {
+            // Beside a page, a file of plain Markdown is what was there before, or what other programs show of it.
+            const isPlain = first === `${path}.md` && file === `${path}.mdx`;
+            report({
+                severity: 'warning',
+                kind: 'case-collision',
+                message: `This page has the address of ${isPlain ? file : first}, and is left out`,
+                hint: 'rename one of the two',
+                file: isPlain ? first : file,
+            });
+            if (!isPlain)
+                continue;
+        }
+        taken.set(path.toLowerCase(), file);
+        pages.set(path, file);
+    }
+    return pages;
+}
+/** A site path as the navigation or a link may write it, in its plain form. */
+function normalPath(path) {
+    const plain = path
+        .replace(/^\.?\/+/, '')
+        .replace(/\.mdx?$/i, '')
+        .replace(/\/+$/, '');
+    return plain === '' ? 'index' : plain;
+}
+/** Those besides the usual one. */
+const MODES = new Set(['wide', 'custom', 'frame', 'center']);
+/** The page of a Markdown file; an operation it documents lends it what its frontmatter leaves open. */
+function markdownPage(path, parsed, reference = {}) {
+    const { operation, channel, schema } = reference;
+    const lent = operation?.operation ?? channel?.channel;
+    const title = parsed.title ?? lent?.title ?? schema?.name ?? titleFromPath(path);
+    const page = pageOf(path, parsed.frontmatter, title, lent?.description, reference);
+    return { ...page, parsed, deprecated: page.deprecated || operation?.operation.deprecated === true };
+}
+/** What is written at the head of a page, or for it in the API description it comes from. */
+function writtenOn({ parsed, operation, }) {
+    return parsed?.frontmatter ?? operation?.operation.metadata ?? {};
+}
+/** The page of an operation that no file of the project documents. */
+function operationPage(path, operation) {
+    const { title, description, deprecated, metadata } = operation.operation;
+    return { ...pageOf(path, metadata, title, description, { operation }), deprecated };
+}
+/** The page of a channel that no file of the project documents. */
+function channelPage(path, channel) {
+    const { title, description } = channel.channel;
+    return pageOf(path, {}, title, description, { channel });
+}
+/** `lent` is Markdown that describes the page where its frontmatter does not. */
+function pageOf(path, frontmatter, title, lent, { operation, channel, schema }) {
+    const mode = pages_text(frontmatter.mode) ?? '';
+    const endpoint = endpointOf(pages_text(frontmatter.api));
+    // Samples stand beside a reference, where other pages have their table of contents.
+    const usual = operation ?? channel ?? schema ?? endpoint;
+    const plain = (0,code_marks/* withoutCodeMarks */.I)(title);
+    return {
+        path,
+        title: plain,
+        markedTitle: plain === title ? undefined : title,
+        sidebarTitle: (0,code_marks/* withoutCodeMarks */.I)(pages_text(frontmatter.sidebarTitle) ?? title),
+        description: pages_text(frontmatter.description) ?? pages_text(firstParagraph(lent ?? '')),
+        icon: (0,icon/* iconOf */.Z)(frontmatter.icon, frontmatter.iconType),
+        tag: pages_text(frontmatter.tag),
+        deprecated: isTrue(frontmatter.deprecated),
+        hidden: isTrue(frontmatter.hidden),
+        noindex: isTrue(frontmatter.noindex) ||
+            isTrue(frontmatter.hidden) ||
+            forbidsIndexing(listed(frontmatter.robots)),
+        searchable: !isFalse(frontmatter.searchable),
+        boost: boostOf(frontmatter.boost),
+        isUnmarked: isTrue(frontmatter.hideApiMarker),
+        isAlone: isTrue(frontmatter.hideFooterPagination),
+        mode: MODES.has(mode) ? mode : usual === undefined ? 'default' : 'wide',
+        url: pages_text(frontmatter.url),
+        metatags: metatags(frontmatter),
+        parsed: undefined,
+        operation,
+        channel,
+        schema,
+        endpoint,
+    };
+}
+/** `true`, with or without quotes. */
+function isTrue(value) {
+    return value === true || value === 'true';
+}
+/** Whether a `robots` tag keeps a page from being found. */
+function forbidsIndexing(robots) {
+    return /\b(?:noindex|none)\b/i.test(robots ?? '');
+}
+/** `false`, with or without quotes. */
+function isFalse(value) {
+    return value === false || value === 'false';
+}
+/** Weights stay numbers to be compared. */
+const MOST_BOOST = 1000;
+/** A factor for the weight in the search; undefined where there is none that makes sense. */
+function boostOf(value) {
+    const factor = Number(pages_text(value) ?? Number.NaN);
+    return factor > 0 && factor <= MOST_BOOST ? factor : undefined;
+}
+function pages_text(value) {
+    if (typeof value === 'string')
+        return value.trim() === '' ? undefined : value.trim();
+    return typeof value === 'number' ? String(value) : undefined;
+}
+/** A text, or several in a row. */
+function listed(value) {
+    return pages_text(Array.isArray(value) ? value.flatMap((one) => pages_text(one) ?? []).join(', ') : value);
+}
+function metatags(frontmatter) {
+    const tags = {};
+    for (const [name, value] of Object.entries(frontmatter)) {
+        const content = listed(value);
+        if (content !== undefined && /^(og|twitter|article):|^(keywords|robots)$/.test(name))
+            tags[name] = content;
+    }
+    const canonical = pages_text(frontmatter.canonical);
+    return canonical === undefined ? tags : { ...tags, canonical };
+}
+function endpointOf(api) {
+    const [, method, path] = /^([A-Za-z]+)\s+(\S+)$/.exec(api ?? '') ?? [];
+    return method === undefined || path === undefined ? undefined : { method: method.toLowerCase(), path };
+}
+function titleFromPath(path) {
+    const words = (path
+        .replace(/\/index$/, '')
+        .split('/')
+        .at(-1) ?? path)
+        .replace(/[-_]+/g, ' ')
+        .trim();
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+
+/***/ }),
+
 /***/ 79412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -532,7 +844,7 @@ function slugOf(text) {
     const slug = text
         .normalize('NFKC')
         .toLowerCase()
-        .replace(/['’]/g, '')
+        .replace(/['\u2019]/g, '')
         .replace(/[^\p{L}\p{N}]+/gu, '-')
         .replace(/^-+|-+$/g, '');
     return slug === '' ? 'untitled' : cut(slug);
@@ -545,7 +857,7 @@ function cut(slug) {
     const start = slug.slice(0, read);
     return slug[read] === '-' ? start : start.replace(/(?<=.)-[^-]*$/, '');
 }
-/** Gives each name once: `list`, `list-2`, `list-3`, … */
+/** Gives each name once: `list`, `list-2`, `list-3`, \u2026 */
 function uniqueNames() {
     const taken = new Set();
     return (name) => {

@@ -77,7 +77,7 @@ var session = __webpack_require__(67626);
 
 
 
-/** `docs-export check DIR…`: diagnostics only. Errors fail it; warnings do with `--strict`. */
+/** `docs-export check DIR\u2026`: diagnostics only. Errors fail it; warnings do with `--strict`. */
 function addCheck(program) {
     const command = program
         .command('check')

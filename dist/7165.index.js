@@ -44,7 +44,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** `docs-export build DIR… --out OUT`: renders a project, or several into one site; nothing more. */
+/** `docs-export build DIR\u2026 --out OUT`: renders a project, or several into one site; nothing more. */
 function addBuild(program) {
     const command = program
         .command('build')
@@ -295,7 +295,7 @@ function takeOver(from, to, bytes) {
         return true;
     }
     catch {
-        // A file of another user, a disk without links, …: it is written anew.
+        // A file of another user, a disk without links, \u2026: it is written anew.
         return false;
     }
 }

@@ -612,7 +612,7 @@ function readProxy(name, given) {
 const CREDENTIALS = /(:\/\/)[^/\s@]*@/g;
 /** `input: value: why: fix [code]`, on one line. */
 function problemLine({ input, value, why, fix, code }) {
-    const shown = value.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll(CREDENTIALS, '$1***@');
+    const shown = value.replaceAll(/\s*\n\s*/g, ' \u23ce ').replaceAll(CREDENTIALS, '$1***@');
     return `${input}: ${shown === '' ? '(empty)' : shown}: ${why}: ${fix} [${code}]`;
 }
 /** All problems in one go, as the error the program ends with; its code is that of the first. */

@@ -1335,7 +1335,7 @@ function splitOptionFlags(flags) {
 const maxDistance = 3;
 
 function editDistance(a, b) {
-  // https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
+  // https://en.wikipedia.org/wiki/Damerau\u2013Levenshtein_distance
   // Calculating optimal string alignment distance, no substring is edited more than once.
   // (Simple implementation.)
 

@@ -127,7 +127,7 @@ function otherType(name) {
     const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
     return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
 }
-/** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */
+/** Type \u2192 with its charset. One string for all files of a type, not one for each of a hundred thousand. */
 const served = new Map();
 function remember(type) {
     const full = isText(type) ? `${type}; charset=utf-8` : type;
@@ -412,7 +412,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** `docs-export push DIR DESTINATION…`: publishes a folder that holds a site. */
+/** `docs-export push DIR DESTINATION\u2026`: publishes a folder that holds a site. */
 function addPush(program) {
     const command = program
         .command('push')
@@ -451,7 +451,7 @@ function addPush(program) {
 /** Says what a folder holds that is no part of its site. */
 function leftText(paths) {
     const some = paths.slice(0, 3).join(', ');
-    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', …' : ''}): only files and ` +
+    return (`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(paths.length, 'entry is', 'entries are')} not published (${some}${paths.length > 3 ? ', \u2026' : ''}): only files and ` +
         'folders are, and nothing of git. Links are not followed: copy what they lead to');
 }
 function percentage(text) {

@@ -66,7 +66,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** `docs-export merge PART… --out SITE`: joins what `build --shard` made on several machines. */
+/** `docs-export merge PART\u2026 --out SITE`: joins what `build --shard` made on several machines. */
 function addMerge(program) {
     const command = program
         .command('merge')
@@ -76,7 +76,7 @@ function addMerge(program) {
         .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
         .action(async (folders, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async (session) => {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5677), __webpack_require__.e(9951), __webpack_require__.e(6263)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const parts = folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
             await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSite */ .b)(flags.out, (events) => mergeParts(parts, {}, events), session);
         });
@@ -183,7 +183,7 @@ function takeOver(from, to, bytes) {
         return true;
     }
     catch {
-        // A file of another user, a disk without links, …: it is written anew.
+        // A file of another user, a disk without links, \u2026: it is written anew.
         return false;
     }
 }
@@ -273,7 +273,7 @@ function partFiles({ name, directory }) {
 function partsSource(parts, options, onBuilt) {
     return {
         async build(request, events) {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(1384), __webpack_require__.e(1942), __webpack_require__.e(7848), __webpack_require__.e(9170)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5677), __webpack_require__.e(9951), __webpack_require__.e(6263)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const { version, paths } = request;
             const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
             const summary = await mergeParts(parts.map(partFiles), expected, events);

@@ -954,7 +954,7 @@ const getCodePoint = (input, index) => input.codePointAt(index);
 const XML_BITSET_VALUE = 0x50_00_00_c4; // 32..63 -> 34 ("),38 (&),39 ('),60 (<),62 (>)
 /**
  * Matches exactly the characters `encodeXML` escapes: the five XML special
- * characters plus every non-ASCII code unit (lone surrogates included — no
+ * characters plus every non-ASCII code unit (lone surrogates included \u2014 no
  * `u` flag). Kept in sync with `XML_BITSET_VALUE`.
  *
  * Shared with `encodeNonAsciiHTML` in `encode.ts`. Because the regex is
@@ -1114,10 +1114,10 @@ const attributeNames = new Map("definitionURL attributeName attributeType baseFr
 
 
 
-// ── Constants ────────────────────────────────────────────────────────
+// \u2500\u2500 Constants \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** Elements whose text content is never entity-encoded. */
 const unencodedElements = new Set("style script xmp iframe noembed noframes plaintext noscript".split(" "));
-/** HTML void elements — they cannot have children. */
+/** HTML void elements \u2014 they cannot have children. */
 const voidElements = new Set("area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr".split(" "));
 /** Elements that switch the parser into foreign (XML-like) mode. */
 const foreignElements = new Set(["svg", "math"]);
@@ -1126,7 +1126,7 @@ const foreignElements = new Set(["svg", "math"]);
  * as HTML again, not as foreign content.
  */
 const foreignModeIntegrationPoints = new Set("mi mo mn ms mtext annotation-xml foreignObject desc title".split(" "));
-// ── Public API ───────────────────────────────────────────────────────
+// \u2500\u2500 Public API \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /**
  * Renders a DOM node or an array of DOM nodes to a string.
  *
@@ -1139,7 +1139,7 @@ function render(node, options = {}) {
     const nodes = "length" in node ? node : [node];
     /*
      * `xmlMode` is threaded as a separate argument through the internal
-     * functions so that foreign-mode transitions (svg/mathml ↔ html) can
+     * functions so that foreign-mode transitions (svg/mathml \u2194 html) can
      * adjust it without copying the options object on every element.
      */
     const xmlMode = options.xmlMode ?? false;
@@ -1151,7 +1151,7 @@ function render(node, options = {}) {
     return output;
 }
 /* harmony default export */ const dom_serializer_dist = (render);
-// ── Internal rendering ───────────────────────────────────────────────
+// \u2500\u2500 Internal rendering \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /**
  * Render an array of child nodes (skips the single-node wrapping in `render`).
  * @param children The child nodes to render.
@@ -1219,7 +1219,7 @@ function renderTag(element, options, xmlMode) {
         xmlMode = "foreign";
     }
     const { name, children } = element;
-    // Cache the void-element check — used for both self-closing and closing-tag logic
+    // Cache the void-element check \u2014 used for both self-closing and closing-tag logic
     const isVoid = !xmlMode && voidElements.has(name);
     let tag = `<${name}${formatAttributes(element.attribs, options, xmlMode)}`;
     if (children.length === 0 &&
@@ -1240,7 +1240,7 @@ function renderTag(element, options, xmlMode) {
     }
     return tag;
 }
-// ── Attribute formatting ─────────────────────────────────────────────
+// \u2500\u2500 Attribute formatting \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function replaceQuotes(value) {
     return value.replaceAll('"', "&quot;");
 }
@@ -1259,9 +1259,9 @@ function formatAttributes(attributes, options, xmlMode) {
         return "";
     /*
      * Pick the right encoder:
-     *  - Encoding disabled → only escape double-quotes (for valid attributes)
-     *  - XML / non-utf8    → full numeric entity encoding (encodeXML)
-     *  - HTML + utf8       → minimal escaping (escapeAttribute)
+     *  - Encoding disabled \u2192 only escape double-quotes (for valid attributes)
+     *  - XML / non-utf8    \u2192 full numeric entity encoding (encodeXML)
+     *  - HTML + utf8       \u2192 minimal escaping (escapeAttribute)
      */
     const encode = (options.encodeEntities ?? options.decodeEntities) === false
         ? replaceQuotes

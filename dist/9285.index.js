@@ -1158,7 +1158,7 @@ module.exports = {
     // cause Acorn to call that function with object in the same
     // format as tokens returned from `tokenizer().getToken()`. Note
     // that you are not allowed to call the parser from the
-    // callback—that will corrupt its internal state.
+    // callback\u2014that will corrupt its internal state.
     onToken: null,
     // A function can be passed as `onComment` option, which will
     // cause Acorn to call that function with `(block, text, start,
@@ -1169,7 +1169,7 @@ module.exports = {
     // When the `locations` option is on, two more parameters are
     // passed, the full `{line, column}` locations of the start and
     // end of the comments. Note that you are not allowed to call the
-    // parser from the callback—that will corrupt its internal state.
+    // parser from the callback\u2014that will corrupt its internal state.
     // When this option has an array as value, objects representing the
     // comments are pushed to it.
     onComment: null,
@@ -3095,7 +3095,7 @@ module.exports = {
     return this.finishNode(node, "AssignmentPattern")
   };
 
-  // The following three functions all verify that a node is an lvalue —
+  // The following three functions all verify that a node is an lvalue \u2014
   // something that can be bound, or assigned to. In order to do so, they perform
   // a variety of checks:
   //
@@ -3121,8 +3121,8 @@ module.exports = {
   //   defined elsewhere, like import declarations or function/class identifiers.
   //
   //   Examples where this is used include:
-  //     a += …;
-  //     import a from '…';
+  //     a += \u2026;
+  //     import a from '\u2026';
   //   where a is the node to be checked.
   //
   // - checkLValPattern() shall be used if the syntactic construct supports
@@ -3135,9 +3135,9 @@ module.exports = {
   //   > simple.
   //
   //   Examples where this is used include:
-  //     (a = …);
-  //     const a = …;
-  //     try { … } catch (a) { … }
+  //     (a = \u2026);
+  //     const a = \u2026;
+  //     try { \u2026 } catch (a) { \u2026 }
   //   where a is the node to be checked.
   //
   // - checkLValInnerPattern() shall be used if the syntactic construct supports
@@ -3413,7 +3413,7 @@ module.exports = {
   // of constructs (for example, the fact that `!x[1]` means `!(x[1])`
   // instead of `(!x)[1]` is handled by the fact that the parser
   // function that parses unary prefix operators is called first, and
-  // in turn calls the function that parses `[]` subscripts — that
+  // in turn calls the function that parses `[]` subscripts \u2014 that
   // way, it'll receive the node for `x[1]` already parsed, and wraps
   // *that* in the unary operator node.
   //
@@ -3429,8 +3429,8 @@ module.exports = {
   var pp$5 = Parser.prototype;
 
   // Check if property name clashes with already added.
-  // Object/class getters and setters are not allowed to clash —
-  // either with each other or with an init property — and in
+  // Object/class getters and setters are not allowed to clash \u2014
+  // either with each other or with an init property \u2014 and in
   // strict mode, init properties are also not allowed to be repeated.
 
   pp$5.checkPropClash = function(prop, propHash, refDestructuringErrors) {
@@ -3821,7 +3821,7 @@ module.exports = {
     return base
   };
 
-  // Parse an atomic expression — either a single token that is an
+  // Parse an atomic expression \u2014 either a single token that is an
   // expression, an expression started by a keyword like `function` or
   // `new`, or an expression wrapped in punctuation like `()`, `[]`,
   // or `{}`.
@@ -4112,7 +4112,7 @@ module.exports = {
   };
 
   // New's precedence is slightly tricky. It must allow its argument to
-  // be a `[]` or dot subscript expression, but not a call — at least,
+  // be a `[]` or dot subscript expression, but not a call \u2014 at least,
   // not without wrapping it in parentheses. Thus, it uses the noCalls
   // argument to parseSubscripts to prevent it from consuming the
   // argument list.
@@ -10740,7 +10740,7 @@ function tsPlugin(options) {
             break;
         }
       }
-      // Note: this won't b·e called unless the keyword is allowed in
+      // Note: this won't b\u00b7e called unless the keyword is allowed in
       // `shouldParseExportDeclaration`.
       tsTryParseExportDeclaration() {
         return this.tsParseDeclaration(
@@ -13199,7 +13199,7 @@ var defaultOptions = {
   // cause Acorn to call that function with object in the same
   // format as tokens returned from `tokenizer().getToken()`. Note
   // that you are not allowed to call the parser from the
-  // callback—that will corrupt its internal state.
+  // callback\u2014that will corrupt its internal state.
   onToken: null,
   // A function can be passed as `onComment` option, which will
   // cause Acorn to call that function with `(block, text, start,
@@ -13210,7 +13210,7 @@ var defaultOptions = {
   // When the `locations` option is on, two more parameters are
   // passed, the full `{line, column}` locations of the start and
   // end of the comments. Note that you are not allowed to call the
-  // parser from the callback—that will corrupt its internal state.
+  // parser from the callback\u2014that will corrupt its internal state.
   // When this option has an array as value, objects representing the
   // comments are pushed to it.
   onComment: null,
@@ -15136,7 +15136,7 @@ pp$7.parseMaybeDefault = function(startPos, startLoc, left) {
   return this.finishNode(node, "AssignmentPattern")
 };
 
-// The following three functions all verify that a node is an lvalue —
+// The following three functions all verify that a node is an lvalue \u2014
 // something that can be bound, or assigned to. In order to do so, they perform
 // a variety of checks:
 //
@@ -15162,8 +15162,8 @@ pp$7.parseMaybeDefault = function(startPos, startLoc, left) {
 //   defined elsewhere, like import declarations or function/class identifiers.
 //
 //   Examples where this is used include:
-//     a += …;
-//     import a from '…';
+//     a += \u2026;
+//     import a from '\u2026';
 //   where a is the node to be checked.
 //
 // - checkLValPattern() shall be used if the syntactic construct supports
@@ -15176,9 +15176,9 @@ pp$7.parseMaybeDefault = function(startPos, startLoc, left) {
 //   > simple.
 //
 //   Examples where this is used include:
-//     (a = …);
-//     const a = …;
-//     try { … } catch (a) { … }
+//     (a = \u2026);
+//     const a = \u2026;
+//     try { \u2026 } catch (a) { \u2026 }
 //   where a is the node to be checked.
 //
 // - checkLValInnerPattern() shall be used if the syntactic construct supports
@@ -15454,7 +15454,7 @@ types$1.name.updateContext = function(prevType) {
 // of constructs (for example, the fact that `!x[1]` means `!(x[1])`
 // instead of `(!x)[1]` is handled by the fact that the parser
 // function that parses unary prefix operators is called first, and
-// in turn calls the function that parses `[]` subscripts — that
+// in turn calls the function that parses `[]` subscripts \u2014 that
 // way, it'll receive the node for `x[1]` already parsed, and wraps
 // *that* in the unary operator node.
 //
@@ -15470,8 +15470,8 @@ types$1.name.updateContext = function(prevType) {
 var pp$5 = Parser.prototype;
 
 // Check if property name clashes with already added.
-// Object/class getters and setters are not allowed to clash —
-// either with each other or with an init property — and in
+// Object/class getters and setters are not allowed to clash \u2014
+// either with each other or with an init property \u2014 and in
 // strict mode, init properties are also not allowed to be repeated.
 
 pp$5.checkPropClash = function(prop, propHash, refDestructuringErrors) {
@@ -15862,7 +15862,7 @@ pp$5.parseSubscript = function(base, startPos, startLoc, noCalls, maybeAsyncArro
   return base
 };
 
-// Parse an atomic expression — either a single token that is an
+// Parse an atomic expression \u2014 either a single token that is an
 // expression, an expression started by a keyword like `function` or
 // `new`, or an expression wrapped in punctuation like `()`, `[]`,
 // or `{}`.
@@ -16153,7 +16153,7 @@ pp$5.parseParenArrowList = function(startPos, startLoc, exprList, forInit) {
 };
 
 // New's precedence is slightly tricky. It must allow its argument to
-// be a `[]` or dot subscript expression, but not a call — at least,
+// be a `[]` or dot subscript expression, but not a call \u2014 at least,
 // not without wrapping it in parentheses. Thus, it uses the noCalls
 // argument to parseSubscripts to prevent it from consuming the
 // argument list.

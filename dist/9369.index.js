@@ -35,7 +35,7 @@ function diskFailure(error) {
 
 const MAX_PATH_BYTES = 4096;
 const MAX_SEGMENT_BYTES = 255;
-const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const WINDOWS_DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(\.|$)/i;
 /**
  * The relative path, with `/`, of an archive's entry name (design, rule 4). A leading `./` and the slash behind a
  * folder's name are dropped; `path` is empty for the root itself. The rules are the same on every platform, so that
@@ -137,7 +137,7 @@ function parentOf(path) {
 }
 /** A name as it may stand in a message: quoted, control characters escaped, not too long. */
 function shown(name) {
-    const quoted = JSON.stringify(name.length > 120 ? `${name.slice(0, 120)}…` : name);
+    const quoted = JSON.stringify(name.length > 120 ? `${name.slice(0, 120)}\u2026` : name);
     return quoted.replaceAll('\u007f', '\\u007f');
 }
 
@@ -201,10 +201,18 @@ const KEPT_FOLDER = '.docs-export/kept/';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ yearAt),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
+/**
+ * The year in Greenwich; that of `SOURCE_DATE_EPOCH`, seconds since the epoch, where the environment has it, so that a
+ * build can be repeated (reproducible-builds.org).
+ */
+function yearAt({ now }, { SOURCE_DATE_EPOCH }) {
+    return new Date(Number(SOURCE_DATE_EPOCH) * 1000 || now()).getUTCFullYear();
+}
 const systemClock = {
     now: () => Date.now(),
     async sleep(milliseconds, signal) {
@@ -580,7 +588,7 @@ function guardPrune(plan, { manifest }) {
         return;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_PRUNE', {
         what: 'Another site is published there',
-        value: `${gone.length} of its ${before.length} files would be deleted (${gone.slice(0, 3).join(', ')}, …)`,
+        value: `${gone.length} of its ${before.length} files would be deleted (${gone.slice(0, 3).join(', ')}, \u2026)`,
         why: 'this site has hardly any of them',
         fix: 'correct bucket, prefix or folder of the destination; if this site is to take its place, add force=true once',
     });
@@ -1712,7 +1720,7 @@ function inventoryOfListing(listed, manifest) {
     const interrupted = manifest !== undefined && publishingOf(manifest) !== undefined;
     return { manifest, interrupted, files, foreign, neighbours };
 }
-/** The same, in which the bytes of some files are known as well: path → SHA-256. */
+/** The same, in which the bytes of some files are known as well: path \u2192 SHA-256. */
 function inventoryKnowing(inventory, known) {
     if (known.size === 0)
         return inventory;
@@ -1921,7 +1929,7 @@ async function hashOf(source, algorithm) {
     return hashing.digest('hex');
 }
 /**
- * Path → SHA-256 of the files that are at a destination already, where a listing tells no more than size and MD5. A
+ * Path \u2192 SHA-256 of the files that are at a destination already, where a listing tells no more than size and MD5. A
  * site need not know its MD5s for it: made are those of files that may be there, one listed with the same size.
  */
 async function presentByMd5({ directory, manifest, elsewhere }, inventory, signal) {
@@ -2687,17 +2695,17 @@ function failureOf(refusal, tried) {
     }
     if (refusal.status >= 500 || refusal.status === 429 || refusal.status === 408) {
         return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
-            what: 'The bucket’s service keeps failing',
+            what: 'The bucket\u2019s service keeps failing',
             value,
             why,
             fix: 'run again: what arrived is reused',
         });
     }
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_FAILED', {
-        what: 'The bucket’s service refused a request',
+        what: 'The bucket\u2019s service refused a request',
         value,
         why,
-        fix: 'check endpoint= (it ends before the bucket’s name), region= and path-style= of the destination',
+        fix: 'check endpoint= (it ends before the bucket\u2019s name), region= and path-style= of the destination',
     });
 }
 /** Permissions with what they are given on: `s3:GetObject on docs/* and s3:ListBucket on docs`. */
@@ -3081,7 +3089,7 @@ function withCleanUrls(site) {
     return { ...site, manifest: { ...site.manifest, files }, elsewhere };
 }
 /**
- * Clean address → page. Object stores serve what is stored under the exact key; a page's address has no extension.
+ * Clean address \u2192 page. Object stores serve what is stored under the exact key; a page's address has no extension.
  * The address of an `index.html` is its folder's, without a slash; that of the first page is the store's own.
  */
 function aliasesOf({ files }) {
@@ -3604,7 +3612,7 @@ function credentialsOf(account, context) {
             what: 'The connection string holds no credentials',
             value: 'AZURE_STORAGE_CONNECTION_STRING',
             why: 'it has neither AccountKey= nor SharedAccessSignature=',
-            fix: 'copy it again, whole, from the storage account’s access keys',
+            fix: 'copy it again, whole, from the storage account\u2019s access keys',
         });
     }
     if (env.AZURE_STORAGE_SAS_TOKEN)
@@ -3727,14 +3735,14 @@ function failureOf({ status, headers, body }, { subject, permission }, tried) {
             return denied('The service does not accept the credentials', WRONG[credentials.kind]);
         }
         if (code === 'AuthorizationFailure') {
-            return denied('The account does not let this machine in', `allow this network in the account’s firewall, and ${allowed(permission, credentials)}`);
+            return denied('The account does not let this machine in', `allow this network in the account\u2019s firewall, and ${allowed(permission, credentials)}`);
         }
         return denied('The credentials lack a permission', allowed(permission, credentials));
     }
     return (0,store_client/* otherFailure */.r7)(status, subject, why);
 }
 const WRONG = {
-    key: 'copy the account’s key again (AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING); it may have been rotated',
+    key: 'copy the account\u2019s key again (AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING); it may have been rotated',
     sas: 'copy the SAS again, whole, or make a new one (AZURE_STORAGE_SAS_TOKEN)',
 };
 function allowed(permission, credentials) {
@@ -3776,13 +3784,13 @@ const azureScheme = {
             return { why: 'it names no container', fix: `${fix}, or azblob://${account}/$web` };
         if (!/^[a-z0-9]{3,24}$/.test(account)) {
             return {
-                why: `"${account}" cannot be a storage account’s name`,
-                fix: 'use its name alone, 3 to 24 small letters and digits; for another cloud add endpoint=https://…',
+                why: `"${account}" cannot be a storage account\u2019s name`,
+                fix: 'use its name alone, 3 to 24 small letters and digits; for another cloud add endpoint=https://\u2026',
             };
         }
         if (!/^(\$web|\$root|[a-z0-9](?:-?[a-z0-9]){2,62})$/.test(container)) {
             return {
-                why: `"${container}" cannot be a container’s name`,
+                why: `"${container}" cannot be a container\u2019s name`,
                 fix: 'use 3 to 63 small letters, digits and single hyphens, or $web',
             };
         }
@@ -3851,7 +3859,7 @@ function clientOf(container, context) {
     };
     return (0,store_client/* createStoreClient */.XL)({
         address: container.endpoint,
-        unreachableFix: `check the account’s name (${container.account}) or endpoint= of the destination, and the network; then run again: what arrived is reused`,
+        unreachableFix: `check the account\u2019s name (${container.account}) or endpoint= of the destination, and the network; then run again: what arrived is reused`,
         async authorize({ method, url, headers }, turn) {
             const dated = {
                 ...headers,
@@ -4003,7 +4011,7 @@ function failure_failureOf(error, remote) {
     const told = { value: `${remote.url} ${remote.branch}`, why: lastWords(words), cause: error };
     const token = remote.authorized
         ? 'give the job `permissions: contents: write`; for another repository, `github-token` must be a token that may write there'
-        : 'the run’s token goes to its own server only: let git have credentials of its own, as an ssh key or a credential helper';
+        : 'the run\u2019s token goes to its own server only: let git have credentials of its own, as an ssh key or a credential helper';
     if (/hook declined|protected branch|GH006|GH013|rule violations/i.test(words)) {
         return new failure/* Failure */.HR('E_DEPLOY_DENIED', {
             what: 'The repository refuses a push to this branch',
@@ -4190,7 +4198,7 @@ const BLOB = 3;
 const FANOUT = 256;
 /** Offsets from here on stand in a table of their own. */
 const LARGE = 2 ** 31;
-/** Begins a pack of `count` blobs in a repository’s folder of packs. */
+/** Begins a pack of `count` blobs in a repository\u2019s folder of packs. */
 function createPack(folder, count) {
     const temporary = (0,external_node_path_.join)(folder, 'tmp_pack_blobs');
     const file = (0,external_node_fs_.openSync)(temporary, 'w');
@@ -4291,7 +4299,7 @@ const WHOLE = 1024 * 1024;
 const AHEAD = 8;
 const deflated = (0,external_node_util_.promisify)(external_node_zlib_.deflate);
 /**
- * Writes files of the site into the repository as blobs; path → id of the blob. As one pack of our own making: git
+ * Writes files of the site into the repository as blobs; path \u2192 id of the blob. As one pack of our own making: git
  * would hash everything three times, with a slow hash. Only texts are deflated: a picture does not get smaller.
  */
 async function writeBlobs(site, paths, { directory, signal, onFile }) {
@@ -4496,7 +4504,7 @@ function remoteOf(spec, context) {
         throw new failure/* Failure */.HR('E_INPUT_MISSING', {
             what: 'The repository of the branch is not known',
             value: spec.target,
-            why: 'this is no workflow run with a github-token, and the current folder is no checkout with a remote “origin”',
+            why: 'this is no workflow run with a github-token, and the current folder is no checkout with a remote \u201corigin\u201d',
             fix: 'add repo=owner/name, or an address git can push to',
         });
     }
@@ -5171,7 +5179,7 @@ function credentials_tokenSource(log) {
             throw new failure/* Failure */.HR('E_DEPLOY_DENIED', {
                 what: 'The login was refused',
                 why: credentials_lineOf(error),
-                fix: 'check the workload identity provider’s conditions and that it may act as the service account ' +
+                fix: 'check the workload identity provider\u2019s conditions and that it may act as the service account ' +
                     '(role "Workload Identity User"), or that the key is still active',
                 cause: error,
             });
@@ -5483,7 +5491,7 @@ const gcsScheme = {
             return { why: 'it names no bucket', fix: 'write gs://bucket/prefix' };
         if (!/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/.test(bucket)) {
             return {
-                why: `"${bucket}" cannot be a bucket’s name`,
+                why: `"${bucket}" cannot be a bucket\u2019s name`,
                 fix: 'use at least 3 small letters, digits, dots, hyphens and underscores',
             };
         }
@@ -5644,7 +5652,7 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
             if (clockOffset !== 0)
                 return true;
             clockOffset = served - clock.now();
-            log.warning(`The clock of this machine is ${Math.round(-clockOffset / 1000)} s off; signing by the service’s`);
+            log.warning(`The clock of this machine is ${Math.round(-clockOffset / 1000)} s off; signing by the service\u2019s`);
             return true;
         }
         return false;
@@ -5737,7 +5745,7 @@ function createS3({ bucket, credentials, http, clock, log, ...context }) {
     }
     function unreachable(error) {
         return new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
-            what: 'The bucket’s service could not be reached',
+            what: 'The bucket\u2019s service could not be reached',
             value: addressOf(bucket, region, '').origin,
             why: (0,network_words/* networkWords */.G)(error),
             fix: 'check region= or endpoint= of the destination, and the network; then run again: what arrived is reused',
@@ -5803,7 +5811,7 @@ function maskAll(credentials, log) {
 
 /** Where a file's SHA-256 is kept with the object whose ETag is no MD5, since it came in parts. */
 const SHA256_HEADER = 'x-amz-meta-sha256';
-/** Everything below the prefix: path → size and MD5, or, for what came in parts, all that its headers tell. */
+/** Everything below the prefix: path \u2192 size and MD5, or, for what came in parts, all that its headers tell. */
 async function listFiles(place, turn) {
     const files = new Map();
     const { s3, prefix } = place;
@@ -6053,7 +6061,7 @@ const s3Scheme = {
             return { why: 'it names no bucket', fix: 'write s3://bucket/prefix' };
         if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket)) {
             return {
-                why: `"${bucket}" cannot be a bucket’s name`,
+                why: `"${bucket}" cannot be a bucket\u2019s name`,
                 fix: 'use 3 to 63 letters, digits, dots and hyphens',
             };
         }
@@ -6478,7 +6486,7 @@ function explained(error, { serverUrl, owner, repo }) {
         what: error.what,
         value: error.value,
         why: error.why,
-        fix: `Turn GitHub Pages on, with “GitHub Actions” as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\`.`,
+        fix: `Turn GitHub Pages on, with \u201cGitHub Actions\u201d as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\`.`,
         cause: error.cause,
     });
 }

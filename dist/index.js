@@ -533,7 +533,7 @@ async function cli() {
 /** Threads of other programs that load this one have no room here. */
 async function enter(room) {
     if (room === 'docs-export highlight')
-        await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(1559), __nccwpck_require__.e(3083)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
+        await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(4029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
     if (room === 'docs-export write')
         await __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096));
     if (room === 'docs-export hash')

@@ -1,0 +1,1406 @@
+export const id = 9951;
+export const ids = [9951];
+export const modules = {
+
+/***/ 53029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createBreathing)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/** Longest stretch of work before other work of the process gets its turn, in milliseconds. */
+const TURN = 20;
+/**
+ * Lets the event loop turn now and then during long work: the embedded service answers polls in the same process.
+ * Rejects with the signal's reason once it is aborted. How often it pauses never shows in the result.
+ */
+function createBreathing(signal) {
+    let last = performance.now();
+    return async () => {
+        signal?.throwIfAborted();
+        if (performance.now() - last < TURN)
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        signal?.throwIfAborted();
+        last = performance.now();
+    };
+}
+
+
+/***/ }),
+
+/***/ 42680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   u: () => (/* binding */ digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** A digest of texts and bytes that tells where one ends and the next begins. */
+function digest(...parts) {
+    const texts = parts.map((part) => typeof part === 'string' ? `${part.length}:${part}` : `#${digestOfBytes(part)}`);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', texts.join(''), 'base64url');
+}
+function digestOfBytes(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes, 'base64url');
+}
+
+
+/***/ }),
+
+/***/ 87470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   Pe: () => (/* binding */ insertAll),
+/* harmony export */   Yr: () => (/* binding */ insert),
+/* harmony export */   _D: () => (/* binding */ replaceAt),
+/* harmony export */   hQ: () => (/* binding */ blank),
+/* harmony export */   mx: () => (/* binding */ ORIGINAL),
+/* harmony export */   qj: () => (/* binding */ spaces),
+/* harmony export */   sr: () => (/* binding */ STAND_INS),
+/* harmony export */   vs: () => (/* binding */ STAND_IN)
+/* harmony export */ });
+/** Stand-ins of the same length for characters that shall be text; put back after parsing. */
+const STAND_INS = { '<': '\uE0F0', '{': '\uE0F1', $: '\uE0F2' };
+/** A letter to the parser, and nothing after it. */
+const NOTHING = '\uE0F3';
+const STAND_IN = /[\uE0F0-\uE0F3]/g;
+const ORIGINAL = {
+    '\uE0F0': '<',
+    '\uE0F1': '{',
+    '\uE0F2': '$',
+    [NOTHING]: '',
+};
+/** The draft with blanks in place of what stands at an offset. */
+function blank(draft, offset, length) {
+    const { text } = draft;
+    const blanks = spaces(text.slice(offset, offset + length));
+    return { ...draft, text: text.slice(0, offset) + blanks + text.slice(offset + length) };
+}
+/** Blanks in place of a text, on as many lines. */
+function spaces(text) {
+    return text.replace(/[^\r\n]/g, ' ');
+}
+function insert(draft, offset, added) {
+    return {
+        text: draft.text.slice(0, offset) + added + draft.text.slice(offset),
+        inserted: [
+            ...draft.inserted.map((at) => (at >= offset ? at + added.length : at)),
+            ...Array.from(added, (_, index) => offset + index),
+        ],
+    };
+}
+/** The same text at several offsets, in ascending order. */
+function insertAll({ text, inserted }, offsets, added) {
+    const pieces = offsets.map((offset, n) => text.slice(offsets[n - 1] ?? 0, offset));
+    const before = (at) => offsets.filter((offset) => offset <= at).length;
+    return {
+        text: [...pieces, text.slice(offsets.at(-1) ?? 0)].join(added),
+        inserted: [
+            ...inserted.map((at) => at + before(at) * added.length),
+            ...offsets.flatMap((offset, n) => Array.from(added, (_, index) => offset + n * added.length + index)),
+        ],
+    };
+}
+function replaceAt(text, offsets, character) {
+    let result = '';
+    let from = 0;
+    for (const offset of offsets) {
+        result += text.slice(from, offset) + character;
+        from = offset + 1;
+    }
+    return result + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 38159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ plainId),
+/* harmony export */   d: () => (/* binding */ withoutEmojiMarks)
+/* harmony export */ });
+/**
+ * An id without case, punctuation and the marks that only tell how an emoji looks: generators differ in what they keep,
+ * and links are written by the rules of any of them.
+ */
+function plainId(id) {
+    return withoutEmojiMarks(id.toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}
+/** Text without what follows an emoji, unseen, and says whether it is in color or stands on a key. */
+function withoutEmojiMarks(text) {
+    return text.replace(/\p{Variation_Selector}|\u20E3/gu, '');
+}
+
+
+/***/ }),
+
+/***/ 38311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ shortHtml),
+/* harmony export */   o: () => (/* binding */ shortText)
+/* harmony export */ });
+/* harmony import */ var satteri__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61948);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34992);
+/* harmony import */ var _wide_emphasis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68661);
+
+
+
+
+/** A text of the settings of a page, such as its description: code, emphasis, links and what MDX has pages escape are read, all else is as written. */
+/** As HTML within a line. `href` is asked for the target of each link. */
+function shortHtml(text, href) {
+    const html = (node) => {
+        const inner = 'children' in node ? node.children.map(html).join('') : '';
+        if (node.type === 'inlineCode')
+            return `<code>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(node.value)}</code>`;
+        if (node.type === 'strong')
+            return `<strong>${inner}</strong>`;
+        if (node.type === 'emphasis')
+            return `<em>${inner}</em>`;
+        if (node.type === 'link')
+            return `<a href="${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeAttribute */ .Gj)(href(node.url))}">${inner}</a>`;
+        return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(written(node, read.text));
+    };
+    const read = readingOf(text);
+    return read.nodes?.map(html).join('').replaceAll(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$, '') ?? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(text);
+}
+/** Without its marks. */
+function shortText(text) {
+    const plain = (node) => {
+        if (node.type === 'inlineCode')
+            return node.value;
+        return isRead(node) && 'children' in node ? node.children.map(plain).join('') : written(node, read.text);
+    };
+    const read = readingOf(text);
+    return read.nodes?.map(plain).join('').replaceAll(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$, '') ?? text;
+}
+function readingOf(text) {
+    if (!/`[^`]+`|\*\S|\b_|_\b|\]\(|\\[{}<>_]/.test(text))
+        return { text, nodes: undefined };
+    const root = (0,satteri__WEBPACK_IMPORTED_MODULE_0__.markdownToMdast)(text, { features: { gfm: false, math: false } });
+    const torn = text.includes(_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$) ? [] : (0,_wide_emphasis_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEmphasis */ .E)(root, text);
+    if (torn.length > 0)
+        return readingOf((0,_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .insertAll */ .Pe)({ text, inserted: [] }, torn, _draft_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$).text);
+    const [paragraph, ...more] = root.children;
+    return {
+        text,
+        nodes: paragraph?.type === 'paragraph' && more.length === 0 ? paragraph.children : undefined,
+    };
+}
+function isRead({ type }) {
+    return type === 'strong' || type === 'emphasis' || type === 'link';
+}
+function written(node, text) {
+    if (node.type === 'text')
+        return node.value;
+    return text.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 81590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ visit)
+/* harmony export */ });
+/** Calls `use` with the node and all below it, in document order. */
+function visit(node, use) {
+    use(node);
+    if ('children' in node)
+        for (const child of node.children)
+            visit(child, use);
+}
+
+
+/***/ }),
+
+/***/ 68661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ wideEmphasis)
+/* harmony export */ });
+/* harmony import */ var _visit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81590);
+
+const WIDE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3005\u30fc]/u;
+const WIDE_MARK = /[\u3000-\u303f\uff00-\uffef\u201c\u201d\u2018\u2019\u2026\u2014]/;
+const MARK = /[\p{P}\p{S}]/u;
+const DELIMITERS = /(?<![\\*~])(?:\*{1,3}(?!\*)|~~(?!~))/g;
+/**
+ * Where emphasis begins or ends beside a mark, Markdown asks for a space or a mark on its other side. Chinese, Japanese
+ * and Korean have no spaces there: `**\u6ce8\u610f\uff1a**\u8bf7` stays as it is written. These are the offsets at which a letter (that
+ * is none) lets it be emphasis, in the paragraphs where it is not.
+ */
+function wideEmphasis(tree, text) {
+    const offsets = new Set();
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(tree, (node) => {
+        if (!('children' in node) || !holdsText(node))
+            return;
+        const start = rangeOf(node.children[0])[0];
+        const end = lastEnd(node.children, start);
+        const written = text.slice(start, end);
+        if (!WIDE_LETTER.test(written) || !hasLeftOver(node))
+            return;
+        const fixed = fixedParts(node);
+        for (const { 0: run, index } of written.matchAll(DELIMITERS)) {
+            const at = start + index;
+            if (fixed.some(([from, to]) => from < at && at < to))
+                continue;
+            const before = [...written.slice(Math.max(0, index - 2), index)].at(-1) ?? ' ';
+            const after = [...written.slice(index + run.length, index + run.length + 2)][0] ?? ' ';
+            if (isTorn(before, after))
+                offsets.add(at);
+            if (isTorn(after, before))
+                offsets.add(at + run.length);
+        }
+    });
+    return [...offsets].sort((a, b) => a - b);
+}
+/** Whether a delimiter beside a mark is none, for the letter on its other side. */
+function isTorn(mark, letter) {
+    if (!MARK.test(mark) || MARK.test(letter) || /\s/.test(letter))
+        return false;
+    return WIDE_LETTER.test(letter) || WIDE_MARK.test(mark);
+}
+/** Paragraphs and the like; elements on one line with their text hold it as well. */
+function holdsText(node) {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+        return node.children.length > 0;
+    return node.type === 'mdxJsxFlowElement' && node.children.some((child) => child.type === 'text');
+}
+function hasLeftOver(node) {
+    let found = false;
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(node, (inner) => {
+        if (inner.type === 'text' && /\*|~~/.test(inner.value))
+            found = true;
+    });
+    return found;
+}
+/** What is no text: code, values, tags, the addresses of links. */
+function fixedParts(block) {
+    const parts = [];
+    (0,_visit_js__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .Y)(block, (node) => {
+        const [start, end] = rangeOf(node);
+        if (node.type === 'link')
+            parts.push([lastEnd(node.children, start), end]);
+        else if (node.type === 'mdxJsxTextElement') {
+            const [inside = end] = node.children.length === 0 ? [] : rangeOf(node.children[0]);
+            parts.push([start, inside], [lastEnd(node.children, start), end]);
+        }
+        else if (!('children' in node) && node.type !== 'text')
+            parts.push([start, end]);
+    });
+    return parts;
+}
+function lastEnd(children, otherwise) {
+    const last = children.at(-1);
+    return last === undefined ? otherwise : rangeOf(last)[1];
+}
+function rangeOf({ position }) {
+    return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
+
+/***/ }),
+
+/***/ 45596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   R3: () => (/* binding */ prune),
+/* harmony export */   S4: () => (/* binding */ allPages),
+/* harmony export */   SV: () => (/* binding */ firstPage)
+/* harmony export */ });
+/** Every page below a list of items, in reading order. */
+function* pagesOf(items) {
+    for (const item of items) {
+        if (item.kind === 'page')
+            yield item.page;
+        if (item.kind !== 'group')
+            continue;
+        if (item.root !== undefined)
+            yield item.root;
+        yield* pagesOf(item.items);
+    }
+}
+/** Every page below a node, in reading order. */
+function* allPages(node) {
+    yield* pagesOf(node.items);
+    for (const { entries } of node.switches) {
+        for (const entry of entries)
+            yield* allPages(entry.node);
+    }
+}
+/** The page a reader lands on in a node: its own first one, else that of the default choice. */
+function firstPage(node) {
+    for (const page of pagesOf(node.items)) {
+        if (page.url === undefined)
+            return page;
+    }
+    for (const { entries } of node.switches) {
+        const ordered = [...entries].sort((a, b) => rank(a) - rank(b));
+        for (const entry of ordered) {
+            const page = firstPage(entry.node);
+            if (page !== undefined)
+                return page;
+        }
+    }
+    return undefined;
+}
+function rank(entry) {
+    if (entry.hidden)
+        return 2;
+    return entry.isDefault ? 0 : 1;
+}
+/** The navigation without the pages and entries that are not wanted; what is left empty goes too. */
+function prune(node, keep) {
+    const pruneItems = (items) => items.flatMap((item) => {
+        if (item.kind === 'page')
+            return keep.page(item.page) ? [item] : [];
+        if (item.kind === 'link')
+            return [item];
+        const inner = pruneItems(item.items);
+        const root = item.root !== undefined && keep.page(item.root) ? item.root : undefined;
+        return root === undefined && !inner.some(leadsToPage) ? [] : [{ ...item, root, items: inner }];
+    });
+    const entries = (list) => list.filter(keep.entry).flatMap((entry) => {
+        const inner = prune(entry.node, keep);
+        const kept = entry.href !== undefined || firstPage(inner) !== undefined;
+        return kept ? [{ ...entry, node: inner }] : [];
+    });
+    return {
+        items: pruneItems(node.items),
+        switches: node.switches.flatMap((one) => {
+            const kept = entries(one.entries);
+            return kept.length === 0 ? [] : [{ ...one, entries: kept }];
+        }),
+    };
+}
+function leadsToPage(item) {
+    return (item.kind === 'page' ||
+        (item.kind === 'group' && (item.root !== undefined || item.items.some(leadsToPage))));
+}
+
+
+/***/ }),
+
+/***/ 63781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createDiagnostics)
+/* harmony export */ });
+/** Gathers diagnostics: each once, however often it is reported, in the order of files and lines. */
+function createDiagnostics() {
+    const found = new Map();
+    return {
+        report(diagnostic) {
+            const { severity, kind, message, hint, file, line, column } = diagnostic;
+            const key = JSON.stringify([kind, message, file, line, column]);
+            if (!found.has(key))
+                found.set(key, { severity, kind, message, hint, file, line, column });
+        },
+        list: () => [...found.values()].sort((a, b) => compare(a.file ?? '', b.file ?? '') ||
+            (a.line ?? 0) - (b.line ?? 0) ||
+            (a.column ?? 0) - (b.column ?? 0) ||
+            compare(a.message, b.message)),
+    };
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 89136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _U: () => (/* binding */ sitemap),
+/* harmony export */   jx: () => (/* binding */ joinedMarkdown),
+/* harmony export */   kR: () => (/* binding */ robots),
+/* harmony export */   lF: () => (/* binding */ llmsIndex),
+/* harmony export */   xJ: () => (/* binding */ pageMarkdown)
+/* harmony export */ });
+/* harmony import */ var _navigation_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45596);
+/* harmony import */ var _hrefs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76779);
+
+
+/** The sitemap: the address of every page that is meant to be found. */
+function sitemap(address, pages) {
+    const entries = pages
+        .map(({ path }) => `  <url><loc>${(0,_hrefs_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalUrl */ .W3)(address, path).replaceAll('&', '&amp;')}</loc></url>\n`)
+        .join('');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+function robots(address) {
+    return `User-agent: *\nAllow: /\n\nSitemap: https://${address}/sitemap.xml\n`;
+}
+/** `llms.txt`: what the site holds, for language models, as links to Markdown. */
+function llmsIndex(settings, address, { navigation, built: pages, places }) {
+    const seen = new Set();
+    const line = (page) => {
+        if (seen.has(page.path) || !pages.has(page.path))
+            return '';
+        seen.add(page.path);
+        const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
+        return `- [${page.title}](https://${address}/${encodeURI(page.path)}.md)${summary}\n`;
+    };
+    const sections = [];
+    const section = (title, lines) => {
+        if (lines !== '')
+            sections.push(title === undefined ? lines : `## ${title}\n\n${lines}`);
+    };
+    const visit = (node, trail) => {
+        for (const item of node.items) {
+            if (item.kind === 'group')
+                section([...trail, item.title].filter(Boolean).join(' \u203a ') || 'Pages', [...(0,_navigation_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .pagesOf */ .E0)([item])].map(line).join(''));
+            else if (item.kind === 'page')
+                section(trail.join(' \u203a ') || 'Pages', line(item.page));
+        }
+        for (const { entries } of node.switches) {
+            for (const entry of entries)
+                if (!entry.hidden)
+                    visit(entry.node, [...trail, entry.label]);
+        }
+    };
+    visit(navigation, []);
+    // What is hidden but searchable stands in no visible part.
+    const others = [...pages.values()].filter((page) => !page.noindex && !places.isListed(page) && places.isFound(page));
+    section('Other pages', others.map(line).join(''));
+    const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
+    return `# ${settings.name}\n\n${description}${forAgents(settings)}${sections.join('\n')}`;
+}
+const FOR_AGENTS = '> ## Agent Instructions\n';
+/** What the project tells language models, as hosted sites have it; empty where it tells nothing. */
+function forAgents({ instructions }) {
+    return instructions.length === 0
+        ? ''
+        : `${FOR_AGENTS}${instructions.map((line) => `> ${line}\n`).join('')}\n`;
+}
+/** Pages as one text, which says once what each of them tells language models. */
+function joinedMarkdown(pages) {
+    const first = pages[0] ?? '';
+    const told = first.startsWith(FOR_AGENTS) ? first.slice(0, first.indexOf('\n\n') + 2) : '';
+    return told + pages.map((page) => (page.startsWith(told) ? page.slice(told.length) : page)).join('\n');
+}
+/** A page as Markdown, with its title and description, neither of them twice. */
+function pageMarkdown(page, markdown, settings) {
+    const heading = `# ${page.markedTitle ?? page.title}\n`;
+    const text = `${markdown.trim()}\n`;
+    const said = [heading, `# ${page.title}\n`].find((line) => text.startsWith(line));
+    const body = said === undefined ? text : text.slice(said.length).trimStart();
+    const summary = page.description === undefined ? undefined : oneLine(page.description);
+    const isSaid = summary === undefined || says(body, summary);
+    return `${forAgents(settings)}${heading}\n${isSaid ? '' : `> ${summary}\n\n`}${body}`
+        .trimEnd()
+        .concat('\n');
+}
+/** Whether a paragraph says the same. */
+function says(body, summary) {
+    const [first = ''] = summary.split(' ');
+    return body.split(/\n{2,}/).some((part) => part.trimStart().startsWith(first) && oneLine(part) === summary);
+}
+function oneLine(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 50664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createWholeSite),
+  N: () => (/* binding */ unlistedPages)
+});
+
+// EXTERNAL MODULE: ./lib/site/config/load.js + 12 modules
+var load = __webpack_require__(7864);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: ./lib/site/cache/digest.js
+var digest = __webpack_require__(42680);
+// EXTERNAL MODULE: ./lib/site/output/hashed.js
+var hashed = __webpack_require__(43164);
+// EXTERNAL MODULE: ./lib/site/search/hashes.js
+var hashes = __webpack_require__(39870);
+;// CONCATENATED MODULE: ./lib/site/search/cut.js
+
+/** Size of a shard, of pages in characters, of terms in bytes; about a third of it travels. */
+const SHARD = 20_000;
+const SMALLEST = SHARD / 2;
+const LARGEST = SHARD * 1.5;
+/**
+ * Cuts a list into shards, each time where of all names between the smallest and the largest size one has the least
+ * hash. What changes thus moves the cuts beside it only, and a site published again sends few of its shards.
+ */
+function cutIntoShards(items, { size, name }) {
+    const shards = [];
+    for (let start = 0; start < items.length;) {
+        const end = endOfShard(items, start, size, name);
+        shards.push(items.slice(start, end));
+        start = end;
+    }
+    return shards;
+}
+function endOfShard(items, start, size, name) {
+    let taken = 0;
+    let least = Number.POSITIVE_INFINITY;
+    let end = start;
+    for (let at = start; at < items.length; at += 1) {
+        const item = items[at];
+        if (taken >= SMALLEST || (at > start && taken + size(item) > LARGEST)) {
+            const { low } = (0,hashes/* hashedTerm */.Ei)(name(item));
+            if (low < least)
+                [least, end] = [low, at];
+        }
+        taken += size(item);
+        if (taken > LARGEST && end > start)
+            return end;
+    }
+    return items.length;
+}
+
+// EXTERNAL MODULE: ./lib/site/search/format.js
+var format = __webpack_require__(77469);
+;// CONCATENATED MODULE: ./lib/site/search/kept.js
+
+/** One for each site. What it tells of pages that are others now is left aside. */
+const KEY = 'search postings';
+function readPostings(cache) {
+    const found = cache?.get(KEY);
+    if (found === undefined)
+        return undefined;
+    const { digests, occurrences, pageStarts, ...rest } = (0,external_node_v8_.deserialize)(found);
+    const pages = digests.map((digest, page) => ({
+        digest,
+        occurrences: occurrences.subarray(pageStarts[page], pageStarts[page + 1]),
+    }));
+    return { ...rest, pages };
+}
+/** `occurrences` and `digests` are those of each page, by the numbers of terms that `numbers` gave. */
+function keepPostings(cache, { numbers, digests, occurrences, bytes, spans, average, }) {
+    if (cache === undefined)
+        return;
+    const places = new Uint32Array(numbers.terms.length);
+    for (const [place, { number }] of spans.entries())
+        places[number] = place;
+    const pageStarts = new Uint32Array(occurrences.length + 1);
+    for (const [page, own] of occurrences.entries())
+        pageStarts[page + 1] = (pageStarts[page] ?? 0) + own.length;
+    const all = new Uint32Array(pageStarts.at(-1) ?? 0);
+    for (const [page, own] of occurrences.entries())
+        all.set(own, pageStarts[page]);
+    for (let at = 0; at < all.length; at += 2)
+        all[at] = places[all[at] ?? 0] ?? 0;
+    const packed = {
+        terms: numbers.table(spans.map(({ number }) => number)),
+        digests,
+        occurrences: all,
+        pageStarts,
+        average,
+        bytes,
+        starts: Uint32Array.from([...spans.map(({ start }) => start), bytes.length]),
+    };
+    cache.put(KEY, (0,external_node_v8_.serialize)(packed));
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/bytes.js
+const LONGEST_NUMBER = 10;
+function createBytes() {
+    let bytes = Buffer.allocUnsafe(1 << 16);
+    let size = 0;
+    const reserve = (count) => {
+        if (size + count <= bytes.length)
+            return;
+        const before = bytes;
+        bytes = Buffer.allocUnsafe(Math.max(bytes.length * 2, size + count));
+        bytes.set(before.subarray(0, size));
+    };
+    return {
+        size: () => size,
+        text(text) {
+            reserve(text.length * 3);
+            size += bytes.write(text, size);
+        },
+        character(code) {
+            reserve(1);
+            bytes[size] = code;
+            size += 1;
+        },
+        number(value) {
+            reserve(LONGEST_NUMBER);
+            let digits = 1;
+            for (let bound = 10; value >= bound; bound *= 10)
+                digits += 1;
+            size += digits;
+            let left = value;
+            for (let at = 1; at <= digits; at += 1) {
+                bytes[size - at] = 48 + (left % 10);
+                left = Math.trunc(left / 10);
+            }
+        },
+        copy(from, start, end) {
+            reserve(end - start);
+            bytes.set(from.subarray(start, end), size);
+            size += end - start;
+        },
+        written: () => bytes.subarray(0, size),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/search/postings.js
+
+/** A word on nearly every page tells pages apart by its weight only: the heaviest are enough. */
+const MOST_PAGES = 300;
+/** No weight is larger: a bonus is less than 256, and what is counted adds 100 at most. */
+const HEAVIEST = 511;
+const COMMA = ','.charCodeAt(0);
+const END = ']'.charCodeAt(0);
+const ALL = { least: 0, alike: 0 };
+/**
+ * Writes every term that is on a page, sorted, with its postings, as members of a JSON object (format.ts). `pages` holds
+ * by the number of a page the numbers of its terms and their occurrences, in turn.
+ */
+function writePostings(pages, terms, before) {
+    const lengths = pages.map(lengthOf);
+    const average = averageOf(lengths);
+    const norms = Float64Array.from(lengths, (length) => lengthNorm(length, average));
+    const isSame = sameAs(before?.average === average ? before : undefined, terms.length);
+    const { starts, postings } = byTerm(pages, terms.length, isSame);
+    const order = [...terms.keys()].sort((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1));
+    const out = createBytes();
+    const spans = [];
+    for (const number of order) {
+        const term = terms[number] ?? '';
+        const start = out.size();
+        if (before !== undefined && isSame[number] === 1)
+            out.copy(before.bytes, before.starts[number] ?? 0, before.starts[number + 1] ?? 0);
+        else
+            writeTerm(term, postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2), norms, out);
+        if (out.size() > start)
+            spans.push({ number, term, start, end: out.size() });
+    }
+    return { bytes: out.written(), spans, average };
+}
+/** The terms whose postings change when a page has other terms and occurrences than before. */
+function changedTerms(before, now) {
+    const isAsLong = lengthOf(before) === lengthOf(now);
+    const left = new Map();
+    for (let at = 0; at < before.length; at += 2)
+        left.set(before[at] ?? 0, before[at + 1] ?? 0);
+    const changed = [];
+    for (let at = 0; at < now.length; at += 2) {
+        const term = now[at] ?? 0;
+        if (!isAsLong || left.get(term) !== now[at + 1])
+            changed.push(term);
+        left.delete(term);
+    }
+    return [...changed, ...left.keys()];
+}
+/** By the number of a term whether it is written as before: 1 where it is. */
+function sameAs(before, count) {
+    const isSame = new Uint8Array(count);
+    if (before === undefined)
+        return isSame;
+    isSame.fill(1, 0, before.starts.length - 1);
+    for (const number of before.changed)
+        isSame[number] = 0;
+    return isSame;
+}
+/** Nothing of a term that no page has any more. */
+function writeTerm(term, list, norms, out) {
+    if (list.length === 0)
+        return;
+    out.text(`${JSON.stringify(term)}:[`);
+    writeList(list, norms, out);
+    out.character(END);
+    out.character(COMMA);
+}
+/** Writes the postings of a term, from its pages and occurrences in turn. */
+function writeList(list, norms, out) {
+    const weightAt = (at) => weight(list[at + 1] ?? 0, norms[list[at] ?? 0] ?? 0);
+    const { least, alike } = list.length > MOST_PAGES * 2 ? lightest(list.length, weightAt) : ALL;
+    let left = alike;
+    let before;
+    for (let at = 0; at < list.length; at += 2) {
+        const own = weightAt(at);
+        if (own < least || (own === least && left === 0))
+            continue;
+        if (own === least)
+            left -= 1;
+        const page = list[at] ?? 0;
+        if (before !== undefined)
+            out.character(COMMA);
+        out.number(page - (before ?? 0));
+        out.character(COMMA);
+        out.number(own);
+        before = page;
+    }
+}
+function lengthOf(page) {
+    let length = 0;
+    for (let at = 1; at < page.length; at += 2)
+        length += (page[at] ?? 0) >>> 8;
+    return rounded(length);
+}
+function averageOf(lengths) {
+    const sum = lengths.reduce((before, length) => before + length, 0);
+    return rounded(Math.max(1, Math.floor(sum / Math.max(1, lengths.length))));
+}
+/** The first three bits of a length: a sentence more on a page hardly ever changes all its weights, and so many shards. */
+function rounded(length) {
+    const rest = Math.max(0, 32 - Math.clz32(length) - 3);
+    return (length >>> rest) << rest;
+}
+/** How long a page is beside the average, as Okapi BM25 takes it into account. */
+function lengthNorm(length, average) {
+    return 1.2 * (0.4 + 0.6 * (length / average));
+}
+/** Okapi BM25 without the part that depends on the query: rarity of the term comes from the length of its list. */
+function weight(occurrence, norm) {
+    const count = occurrence >>> 8;
+    return (occurrence & 255) + Math.max(1, Math.round((100 * count) / (count + norm)));
+}
+function lightest(end, weightAt) {
+    const counts = new Uint32Array(HEAVIEST + 1);
+    for (let at = 0; at < end; at += 2) {
+        const own = weightAt(at);
+        counts[own] = (counts[own] ?? 0) + 1;
+    }
+    let alike = MOST_PAGES;
+    let least = HEAVIEST;
+    for (; (counts[least] ?? 0) <= alike; least -= 1)
+        alike -= counts[least] ?? 0;
+    return { least, alike };
+}
+/**
+ * The occurrences of each term as page and occurrence in turn; those of a term begin at the pair `starts[term]`. None of
+ * those that are written as before.
+ */
+function byTerm(pages, count, isSame) {
+    const starts = new Uint32Array(count + 1);
+    for (const page of pages) {
+        for (let at = 0; at < page.length; at += 2) {
+            const term = page[at] ?? 0;
+            if (isSame[term] === 0)
+                starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+        }
+    }
+    for (let term = 0; term < count; term += 1)
+        starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+    const next = starts.slice();
+    const postings = new Uint32Array((starts[count] ?? 0) * 2);
+    for (const [number, page] of pages.entries()) {
+        for (let at = 0; at < page.length; at += 2) {
+            const term = page[at] ?? 0;
+            if (isSame[term] === 1)
+                continue;
+            const place = (next[term] ?? 0) * 2;
+            next[term] = (next[term] ?? 0) + 1;
+            postings[place] = number;
+            postings[place + 1] = page[at + 1] ?? 0;
+        }
+    }
+    return { starts, postings };
+}
+
+// EXTERNAL MODULE: ./lib/site/search/terms.js
+var terms = __webpack_require__(89003);
+;// CONCATENATED MODULE: ./lib/site/search/index.js
+
+
+
+
+
+
+
+
+const OPEN = Buffer.from('{');
+const CLOSE = Buffer.from('}');
+const TAIL = Buffer.from(')\n');
+const NONE = new Uint32Array();
+/** While fewer pages than one in so many are others, what is kept of the postings stays as it is: it is large. */
+const FEW = 20;
+/**
+ * Builds the search index of a site: by term, in shards, so that a query downloads little however large the site is.
+ * With a cache, only what has to do with pages that changed is made anew.
+ */
+function createSearchIndex(cache) {
+    const before = readPostings(cache);
+    const numbers = (0,terms/* createTermNumbers */.H)(before?.terms);
+    /** The numbers of terms that other pages have than before, or in other ways. */
+    const changed = new Set();
+    const pages = [];
+    /** The numbers of the terms of each page and their occurrences, in turn. */
+    const occurrences = [];
+    const change = (old = NONE, now = NONE) => {
+        for (const term of changedTerms(old, now))
+            changed.add(term);
+    };
+    const postings = () => {
+        for (const page of before?.pages.slice(pages.length) ?? [])
+            change(page.occurrences);
+        const written = writePostings(occurrences, numbers.terms, before && { ...before, changed });
+        const digests = pages.map(({ digest }) => digest);
+        const others = digests.filter((digest, page) => digest !== before?.pages[page]?.digest).length;
+        if (others * FEW > pages.length)
+            keepPostings(cache, { numbers, digests, occurrences, ...written });
+        return written;
+    };
+    return {
+        numbers,
+        add(found) {
+            const old = before?.pages[pages.length];
+            const isSame = found.digest !== undefined && found.digest === old?.digest;
+            const own = isSame ? old.occurrences : (found.occurrences ?? numbers.read(found.terms()));
+            if (before !== undefined && !isSame)
+                change(old?.occurrences, own);
+            pages.push(found);
+            occurrences.push(own);
+        },
+        files() {
+            const { bytes, spans } = postings();
+            const termShards = cutIntoShards(spans, {
+                size: ({ start, end }) => end - start,
+                name: ({ term }) => term,
+            });
+            const pageShards = cutIntoShards(pages, {
+                size: ({ size }) => size,
+                name: ({ path }) => path,
+            });
+            const termFiles = termShards.map((shard) => shardFile('t', [OPEN, bytes.subarray(shard[0]?.start, (shard.at(-1)?.end ?? 0) - 1), CLOSE]));
+            const pageFiles = pageShards.map((shard) => pageShardFile(shard, cache));
+            let first = 0;
+            const scopes = [...new Set(pages.map(({ scope }) => scope))];
+            const boosts = pages.flatMap(({ boost }, page) => boost === undefined ? [] : [[page, boost]]);
+            const manifest = {
+                terms: termShards.map((shard) => shard[0]?.term ?? ''),
+                pages: pageShards.map((shard) => {
+                    first += shard.length;
+                    return first - shard.length;
+                }),
+                termFiles: termFiles.map(nameOf),
+                pageFiles: pageFiles.map(nameOf),
+                scopes,
+                scopeOf: pages.map(({ scope }) => scopes.indexOf(scope)),
+                ...(boosts.length > 0 && { boosts: Object.fromEntries(boosts) }),
+            };
+            return [...termFiles, ...pageFiles, call('index.js', [inScript(JSON.stringify(manifest))])];
+        },
+    };
+}
+/** The shard of some pages, from the cache where it is known. */
+function pageShardFile(pages, cache) {
+    const make = () => shardFile('p', [inScript(`[${pages.map((page) => page.json()).join(',')}]`)]);
+    const digests = pages.flatMap(({ digest: own }) => own ?? []);
+    if (cache === undefined || digests.length < pages.length)
+        return make();
+    const key = `search pages ${(0,digest/* digest */.u)(...digests)}`;
+    const kept = cache.get(key);
+    if (kept !== undefined)
+        return (0,external_node_v8_.deserialize)(kept);
+    const made = make();
+    cache.put(key, (0,external_node_v8_.serialize)(made));
+    return made;
+}
+/** Named by content alone, so that a shard that did not change is not published again. */
+function shardFile(kind, json) {
+    const { path } = (0,hashed/* hashed */.Y)(`${format/* SEARCH_FOLDER */.G1}/${kind}.js`, Buffer.concat(json));
+    return call(path.slice(format/* SEARCH_FOLDER */.G1.length + 1), json);
+}
+function nameOf(file) {
+    return file.path.slice(format/* SEARCH_FOLDER */.G1.length + 1);
+}
+function call(name, json) {
+    const head = Buffer.from(`${format/* SEARCH_CALLBACK */.Vi}(${JSON.stringify(name)},`);
+    return { path: `${format/* SEARCH_FOLDER */.G1}/${name}`, bytes: Buffer.concat([head, ...json, TAIL]) };
+}
+/** JSON that older browsers take for an expression, too. */
+function inScript(json) {
+    return Buffer.from(json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'));
+}
+
+// EXTERNAL MODULE: ./lib/site/theme/not-found.js
+var not_found = __webpack_require__(40581);
+// EXTERNAL MODULE: ./lib/site/markdown/plain-id.js
+var plain_id = __webpack_require__(38159);
+// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
+var suggest = __webpack_require__(21652);
+// EXTERNAL MODULE: ./lib/site/output/hrefs.js
+var hrefs = __webpack_require__(76779);
+;// CONCATENATED MODULE: ./lib/site/output/anchor-check.js
+
+
+
+/** Reports links to a place inside a page that is not there. `ids` are those of each page, by its path. */
+function checkAnchors(anchors, ids, report) {
+    const plainIds = new Map();
+    /** The script of a page finds an id that differs in punctuation only (components/client.ts). */
+    const alike = (page) => {
+        const known = plainIds.get(page) ?? new Set([...(ids.get(page) ?? [])].map((id) => (0,plain_id/* plainId */.S)((0,hrefs/* decode */.D4)(id))));
+        plainIds.set(page, known);
+        return known;
+    };
+    let owners;
+    for (const link of anchors) {
+        const { page, id, place } = link;
+        const known = ids.get(page);
+        if (known === undefined || known.has(id) || id === 'content' || id.startsWith(':~:'))
+            continue;
+        if (alike(page).has((0,plain_id/* plainId */.S)(id)))
+            continue;
+        owners ??= ownersOf(ids);
+        const near = longer(id, known) ?? elsewhere(link, owners) ?? `#${(0,suggest/* nearest */.p)(id, known) ?? ''}`;
+        report({
+            severity: 'warning',
+            kind: 'broken-anchor',
+            message: `There is no #${id} on /${page}`,
+            hint: near === '#' ? undefined : `did you mean ${near}?`,
+            ...place,
+        });
+    }
+}
+/** The id that begins with all of the words that were written: a heading that became longer. */
+function longer(id, known) {
+    const [first] = [...known]
+        .filter((one) => one.startsWith(`${id}-`))
+        .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+    return first === undefined ? undefined : `#${first}`;
+}
+/** An id that only one other page has: the text was moved, or the page is a translation of that one. */
+function elsewhere({ id, page, place }, owners) {
+    const others = owners
+        .get((0,plain_id/* plainId */.S)(id))
+        ?.filter((one) => one.page !== page && one.page !== place.file?.replace(/\.mdx?$/, ''));
+    const [only] = others ?? [];
+    return only === undefined || others?.length !== 1 ? undefined : `/${only.page}#${only.id}`;
+}
+function ownersOf(ids) {
+    const owners = new Map();
+    for (const [page, own] of ids) {
+        for (const id of own) {
+            const key = (0,plain_id/* plainId */.S)(id);
+            const known = owners.get(key);
+            if (known === undefined)
+                owners.set(key, [{ page, id }]);
+            else
+                known.push({ page, id });
+        }
+    }
+    return owners;
+}
+
+// EXTERNAL MODULE: ./lib/site/output/listings.js
+var listings = __webpack_require__(89136);
+;// CONCATENATED MODULE: ./lib/site/output/whole.js
+
+
+
+
+
+
+function createWholeSite(cache) {
+    const search = createSearchIndex(cache);
+    const markdown = [];
+    const ids = new Map();
+    return {
+        termNumbers: search.numbers,
+        add(trace) {
+            if (trace.search !== undefined)
+                search.add(trace.search);
+            if (trace.markdown !== undefined)
+                markdown.push(trace.markdown);
+            ids.set(trace.path, new Set(trace.ids));
+        },
+        files: () => [...search.files(), (0,hashed/* textFile */.E)('llms-full.txt', (0,listings/* joinedMarkdown */.jx)(markdown))],
+        check(links, unlisted, report) {
+            checkAnchors(links.anchors, ids, report);
+            reportUnlisted(unlisted, links.linked, report);
+        },
+    };
+}
+/** The pages of a build that no navigation lists, though they are not hidden, nor shown where nothing was found. */
+function unlistedPages({ built, places }, 
+/** Paths in any part of the navigation, hidden ones too. */
+listed) {
+    return [...built.values()]
+        .filter((page) => !page.hidden &&
+        page.url === undefined &&
+        page !== places.home &&
+        page.path !== not_found/* NOT_FOUND */.p2 &&
+        !places.isListed(page) &&
+        !listed.has(page.path))
+        .map((page) => ({ path: page.path, file: page.parsed?.file }));
+}
+/** Pages that no navigation lists; those that nothing leads to either are likely forgotten. */
+function reportUnlisted(unlisted, linked, report) {
+    for (const page of unlisted) {
+        if (linked.has(page.path))
+            continue;
+        report({
+            severity: 'notice',
+            kind: 'unused-page',
+            message: `No navigation lists /${page.path}, and no page links to it`,
+            hint: 'list it, link to it, mark it as "hidden: true", or remove it',
+            file: page.file,
+        });
+    }
+    const reached = unlisted.filter(({ path }) => linked.has(path)).map(({ path }) => path);
+    if (reached.length === 0)
+        return;
+    const [are, them] = reached.length === 1 ? ['1 page is', 'it'] : [`${reached.length} pages are`, 'them'];
+    report({
+        severity: 'notice',
+        kind: 'unlisted-page',
+        message: `${are} linked to, but no navigation lists ${them}: ${reached.slice(0, 10).join(', ')}${reached.length > 10 ? ', \u2026' : ''}`,
+        file: load/* SETTINGS_FILE */.t,
+    });
+}
+
+
+/***/ }),
+
+/***/ 18734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createWriter)
+/* harmony export */ });
+/* harmony import */ var _project_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42009);
+/* harmony import */ var _hashed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43164);
+
+
+function createWriter(events, report) {
+    const taken = new Set();
+    const write = async (file) => {
+        const key = file.path.toLowerCase();
+        if (taken.has(key))
+            return;
+        taken.add(key);
+        const unportable = (0,_project_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .r)(file.path);
+        if (unportable !== undefined) {
+            report({
+                severity: 'error',
+                kind: 'unportable-name',
+                message: `${file.path} is left out, since it cannot be a file everywhere: ${unportable}`,
+                hint: 'rename it',
+            });
+            return;
+        }
+        await events.onFile(file);
+    };
+    return {
+        write,
+        text: (path, content) => write((0,_hashed_js__WEBPACK_IMPORTED_MODULE_0__/* .textFile */ .E)(path, content)),
+        has: (path) => taken.has(path.toLowerCase()),
+    };
+}
+
+
+/***/ }),
+
+/***/ 77469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Vi: () => (/* binding */ SEARCH_CALLBACK),
+/* harmony export */   j1: () => (/* binding */ scopeLanguage)
+/* harmony export */ });
+/**
+ * The search index as files. A reader's browser loads `index.js` when the search opens, then only the shards a query
+ * touches. They are scripts that call `docsSearch(name, data)`, since pages opened from a disk may not fetch.
+ */
+const SEARCH_FOLDER = 'assets/search';
+const SEARCH_CALLBACK = 'docsSearch';
+/** The language of a scope; empty where a site has one only. */
+function scopeLanguage(scope) {
+    return scope.slice(0, scope.indexOf('/'));
+}
+
+
+/***/ }),
+
+/***/ 39870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ finishHigh),
+/* harmony export */   EV: () => (/* binding */ finishLow),
+/* harmony export */   Ei: () => (/* binding */ hashedTerm),
+/* harmony export */   II: () => (/* binding */ nextLow),
+/* harmony export */   JI: () => (/* binding */ createHashNumbers),
+/* harmony export */   Ws: () => (/* binding */ nextHigh),
+/* harmony export */   fM: () => (/* binding */ EMPTY_HASH)
+/* harmony export */ });
+/**
+ * A term with a hash in which the terms of a site differ: of a million terms two have the same in one of forty million
+ * sites. Two lanes of multiplication and shift, each finished with the other (cyrb, after MurmurHash3).
+ */
+function hashedTerm(term) {
+    let { high, low } = EMPTY_HASH;
+    for (let at = 0; at < term.length; at += 1) {
+        const code = term.charCodeAt(at);
+        high = nextHigh(high, code);
+        low = nextLow(low, code);
+    }
+    high = finishHigh(high, low);
+    return { term, high, low: finishLow(high, low) };
+}
+/** The hash of no characters, before it is finished. */
+const EMPTY_HASH = { high: 0xdeadbeef, low: 0x41c6ce57 };
+/** The lanes with one character more. */
+function nextHigh(high, code) {
+    return Math.imul(high ^ code, 0x9e3779b1);
+}
+function nextLow(low, code) {
+    return Math.imul(low ^ code, 0x5f356495);
+}
+function finishHigh(high, low) {
+    return Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+}
+/** `finished` is the other lane's. */
+function finishLow(finished, low) {
+    return Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(finished ^ (finished >>> 13), 0xc2b2ae35);
+}
+/** A table of hashes: a map of strings would read each of them again. */
+function createHashNumbers() {
+    let count = 0;
+    let room = 1 << 15;
+    /** By the low bits of a hash, or the next free place: its number plus one. */
+    let slots = new Uint32Array(room * 2);
+    let hashes = new Int32Array(room * 2);
+    const place = (high, low) => {
+        const mask = slots.length - 1;
+        let at = low & mask;
+        for (;;) {
+            const number = (slots[at] ?? 0) - 1;
+            if (number < 0 || (hashes[number * 2] === (high | 0) && hashes[number * 2 + 1] === (low | 0)))
+                return at;
+            at = (at + 1) & mask;
+        }
+    };
+    const grow = () => {
+        room *= 2;
+        const before = hashes;
+        hashes = new Int32Array(room * 2);
+        hashes.set(before);
+        slots = new Uint32Array(room * 2);
+        for (let number = 0; number < count; number += 1)
+            slots[place(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
+    };
+    return {
+        find: (high, low) => (slots[place(high, low)] ?? 0) - 1,
+        add(high, low) {
+            if (count === room)
+                grow();
+            hashes[count * 2] = high;
+            hashes[count * 2 + 1] = low;
+            count += 1;
+            slots[place(high, low)] = count;
+            return count - 1;
+        },
+        of: (number) => new Uint32Array(hashes.buffer, number * 8, 2),
+    };
+}
+
+
+/***/ }),
+
+/***/ 89003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createTermNumbers),
+/* harmony export */   Z: () => (/* binding */ packTerms)
+/* harmony export */ });
+/* harmony import */ var _hashes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39870);
+
+/** Packs terms and their occurrences, which stand in the same order. */
+function packTerms(terms, occurrences) {
+    const hashes = new Uint32Array(terms.length * 2);
+    for (const [at, { high, low }] of terms.entries()) {
+        hashes[at * 2] = high;
+        hashes[at * 2 + 1] = low;
+    }
+    return { words: terms.map(({ term }) => term).join('\n'), hashes, occurrences };
+}
+/**
+ * Numbers terms by their hashes: on a site of many pages each term comes hundreds of times, and reading it as a string
+ * each time would take longer than all else that is done for the index. Those that are `known` come first.
+ */
+function createTermNumbers(known) {
+    const terms = [];
+    const table = (0,_hashes_js__WEBPACK_IMPORTED_MODULE_0__/* .createHashNumbers */ .JI)();
+    const numberOf = (high, low, spell) => {
+        const number = table.find(high, low);
+        if (number >= 0)
+            return number;
+        terms.push(spell());
+        return table.add(high, low);
+    };
+    /** Hands over the number of each term, and its place among them. */
+    const number = ({ words, hashes }, each) => {
+        let split;
+        for (let at = 0; at < hashes.length / 2; at += 1) {
+            const spell = () => {
+                split ??= words.split('\n');
+                return split[at] ?? '';
+            };
+            each(numberOf(hashes[at * 2] ?? 0, hashes[at * 2 + 1] ?? 0, spell), at);
+        }
+    };
+    const tableOf = (numbers) => {
+        const hashes = new Uint32Array(numbers.length * 2);
+        for (const [at, one] of numbers.entries())
+            hashes.set(table.of(one), at * 2);
+        return { words: numbers.map((one) => terms[one] ?? '').join('\n'), hashes };
+    };
+    if (known !== undefined)
+        number(known, () => { });
+    return {
+        terms,
+        of: numberOf,
+        read(page) {
+            const pairs = new Uint32Array(page.hashes.length);
+            number(page, (own, at) => {
+                pairs[at * 2] = own;
+                pairs[at * 2 + 1] = page.occurrences[at] ?? 0;
+            });
+            return pairs;
+        },
+        table: tableOf,
+        pack(pairs) {
+            const isNumber = (_, at) => at % 2 === 0;
+            return {
+                ...tableOf([...pairs.filter(isNumber)]),
+                occurrences: pairs.filter((one, at) => !isNumber(one, at)),
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 63127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NZ: () => (/* binding */ mermaidScript),
+/* harmony export */   Ql: () => (/* binding */ tryItScript),
+/* harmony export */   h7: () => (/* binding */ newStyles),
+/* harmony export */   p_: () => (/* binding */ styleSheet),
+/* harmony export */   rr: () => (/* binding */ clientScript),
+/* harmony export */   u1: () => (/* binding */ searchScript),
+/* harmony export */   y9: () => (/* binding */ tailwindTheme)
+/* harmony export */ });
+// Written by scripts/generate/site-assets.ts from the style sheets and browser scripts. Do not edit.
+const styleSheet = ":root{color-scheme:light;--t-in-light: initial;--t-in-dark: ;--t-bg: #fff;--t-bg-soft: color-mix(in srgb, var(--t-text) 3.5%, var(--t-bg));--t-bg-code: color-mix(in srgb, var(--t-text) 3%, var(--t-bg));--t-bg-raised: var(--t-bg);--t-text: #16181d;--t-text-soft: #4a505c;--t-text-faint: #656c79;--t-border: color-mix(in srgb, var(--t-text) 11%, var(--t-bg));--t-border-strong: color-mix(in srgb, var(--t-text) 20%, var(--t-bg));--t-primary: #0f766e;--t-brand: #0f766e;--t-primary-soft: #e7f4f2;--t-on-primary: #fff;--t-button: #0f766e;--t-on-button: #fff;--t-radius: .625rem;--t-radius-small: .4rem;--t-shadow: 0 1px 2px rgb(0 0 0 / 5%), 0 8px 24px -6px rgb(0 0 0 / 10%);--t-note: #1d5fc2;--t-info: #4b5563;--t-tip: #14713a;--t-warning: #a15c05;--t-danger: #c0262d;--t-check: #14713a;--t-weight-heading: 650;--t-weight-body: 400;--t-tracking-heading: -.018em;--t-header: 3.75rem;--t-tabs: 0rem;--t-top: calc(var(--t-header) + var(--t-tabs));--t-side: 17.5rem;--t-toc: 15rem;--t-beside: clamp(20rem, 28vw, 28rem);--t-measure: 46rem;--t-frame: 90rem;--t-gutter: 1.25rem;--t-nav-size: .875rem;--t-nav-gap: .0625rem;--t-nav-radius: var(--t-radius-small)}.dark{color-scheme:dark;--t-in-light: ;--t-in-dark: initial;--t-bg: #0b0d0f;--t-bg-soft: color-mix(in srgb, var(--t-text) 5%, var(--t-bg));--t-bg-code: color-mix(in srgb, var(--t-text) 4.5%, var(--t-bg));--t-bg-raised: color-mix(in srgb, var(--t-text) 6%, var(--t-bg));--t-text: #eceef2;--t-text-soft: #b3b9c4;--t-text-faint: #959ca9;--t-border: color-mix(in srgb, var(--t-text) 12%, var(--t-bg));--t-border-strong: color-mix(in srgb, var(--t-text) 24%, var(--t-bg));--t-shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px -8px rgb(0 0 0 / 60%);--t-note: #7db0f5;--t-info: #a6adba;--t-tip: #5fce8a;--t-warning: #e9b04a;--t-danger: #f58a8e;--t-check: #5fce8a}html:has(.l-tabs){--t-tabs: 2.75rem}@media(min-width:64rem){:root{--t-gutter: 2rem}}*,*:before,*:after{box-sizing:border-box}*{margin:0}html{background:var(--t-bg);color:var(--t-text);font-family:var(--t-font-body);font-size:100%;line-height:1.6;scroll-padding-top:calc(var(--t-top) + 1.25rem);text-size-adjust:100%;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;scrollbar-color:var(--t-border-strong) transparent;overflow-y:scroll}html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable}body{min-height:100dvh;overflow-wrap:break-word}img,svg,video,canvas,iframe{max-width:100%;vertical-align:middle}img,video{height:auto}button,input{font:inherit;color:inherit}button{cursor:pointer;background:none;border:0;padding:0}summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}:where(a){color:inherit;text-decoration:none}:focus-visible{outline:2px solid var(--t-primary);outline-offset:2px;border-radius:.25rem}[aria-current]:focus-visible{outline-color:currentcolor}main:focus-visible{outline:none}::selection{background:color-mix(in srgb,var(--t-primary) 22%,transparent)}.l-only-dark,.dark .l-only-light{display:none!important}.dark .l-only-dark{display:revert!important}@media(scripting:none){[data-theme-toggle],[data-search-open],[data-copy-page],[data-banner-close]{display:none!important}.l-search+.l-bar-end.l-bar-end{margin-inline-start:auto}}@media(prefers-reduced-motion:no-preference){html:focus-within{scroll-behavior:smooth}}@media(prefers-reduced-motion:reduce){*,*:before,*:after{animation-duration:.01ms!important;transition:none!important}}.l-prose{font-weight:var(--t-weight-body);color:var(--t-text-soft);line-height:1.75}:where(.l-prose) :where(p,ul,ol,dl,blockquote,table,pre,figure,hr,details,video,iframe){margin-block:1.25em}:where(.l-prose p,.l-prose li,.l-description){text-wrap:pretty}:where(.l-prose>:first-child){margin-top:0}:where(.l-prose) :where(h1,h2,h3,h4,h5,h6){color:var(--t-text);font-family:var(--t-font-heading);font-weight:var(--t-weight-heading);letter-spacing:var(--t-tracking-heading);line-height:1.3;margin-block:2em .75em;text-wrap:balance}:where(.l-prose) :where(h1){font-size:1.75rem}:where(.l-prose) :where(h2){font-size:1.4375rem;margin-top:2.25em}:where(.l-prose) :where(h3){font-size:1.1875rem}:where(.l-prose) :where(h4,h5,h6){font-size:1rem}:where(.l-prose) :where(h2+*,h3+*,h4+*){margin-top:0}:where(.l-prose) :where(strong,b,th,dt){color:var(--t-text);font-weight:600}:where(.l-prose,.l-description) :where(a:not([class])){color:var(--t-text);font-weight:500;text-decoration:underline;text-decoration-color:var(--t-primary);text-decoration-thickness:1px;text-underline-offset:.22em}:where(.l-prose,.l-description) :where(a:not([class]):hover){color:var(--t-primary);text-decoration-thickness:2px}:where(.l-prose) :where(ul,ol){padding-inline-start:1.5em}:where(.l-prose) :where(li){margin-block:.5em}:where(.l-prose) :where(li>ul,li>ol){margin-block:.5em}:where(.l-prose) :where(li)::marker{color:var(--t-text-faint)}:where(.l-prose,.l-title) :where(:not(pre)>code){font-family:var(--t-font-code);font-size:.875em;color:var(--t-text);background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:.375em;padding:.1em .35em}:where(.l-prose) :where(blockquote){border-inline-start:3px solid var(--t-border-strong);padding-inline-start:1.1em}:where(.l-prose) :where(hr){border:0;border-top:1px solid var(--t-border);margin-block:2.5em}:where(.l-prose) :where(img){border-radius:var(--t-radius)}:where(.l-prose) :where(.overflow-hidden>img){border-radius:0}:where(.l-prose) :where(iframe,video){border:0;border-radius:var(--t-radius)}:where(.l-prose) :where(kbd){font-family:var(--t-font-code);font-size:.8em;border:1px solid var(--t-border-strong);border-bottom-width:2px;border-radius:.35em;padding:.1em .4em}:where(.l-prose) :where(table){display:block;width:max-content;max-width:100%;overflow-x:auto;border-collapse:collapse;font-size:.9375em;line-height:1.6}:where(.l-prose) :where(.c-wide>table){display:table;width:100%;margin:0}:where(.l-prose) :where(th,td){border-bottom:1px solid var(--t-border);padding:.6em .9em;text-align:start;vertical-align:top;min-width:6rem}:where(.l-prose) :where(:is(th,td)>:first-child){margin-top:0}:where(.l-prose) :where(:is(th,td)>:last-child){margin-bottom:0}:where(.l-prose) :where(th:first-child,td:first-child){padding-inline-start:0}:where(.l-prose) :where(thead th){border-bottom-color:var(--t-border-strong);white-space:nowrap}:where(.l-prose) :where(details:not([class])>summary){font-weight:500;color:var(--t-text)}:where(.l-prose) :where(details>summary):before{content:\"\";display:inline-block;flex:none;width:.4em;height:.4em;vertical-align:.15em;border:solid var(--t-text-faint);border-width:0 1.5px 1.5px 0;rotate:-45deg;transition:rotate .15s}:where([dir=rtl] .l-prose) :where(details>summary):before{rotate:135deg}:where(.l-prose) :where(details[open]>summary):before{rotate:45deg}:where(.l-prose) :where(details:not(.c-accordion,.c-expandable,.c-tree *,.c-prompt *,.api *)>summary):before{margin-inline:.15em .6em}:where(.l-prose) :where(pre:not([class])){overflow-x:auto;background:var(--t-bg-code);border:1px solid var(--t-border);border-radius:var(--t-radius);padding:.9rem 1rem;font-family:var(--t-font-code);font-size:.8125rem}:where(.l-prose) :where(pre.mermaid){white-space:pre;overflow-x:auto;text-align:center}@media print{body .l-prose :is(.c-wide,.c-table,table){max-width:100%;overflow:visible}body .l-prose :is(th,td){min-width:0;white-space:normal}.l-prose :is(th,td) :is(code,a){overflow-wrap:anywhere}.l-prose :is(h1,h2,h3,h4,h5,h6){break-after:avoid}.l-prose :is(tr,img){break-inside:avoid}}.l-skip{position:absolute;inset-inline-start:1rem;top:-4rem;z-index:60;padding:.6rem 1rem;background:var(--t-bg-raised);border:1px solid var(--t-border-strong);border-radius:var(--t-radius-small)}.l-skip:focus{top:.6rem}.l-background{position:absolute;inset:0 0 auto;height:40rem;z-index:-1;overflow:hidden;pointer-events:none}.l-background img{width:100%;height:100%;object-fit:cover}.l-background[data-decoration=gradient]{background:radial-gradient(60rem 26rem at 75% -12rem,color-mix(in srgb,var(--t-brand) 26%,transparent),transparent)}.l-background[data-decoration=grid]{background-image:linear-gradient(var(--t-border) 1px,transparent 1px),linear-gradient(90deg,var(--t-border) 1px,transparent 1px);background-size:2.5rem 2.5rem;opacity:.55;-webkit-mask-image:linear-gradient(#000,transparent 80%);mask-image:linear-gradient(#000,transparent 80%)}.l-background[data-decoration=windows]{background:radial-gradient(30rem 18rem at 20% -4rem,color-mix(in srgb,var(--t-brand) 20%,transparent),transparent),radial-gradient(30rem 18rem at 85% 2rem,color-mix(in srgb,var(--t-brand) 14%,transparent),transparent)}.l-banner{display:flex;align-items:center;gap:1rem;padding:.5rem var(--t-gutter);font-size:.875rem;text-align:center;color:var(--t-on-banner, var(--t-on-button));background:var(--t-banner, var(--t-button))}.dark .l-banner{color:var(--t-on-banner-dark, var(--t-on-button));background:var(--t-banner-dark, var(--t-button))}.l-no-banner .l-banner{display:none}.l-banner>div{flex:1;text-wrap:balance}.l-banner p{display:inline}.l-banner .l-icon-button{color:inherit}.l-banner .l-icon-button:hover{background:color-mix(in srgb,currentcolor 15%,transparent)}.l-banner a{text-decoration:underline;text-underline-offset:.2em}.l-header{position:sticky;top:0;z-index:30;background:color-mix(in srgb,var(--t-bg) 88%,transparent);-webkit-backdrop-filter:blur(12px) saturate(1.4);backdrop-filter:blur(12px) saturate(1.4);border-bottom:1px solid var(--t-border)}.l-header :is(a,button,summary){scroll-margin-top:calc(-1 * var(--t-top) - 1.25rem)}:is(.l-tabs,.l-side,.l-toc) :focus-visible{outline-offset:-2px}.l-bar,.l-tabs>ul{max-width:var(--t-frame);margin-inline:auto;padding-inline:var(--t-gutter)}.l-bar{display:flex;align-items:center;gap:.75rem;height:var(--t-header)}.l-logo{display:flex;align-items:center;min-width:0;flex-shrink:0}.l-logo img{height:1.75rem;width:auto;max-width:11rem;object-fit:contain}.l-wordmark{font-family:var(--t-font-heading);font-weight:650;font-size:1.0625rem;letter-spacing:-.01em}.l-choices{display:none;gap:.25rem}.l-bar-end{display:flex;align-items:center;gap:.375rem;margin-inline-start:auto}.l-links{display:none;align-items:center;gap:1.25rem;margin-inline-end:.5rem}.l-link{display:inline-flex;align-items:center;min-height:24px;gap:.4rem;font-size:.875rem;color:var(--t-text-soft)}.l-link:hover{color:var(--t-text)}.l-button{display:inline-flex;align-items:center;gap:.45rem;padding:.4rem .9rem;font-size:.875rem;font-weight:550;color:var(--t-on-button);background:var(--t-button);border-radius:var(--t-radius-small);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--t-on-button) 12%,transparent);white-space:nowrap;transition:filter .15s}.l-button:hover{filter:brightness(1.1)}.l-icon-button{display:inline-grid;flex-shrink:0;place-items:center;width:2.25rem;height:2.25rem;color:var(--t-text-soft);border-radius:var(--t-radius-small)}.l-icon-button:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-glyph{width:1.125rem;height:1.125rem;flex-shrink:0}.l-sun,.dark .l-moon{display:none}.dark .l-sun{display:block}.l-search{display:inline-grid;flex-shrink:0;place-items:center;width:2.25rem;height:2.25rem;margin-inline-start:auto;color:var(--t-text-faint);border-radius:var(--t-radius-small);font-size:.875rem}.l-search+.l-bar-end{margin-inline-start:0}.l-search span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.l-search kbd{display:none}.l-search kbd{margin-inline-start:auto;font-family:inherit;font-size:.75rem;padding:.05rem .35rem;border:1px solid var(--t-border);border-radius:.3rem;background:var(--t-bg)}.l-tabs{height:var(--t-tabs)}.l-tabs>ul{display:flex;gap:1.5rem;height:100%;list-style:none;overflow-x:auto;scrollbar-width:none}.l-tabs>ul>li{flex-shrink:0;display:flex}.l-tabs>ul>li.l-end{margin-inline-start:auto}.l-tabs>ul>li>a,.l-tab-menu>summary{display:flex;align-items:center;gap:.45rem;height:100%;font-size:.875rem;font-weight:500;color:var(--t-text-soft);border-bottom:2px solid transparent;white-space:nowrap}.l-tabs>ul>li>a:hover,.l-tab-menu>summary:hover{color:var(--t-text);border-bottom-color:var(--t-border-strong)}.l-tabs>ul>li>a[aria-current],.l-tab-menu>summary[aria-current]{color:var(--t-primary);border-bottom-color:var(--t-primary)}.l-tab-menu{height:100%}.l-tabs .l-tab-menu .l-chevron{transform:rotate(90deg)}.l-tint{display:contents;color:var(--t-tint)}.dark .l-tint{color:var(--t-tint-dark)}.l-outward{width:.75rem;height:.75rem;opacity:.6}.l-switch{position:relative;font-size:.875rem}.l-switch:not(.l-tab-menu)>summary,.l-switch-only{display:flex;align-items:center;gap:.45rem;padding:.35rem .6rem;color:var(--t-text-soft);border-radius:var(--t-radius-small);white-space:nowrap}.l-switch:not(.l-tab-menu)>summary:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-switch>summary .l-glyph{width:.9375rem;height:.9375rem;opacity:.75}.l-switch>ul{position:absolute;z-index:40;top:calc(100% + .35rem);inset-inline-start:0;min-width:12rem;max-height:min(28rem,70vh);overflow-y:auto;padding:.3rem;list-style:none;background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:var(--t-radius);box-shadow:var(--t-shadow)}.l-bar-end .l-switch>ul{inset-inline:auto 0}.l-switch li a{display:grid;grid-template-columns:auto 1fr auto;align-items:center;column-gap:.55rem;padding:.45rem .6rem;color:var(--t-text-soft);border-radius:var(--t-radius-small)}.l-switch li a>span:first-child{grid-column:1 / 3}.l-switch li a small{grid-column:1 / -1;font-size:.8125rem;color:var(--t-text-faint)}.l-switch li a:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-switch li a[aria-current]{color:var(--t-primary);font-weight:550}.l-tabs .l-switch>ul{position:fixed;top:auto;inset-inline-start:auto;margin-top:.25rem;max-width:min(24rem,90vw);white-space:normal}.l-frame{max-width:var(--t-frame);margin-inline:auto;padding-inline:var(--t-gutter)}.l-main{min-width:0;padding-block:2rem 4rem}.l-article,.l-pager,.l-footer{max-width:var(--t-measure);margin-inline:auto}.l-title{margin-bottom:2rem}.l-title h1{font-family:var(--t-font-heading);font-weight:var(--t-weight-heading);font-size:clamp(1.75rem,1.3rem + 1.6vw,2.125rem);letter-spacing:calc(var(--t-tracking-heading) * 1.3);line-height:1.2;text-wrap:balance}.l-title-row{display:flex;flex-wrap:wrap;align-items:flex-start;justify-content:space-between;gap:.75rem 1.5rem}.l-title-row h1{flex:1 1 18rem;min-width:0}.l-title-long{display:flex;flex-direction:column}.l-title-long .l-title-row{display:contents}.l-title-long .l-title-row h1{flex:none}.l-title-long .l-actions{order:1;margin-top:.75rem}.l-description{margin-top:.75rem;font-size:1.125rem;line-height:1.6;color:var(--t-text-faint)}.l-eyebrow{margin-bottom:.6rem;font-size:.875rem;font-weight:550;color:var(--t-primary)}.l-eyebrow ol{display:flex;flex-wrap:wrap;align-items:center;gap:.35rem;padding:0;list-style:none;color:var(--t-text-faint);font-weight:400}.l-eyebrow li:last-child{color:var(--t-primary);font-weight:550}.l-eyebrow .l-chevron{width:.75rem;height:.75rem;display:block}.l-actions{display:flex;gap:.5rem;padding-top:.2rem}.l-action{display:inline-flex;align-items:center;gap:.4rem;padding:.3rem .7rem;font-size:.8125rem;font-weight:500;color:var(--t-text-soft);border:1px solid var(--t-border);border-radius:var(--t-radius-small);white-space:nowrap}.l-action:hover{color:var(--t-text);border-color:var(--t-border-strong);background:var(--t-bg-soft)}.l-more-actions>summary{height:100%}.l-more-actions>ul{inset-inline:auto 0}.l-action .l-glyph{width:.9375rem;height:.9375rem}.l-related{margin-top:3rem;padding-top:1.5rem;border-top:1px solid var(--t-border)}.l-related p{margin-bottom:.5rem;font-weight:600}.l-related ul{padding:0;list-style:none}.l-related li{padding-block:.2rem}.l-related a{color:var(--t-primary)}.l-related a:hover{text-decoration:underline}.l-related .l-outward{margin-inline-start:.3rem}.l-pager{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:4rem}.l-pager a{display:flex;flex-direction:column;gap:.2rem;min-width:0;padding:.85rem 1rem;font-weight:550;border:1px solid var(--t-border);border-radius:var(--t-radius);transition:border-color .15s}.l-pager a>span{max-width:100%;overflow-wrap:anywhere}.l-pager a:hover{border-color:var(--t-primary)}.l-pager a[rel=next]{text-align:end;align-items:flex-end}.l-pager small{display:inline-flex;align-items:center;gap:.35rem;font-size:.8125rem;font-weight:400;color:var(--t-text-faint)}.l-pager .l-glyph{width:.875rem;height:.875rem}[dir=rtl] .l-pager .l-glyph,[dir=rtl] .l-chevron{transform:scaleX(-1)}.l-footer{margin-top:3.5rem;padding-top:2rem;border-top:1px solid var(--t-border)}.l-footer-columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:2rem 1.5rem;margin-bottom:2rem}.l-footer-title{margin-bottom:.6rem;font-size:.875rem;font-weight:600}.l-footer-columns ul{display:grid;gap:.5rem;padding:0;list-style:none}.l-socials{display:flex;flex-wrap:wrap;gap:1.25rem;margin-inline-start:-.25rem;color:var(--t-text-faint)}.l-socials a{display:inline-flex;font-size:.875rem;padding:.25rem}.l-socials svg{width:1.25rem;height:1.25rem}.l-socials a:hover{color:var(--t-text)}.l-toc{margin:0;padding:0;border:0;color:inherit;background:none;font-size:.8125rem}.l-toc p{margin-bottom:.75rem;font-weight:600;color:var(--t-text)}.l-toc ul{padding:0;list-style:none;border-inline-start:1px solid var(--t-border)}.l-toc a{display:block;margin-inline-start:-1px;padding:.25rem 0 .25rem .9rem;line-height:1.45;color:var(--t-text-faint);border-inline-start:1px solid transparent}[dir=rtl] .l-toc a{padding:.25rem .9rem .25rem 0}.l-toc li[data-depth=\"3\"] a{padding-inline-start:1.8rem}.l-toc a:hover{color:var(--t-text)}.l-toc a[aria-current]{color:var(--t-primary);border-inline-start-color:var(--t-primary)}.l-toc .l-actions{flex-direction:column;align-items:flex-start;gap:.15rem;margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--t-border)}.l-toc .l-actions .l-action{display:flex;margin:0;padding:.25rem 0;font-size:inherit;color:var(--t-text-faint);white-space:normal;text-align:start;background:none;border:0}.l-toc .l-actions .l-action:hover{color:var(--t-text)}.l-mode-custom .l-article,.l-mode-custom .l-prose,.l-mode-frame .l-article,.l-mode-wide .l-article,.l-mode-wide .l-pager,.l-mode-wide .l-footer{max-width:none}.l-mode-custom .l-frame{max-width:none;padding:0}.l-mode-custom .l-main{padding-top:0}@media(max-width:39.99rem){.l-bar{gap:.375rem}.l-menu-button{margin-inline-start:-.5rem}.l-bar-end{margin-inline-end:-.5rem}.l-logo{flex-shrink:1}.l-bar-end .l-switch[data-kind=language]>summary>:not(:first-child){display:none}.l-title{display:flex;flex-direction:column}.l-title-row{display:contents}.l-title-row h1{flex:none}.l-title .l-actions{order:1;flex-wrap:wrap;gap:.375rem;margin-top:.75rem}.l-action{padding-inline:.375rem}}@media(max-width:47.99rem){.l-tabs .l-switch>ul{inset-inline:var(--t-gutter);max-width:none}}@media(width<80rem){.l-toc{inset-block:calc(var(--t-header) + .25rem) auto;inset-inline:auto var(--t-gutter);width:min(20rem,100vw - 2 * var(--t-gutter));max-height:min(32rem,75dvh);padding:1rem 1.25rem;overflow-y:auto;overscroll-behavior:contain;color:var(--t-text);background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:var(--t-radius);box-shadow:var(--t-shadow)}.l-toc a{padding-block:.4rem;font-size:.875rem}}@media(min-width:48rem){.l-search{display:flex;align-items:center;gap:.55rem;width:auto;flex:0 1 22rem;min-width:5rem;container:search / inline-size;height:2.25rem;margin-inline:auto;padding-inline:.75rem .5rem;background:var(--t-bg-soft);border:1px solid var(--t-border)}.l-search:hover{border-color:var(--t-border-strong);color:var(--t-text-soft)}.l-search kbd{display:inline;white-space:nowrap}@container search (width < 8rem){.l-search kbd{display:none}}.l-search span{position:static;width:auto;min-width:0;height:auto;clip-path:none;text-overflow:ellipsis;white-space:nowrap}}@media(min-width:64rem){.l-banner:has(.l-icon-button):before{flex:0 0 2.25rem;content:\"\"}.l-links,.l-choices{display:flex}.l-frame:not(.l-bare){display:grid;grid-template-columns:var(--t-side) minmax(0,1fr);column-gap:3rem}.l-frame:not(.l-bare) :is(.l-article,.l-pager,.l-footer){margin-inline:0}.l-main{padding-block:2.5rem 5rem}}@media(min-width:80rem){.l-frame.l-has-side{position:relative;grid-template-columns:var(--t-side) minmax(0,1fr) var(--t-beside)}.l-has-side .c-side{position:absolute;inset-block:0;inset-inline-end:var(--t-gutter);display:block;width:var(--t-beside);margin:0}.l-has-side .c-side-parts{position:sticky;top:var(--t-top);max-height:calc(100dvh - var(--t-top));overflow-y:auto;padding-block:2.75rem 2rem;scrollbar-width:thin}.l-frame.l-has-toc{grid-template-columns:var(--t-side) minmax(0,1fr) var(--t-toc)}.l-toc-button{display:none}.l-toc{display:block;position:sticky;inset-block:var(--t-top) auto;inset-inline:auto;width:auto;height:auto;max-height:calc(100dvh - var(--t-top));overflow-y:auto;padding-block:2.75rem 2rem;scrollbar-width:thin}}@media(prefers-reduced-motion:no-preference){.l-toc:popover-open,.l-search-dialog[open]{animation:l-drop .14s ease-out}.l-side:popover-open{animation:l-slide .18s ease-out}[dir=rtl] .l-side:popover-open{--t-from: 100%}}@keyframes l-drop{0%{opacity:0;transform:translateY(-.375rem)}}@keyframes l-slide{0%{transform:translate(var(--t-from, -100%))}}@media(forced-colors:active){.l-background{display:none}.l-tabs>ul>li>:not([aria-current]),.l-tab-menu>summary:not([aria-current]),.l-toc a:not([aria-current]){border-color:Canvas}.l-nav a[aria-current],.l-switch a[aria-current]{outline:2px solid;outline-offset:-2px}}@media print{.l-frame.l-frame{display:block}.l-background,.l-header,.l-side,.l-toc,.l-pager,.l-footer,.l-actions,.l-banner{display:none!important}}.l-side{font-size:var(--t-nav-size)}.l-nav ul,.l-anchors{padding:0;list-style:none}.l-nav ul{display:grid;gap:var(--t-nav-gap);grid-template-columns:minmax(0,1fr)}.l-section{margin-top:1.75rem}.l-nav>ul>.l-section:first-child{margin-top:.25rem}.l-section-title{display:flex;align-items:center;gap:.55rem;margin-bottom:.35rem;padding-inline:.75rem;font-weight:600;color:var(--t-text)}summary.l-section-title{color:var(--t-text)}a.l-section-title[aria-current],a.l-section-title:hover{color:var(--t-primary)}.l-nav li>a,.l-nav summary,.l-anchors a{display:flex;align-items:center;gap:.55rem;padding:.36rem .75rem;line-height:1.45;color:var(--t-text-soft);border-radius:var(--t-nav-radius)}.l-nav li>a>span:not([class]),.l-nav summary>span:not([class]){min-width:0;overflow-wrap:anywhere}.l-nav li>a:hover,.l-nav summary:hover,.l-anchors a:hover{color:var(--t-text);background:var(--t-bg-soft)}.l-nav a[aria-current=page]{color:var(--t-primary);background:var(--t-primary-soft);font-weight:550}a.l-section-title[aria-current=page]{background:none;font-weight:600}.l-side svg,.l-side img{flex-shrink:0;max-width:1rem;max-height:1rem}.l-nav summary .l-chevron{margin-inline-start:auto;width:.875rem;height:.875rem;opacity:.6;transition:transform .15s}.l-nav details[open]>summary .l-chevron{transform:rotate(90deg)}.l-nav details>ul{margin-inline-start:.75rem;padding-inline-start:.5rem;border-inline-start:1px solid var(--t-border)}.l-anchors{display:grid;gap:var(--t-nav-gap);margin-bottom:1.5rem}.l-anchors a{font-weight:500}.l-anchors a[aria-current]{color:var(--t-primary)}.l-anchors .l-outward{margin-inline-start:auto}.l-side .l-switch{margin-bottom:1.25rem}.l-side .l-switch>summary,.l-side .l-switch-only{border:1px solid var(--t-border);color:var(--t-text);font-weight:500}.l-side .l-switch>summary .l-glyph:last-child{margin-inline-start:auto}.l-side .l-switch>ul{inset-inline:0}.l-method{flex-shrink:0;margin-inline-start:auto;padding:.05rem .3rem;font-family:var(--t-font-code);font-size:.625rem;font-weight:650;letter-spacing:.02em;color:color-mix(in srgb,var(--t-method, var(--t-text-faint)) 80%,var(--t-text));background:color-mix(in srgb,var(--t-method, var(--t-text-faint)) 12%,transparent);border-radius:.3rem}.l-nav .l-method{order:-1;min-width:2.65rem;margin-inline:0;text-align:center}.l-method[data-method=get]{--t-method: var(--t-tip)}.l-method[data-method=post]{--t-method: var(--t-note)}.l-method[data-method=put],.l-method[data-method=patch]{--t-method: var(--t-warning)}.l-method[data-method=delete]{--t-method: var(--t-danger)}.l-tag{flex-shrink:0;padding:.05rem .4rem;font-family:var(--t-font-body);font-size:.6875rem;font-weight:550;letter-spacing:0;color:var(--t-primary);background:var(--t-primary-soft);border-radius:1rem;vertical-align:middle}.l-warns{color:color-mix(in srgb,var(--t-warning) 70%,var(--t-text));background:color-mix(in srgb,var(--t-warning) 12%,transparent)}@media(width<64rem){html:has(.l-side:popover-open){overflow:hidden;scrollbar-gutter:stable}.l-side{position:fixed;inset:0 auto 0 0;width:min(20rem,86vw);height:100dvh;max-height:none;margin:0;padding:1rem 1rem 3rem;border:0;border-inline-end:1px solid var(--t-border);color:inherit;background:var(--t-bg);box-shadow:var(--t-shadow);overflow-y:auto;overscroll-behavior:contain}[dir=rtl] .l-side{inset:0 0 0 auto}.l-side::backdrop{background:#00000073}.l-drawer-close{display:grid;margin-inline-start:auto}.l-drawer-links{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.25rem;margin-bottom:1.25rem;padding:0 .75rem 1rem;border-bottom:1px solid var(--t-border)}.l-drawer-links:empty,.l-bare .l-nav{display:none}}@media(min-width:64rem){.l-side{display:block;position:sticky;top:var(--t-top);inset-inline:auto;width:auto;height:calc(100dvh - var(--t-top));margin:0;padding:2.25rem .5rem 3rem 0;margin-inline-start:-.75rem;border:0;color:inherit;background:none;overflow:auto;overscroll-behavior:contain;scrollbar-width:thin;scrollbar-color:transparent transparent}.l-side:hover{scrollbar-color:var(--t-border-strong) transparent}.l-bare .l-side,.l-drawer-close,.l-drawer-links,.l-side-choices,.l-menu-button{display:none}}.l-search-dialog{width:min(40rem,calc(100vw - 2rem));max-height:min(36rem,80dvh);margin:10dvh auto auto;padding:0;overflow:hidden;color:var(--t-text);background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:calc(var(--t-radius) * 1.4);box-shadow:var(--t-shadow)}.l-search-dialog[open]{display:flex;flex-direction:column}.l-search-dialog::backdrop{background:#0006;-webkit-backdrop-filter:blur(3px);backdrop-filter:blur(3px)}.l-search-dialog form{display:flex;align-items:center;gap:.75rem;padding:.35rem 1rem;border-bottom:1px solid var(--t-border)}.l-search-dialog form:focus-within{border-bottom-color:var(--t-primary)}.l-search-dialog input{flex:1;min-width:0;padding-block:.75rem;font-size:1.0625rem;background:none;border:0;outline:0}.l-search-dialog input::placeholder{color:var(--t-text-faint)}.l-search-dialog input::-webkit-search-cancel-button{display:none}.l-search-dialog button{padding:.1rem .45rem;font-size:.75rem;color:var(--t-text-faint);border:1px solid var(--t-border);border-radius:.35rem}.l-search-dialog ul{padding:.5rem;list-style:none;overflow-y:auto;overscroll-behavior:contain}.l-search-dialog ul:empty{display:none}.l-search-dialog li a{display:grid;gap:.15rem;padding:.65rem .75rem;border-radius:var(--t-radius-small)}.l-search-dialog li[aria-selected=true] a,.l-search-dialog li a:hover{background:var(--t-primary-soft)}.l-search-dialog strong{font-weight:600;font-size:.9375rem}.l-search-dialog small{font-size:.75rem;color:var(--t-text-faint)}.l-search-dialog li span{font-size:.8125rem;color:var(--t-text-soft)}.l-search-dialog mark{color:var(--t-primary);background:none;font-weight:600}.l-search-dialog [role=status]{padding:1.25rem;text-align:center;font-size:.875rem;color:var(--t-text-faint)}.l-search-dialog [role=status]:empty{display:none}@media(forced-colors:active){.l-search-dialog [aria-selected=true] a{outline:2px solid}.l-search-dialog mark{color:CanvasText;text-decoration:underline}}.icon{width:1em;height:1em;flex:none;vertical-align:-.125em;overflow:visible}.c-icon{flex:none;border-radius:0;object-fit:contain;vertical-align:-.125em}.c-emoji{font-style:normal;line-height:1}.c-text,.c-callout,.c-columns,.c-tabs,.c-codegroup,.c-code,.c-steps,.c-accordions,.c-frame,.c-panel,.c-prompt,.c-tree,.c-colors,.c-table,.c-wide,.c-embed,.c-banner,.mermaid{margin:1.25rem 0}:is(.c-callout-body,.c-card-body,.c-tab,.c-step-main,.c-accordion-body,.c-expandable-body,.c-field-body,.c-panel,.c-prompt-body,.c-update-body,.c-column,.c-view,.c-frame-body,.c-tile-preview,.c-banner)>:first-child{margin-top:0}:is(.c-callout-body,.c-card-body,.c-tab,.c-step-main,.c-accordion-body,.c-expandable-body,.c-field-body,.c-panel,.c-prompt-body,.c-column,.c-frame-body,.c-tile-preview,.c-banner)>:last-child{margin-bottom:0}:is(th,td)>[class^=c-]:first-child{margin-top:0}:is(th,td)>[class^=c-]:last-child{margin-bottom:0}.c-anchor{margin-inline-start:.35em;color:var(--t-text-faint);text-decoration:none;opacity:0;font-weight:400;transition:opacity .15s}.c-anchor:before{content:\"#\"}:is(h1,h2,h3,h4,h5,h6,p,div):hover>.c-anchor,.c-anchor:focus-visible{opacity:1}.c-anchor:hover{color:var(--t-primary)}.c-note{--t-hue: var(--t-note)}.c-info{--t-hue: var(--t-info)}.c-tip{--t-hue: var(--t-tip)}.c-warning{--t-hue: var(--t-warning)}.c-danger{--t-hue: var(--t-danger)}.c-check{--t-hue: var(--t-check)}.c-custom{--t-hue: var(--t-text-soft)}.c-callout{display:flex;gap:.75rem;padding:.875rem 1rem;border:1px solid color-mix(in srgb,var(--t-hue) 28%,transparent);border-radius:var(--t-radius);background:color-mix(in srgb,var(--t-hue) 7%,var(--t-bg))}.c-callout-icon{display:flex;height:1.65em;align-items:center;color:var(--t-hue)}.c-callout-body{flex:1;min-width:0}.c-callout-title{margin:0 0 .25rem;color:var(--t-text);font-weight:600}.c-callout-title+*{margin-top:0}.c-columns{--t-col: 10rem;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(var(--t-col),(100% - (var(--t-cols) - 1) * 1rem) / var(--t-cols))),1fr));gap:1rem}@media(max-width:39.99rem){.c-columns{--t-col: 13rem}}.c-columns>*{margin:0;min-width:0}.c-card,.c-tile{position:relative;display:flex;flex-direction:column;gap:.75rem;margin:1rem 0;padding:1.125rem 1.25rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg);transition:border-color .15s,box-shadow .15s}.c-columns>:is(.c-card,.c-tile){margin:0}.c-card[class*=\" c-\"]:not(.c-card-horizontal){border-color:color-mix(in srgb,var(--t-hue) 28%,transparent);background:color-mix(in srgb,var(--t-hue) 7%,var(--t-bg))}.c-card:has(.c-card-link):hover,.c-tile:has(.c-card-link):hover{border-color:var(--t-primary);box-shadow:var(--t-shadow)}.c-card-horizontal{flex-direction:row;align-items:flex-start}.c-card-horizontal:has(>.c-card-image){flex-wrap:wrap}.c-card-image{flex:none;width:calc(100% + 2.5rem);max-width:none;margin:-1.125rem -1.25rem .25rem;border-radius:var(--t-radius) var(--t-radius) 0 0;object-fit:cover}.c-card-icon{display:flex;font-size:1.375rem;line-height:1;color:var(--t-hue, var(--t-primary))}.c-card-icon img{width:1.5rem;height:1.5rem;margin:0}.c-card-main{min-width:0;flex:1}.c-card-title,.c-tile-title{margin:0;font-weight:600;line-height:1.4;color:var(--t-text)}.c-card-link,.c-card-link:hover{color:inherit;text-decoration:none}.c-card-link:after{content:\"\";position:absolute;inset:0;border-radius:inherit}.c-card-link:focus-visible{outline:none}.c-card:has(.c-card-link:focus-visible),.c-tile:has(.c-card-link:focus-visible){outline:2px solid var(--t-primary);outline-offset:2px}.c-card-body{color:var(--t-text-soft);font-size:.9375rem;line-height:1.55}.c-card-title+.c-card-body{margin-top:.375rem}.c-card-body a:not(.c-card-link){position:relative;z-index:1}.c-card-cta{margin:.625rem 0 0;font-size:.9375rem;font-weight:500;color:var(--t-primary)}.c-card-cta:after{content:\" \\2192\"}[dir=rtl] .c-card-cta:after{content:\" \\2190\"}.c-card-arrow{position:absolute;inset-block-start:1rem;inset-inline-end:1.125rem;color:var(--t-text-faint)}.c-card-arrow:before{content:\"\\2197\"}[dir=rtl] .c-card-arrow:before{content:\"\\2196\"}.c-tile{gap:.5rem;padding:.75rem}.c-tile-preview{display:grid;place-items:center;min-height:8rem;padding:1rem;border-radius:calc(var(--t-radius) - 2px);background:var(--t-bg-soft)}.c-tile-text{margin:0;color:var(--t-text-soft);font-size:.875rem}.c-tablist{display:none;gap:1.25rem;overflow:auto hidden;box-shadow:inset 0 -1px var(--t-border);scrollbar-width:none}.c-tablist button{display:inline-flex;flex:none;align-items:center;gap:.5rem;padding:.625rem .125rem;border:0;border-bottom:2px solid transparent;background:none;color:var(--t-text-soft);font:500 .9375rem / 1.4 var(--t-font-body);white-space:nowrap;cursor:pointer}.c-tablist button:hover{color:var(--t-text)}.c-tablist button[aria-selected=true]{border-color:var(--t-primary);color:var(--t-primary)}.c-tablist button:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px;border-radius:4px}.c-tab-title,.c-view-title{display:flex;align-items:center;gap:.5rem;margin:1rem 0 .5rem;font-weight:600}.c-tabs>.c-tab{padding-top:1.125rem}.c-tabs-bordered{padding-bottom:1.25rem;border-bottom:1px solid var(--t-border)}@media(scripting:enabled){.c-tablist:not([hidden]){display:flex}.c-dropdown>.c-choice{margin:.5rem 1rem}.c-tab-title,.c-tab:not([data-chosen]),.c-view[hidden]{display:none}.c-tab-title+*{margin-top:0}}.c-view-choice{margin:1rem 0}.l-title .c-view-choice{margin-bottom:0}.l-toc .c-view-choice{margin:0 0 1.25rem}.c-view-choice select{max-width:100%}.c-view-choice select,.c-choice{padding:.375rem .625rem;border:1px solid var(--t-border);border-radius:6px;background:var(--t-bg);color:var(--t-text);font:inherit;font-size:.875rem}:is(code,pre,kbd,samp){font-variant-ligatures:none!important}:is(code,pre,kbd,samp,.c-code,.c-field-type,.api-code,.api-type,.katex,.mermaid){direction:ltr;unicode-bidi:isolate}:is(pre,.c-code){text-align:left}.c-code{position:relative;overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code)}.c-code-title{display:flex;align-items:center;gap:.5rem;padding-block:.5625rem;padding-inline:1rem 3rem;border-bottom:1px solid var(--t-border);color:var(--t-text-soft);font:500 .8125rem / 1.4 var(--t-font-body);overflow-wrap:anywhere}.shiki{margin:0;padding:.875rem 1rem;overflow-x:auto;font:.84375rem / 1.65 var(--t-font-code);tab-size:2}.shiki code{display:block;min-width:max-content;min-height:1lh;padding:0;border:0;background:none;color:inherit;font:inherit}.c-code .shiki{border:0;border-radius:0}.shiki:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px}.shiki .line{display:inline-block;min-width:calc(100% + 2rem);margin:0 -1rem;padding:0 1rem}.shiki .hl{background:color-mix(in srgb,var(--t-primary) 7%,var(--t-line, transparent));box-shadow:inset 2px 0 var(--t-primary)}.shiki .add{background:color-mix(in srgb,var(--t-check) 8%,var(--t-line, transparent))}.shiki .del{background:color-mix(in srgb,var(--t-danger) 8%,var(--t-line, transparent))}.shiki .warning{background:color-mix(in srgb,var(--t-warning) 8%,var(--t-line, transparent))}.shiki .error{background:color-mix(in srgb,var(--t-danger) 8%,var(--t-line, transparent))}.shiki :is(.add,.del):before{position:absolute;inset-inline-start:.25rem;content:\"+\";color:var(--t-check)}.shiki .del:before{content:\"-\";color:var(--t-danger)}.k-focused:not(:hover,:focus) .line:not(.focus),.k-focused:not(:hover,:focus) .line:not(.focus) span{color:var(--t-text-faint)}.k-wrap code{min-width:0;white-space:pre-wrap;overflow-wrap:anywhere}.k-numbered code{counter-reset:line}.k-numbered .line{counter-increment:line;padding-inline-start:3.25rem;text-indent:-2.25rem}.k-numbered .line:before{position:static;display:inline-block;width:1.5rem;margin-inline-end:.75rem;content:counter(line);color:var(--t-text-faint);text-align:end;text-indent:0}.k-numbered :is(.add,.del):after{position:absolute;inset-inline-start:.25rem;content:\"+\";color:var(--t-check)}.k-numbered .del:after{content:\"-\";color:var(--t-danger)}.c-code-expandable:not([data-open]) .shiki{max-height:18rem;overflow-y:hidden}@media(scripting:none){.c-code-expandable:not([data-open]) .shiki{max-height:none}}.c-expand{position:absolute;inset:auto 0 0;padding:2.5rem 1rem .75rem;border:0;background:linear-gradient(transparent,var(--t-bg-code) 65%);color:var(--t-text-soft);font:500 .8125rem / 1.4 var(--t-font-body);cursor:pointer}.c-expand:hover{color:var(--t-text)}[data-open]>.c-expand{position:static;width:100%;padding-top:.5rem}.c-copy{position:absolute;inset-block-start:.4375rem;inset-inline-end:.4375rem;z-index:1;display:grid;place-items:center;width:2rem;height:1.75rem;padding:0;border:1px solid transparent;border-radius:6px;background:var(--t-bg-code);color:var(--t-text-faint);cursor:pointer;opacity:0;transition:opacity .15s}:is(.c-code,.api-code)>.c-copy{inset-block-start:.6875rem;box-shadow:.4375rem 0 var(--t-bg-code)}.c-code-title~.c-copy{inset-block-start:.25rem}.c-prompt>.c-copy{inset-block-start:.75rem;inset-inline-end:.75rem;background:var(--t-bg);opacity:1}:is(.c-code,.c-codegroup,.c-prompt,.c-color,.api-code):hover>.c-copy,:is(.c-code,.c-codegroup):hover .c-copy,.c-copy:focus-visible{opacity:1}.c-copy:hover{border-color:var(--t-border);color:var(--t-text)}.c-copy svg{width:.9375rem;height:.9375rem}@media(hover:none){.c-copy{opacity:1}}.c-codegroup{overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code)}.c-codegroup>.c-tablist{gap:1rem;padding:0 1rem}.c-codegroup>.c-tablist button{padding:.5625rem 0;font-size:.8125rem}.c-codegroup .c-code{margin:0;border:0;border-radius:0}.c-codegroup .c-tab-title{margin:.75rem 1rem 0;font-size:.8125rem}.c-steps{padding:0;list-style:none;counter-reset:step}.c-step{position:relative;display:flex;gap:1rem;margin:0;padding:0;counter-increment:step}.c-step:before,.c-step-icon{display:grid;flex:none;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--t-bg-soft);box-shadow:inset 0 0 0 1px var(--t-border);color:var(--t-text);font-size:.8125rem;font-weight:600}.c-step:before{content:counter(step)}.c-step:has(>.c-step-icon):before{content:none}.c-step:after{content:\"\";position:absolute;inset-block:2.125rem .375rem;inset-inline-start:calc(.875rem - .5px);width:1px;background:var(--t-border)}.c-step:last-child:after{content:none}.c-step-main{flex:1;min-width:0;padding-bottom:1.75rem}.c-step:last-child>.c-step-main{padding-bottom:0}.c-step-title{margin:0 0 .375rem;color:var(--t-text);font-weight:600;line-height:1.75rem}.c-step-title+*,.c-step-main>:is(h1,h2,h3,h4,h5,h6):first-child+*{margin-top:0}.c-step-main>:is(h1,h2,h3,h4,h5,h6):first-child{margin:0 0 .375rem;line-height:1.75rem}.c-accordions{overflow:hidden;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-accordion{margin:.75rem 0;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-accordions>.c-accordion{margin:0;border:0;border-radius:0}.c-accordions>.c-accordion+.c-accordion{border-top:1px solid var(--t-border)}.c-accordion>summary{display:flex;align-items:center;gap:.75rem;padding:.875rem 1.125rem;border-radius:inherit;list-style:none;cursor:pointer}.c-accordion>summary:hover{background:var(--t-bg-soft)}.c-accordion>summary:focus-visible,:is(.c-copy,.c-expand):focus-visible{outline-offset:-2px}.c-accordion-icon{display:flex;color:var(--t-text-soft)}.c-accordion-title{font-weight:500}.c-accordion-title small{display:block;color:var(--t-text-soft);font-size:.875rem;font-weight:400}.c-accordion-body{padding-block:.25rem 1.125rem;padding-inline:2.25rem 1.125rem}.c-expandable{margin:.75rem 0 0;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-expandable>summary{display:inline-flex;align-items:center;gap:.625rem;padding:.4375rem .875rem;color:var(--t-text-soft);font-size:.875rem;list-style:none;cursor:pointer}.c-expandable>summary:hover{color:var(--t-text)}.c-expandable-body{padding:.25rem 1rem .75rem;border-top:1px solid var(--t-border)}:is(.c-accordion-title,.c-update-label,.c-tooltip,.c-view-title),:is(.c-expandable>summary,.c-prompt summary,.c-tree :is(summary,li>span)){min-width:0;overflow-wrap:anywhere}.c-field{padding:1rem 0;border-bottom:1px solid var(--t-border)}.c-field:last-child{border-bottom:0}.c-field-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.375rem .625rem;font-size:.8125rem}.c-field-name{padding:0;border:0;background:none;color:var(--t-primary);font:600 .875rem / 1.5 var(--t-font-code);overflow-wrap:anywhere}.c-field-type,.c-field-in,.c-field-label,.c-field-default{padding:0 .4375rem;border-radius:5px;background:var(--t-bg-soft);color:var(--t-text-soft);font-size:.75rem;line-height:1.35rem;overflow-wrap:anywhere}.c-field-default code{padding:0;border:0;background:none}.c-field-required{color:var(--t-danger);font-weight:500}.c-field-deprecated{color:var(--t-warning);font-weight:500}.c-field-head>.c-anchor{margin-inline:0 calc(-1em - .625rem)}.c-field-body{margin-top:.5rem;color:var(--t-text-soft);font-size:.9375rem}.c-frame{padding:.5rem;border:1px solid var(--t-border);border-radius:calc(var(--t-radius) + 4px);background:var(--t-bg-soft)}.c-frame-body{display:flex;flex-direction:column;align-items:center;overflow:hidden;border-radius:var(--t-radius)}div.c-frame-body>*{max-width:100%}.c-frame-body :is(img,video){margin:0;border-radius:var(--t-radius)}.c-frame-body:has(:focus-visible){overflow:visible}.c-frame-hint{margin:.25rem .5rem .5rem}.c-frame-hint,.c-frame figcaption{color:var(--t-text-soft);font-size:.875rem}.c-frame figcaption{padding:.5rem .5rem .125rem;text-align:center}.c-embed>a,.c-embed>iframe{width:100%;min-height:8rem;border:0;border-radius:var(--t-radius)}.c-embed>a{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.625rem;aspect-ratio:16 / 9;border:1px solid var(--t-border);background:var(--t-bg-soft);color:var(--t-text-soft);text-align:center;text-decoration:none}.c-embed>a:hover{border-color:var(--t-primary);color:var(--t-text)}.c-embed>iframe{aspect-ratio:16 / 9}.c-embed .icon{width:2.5rem;height:2.5rem;color:var(--t-primary)}.c-side,.c-side-parts{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}.c-side{margin:1.25rem 0}.c-side-parts>*{margin:0}.c-panel,.c-banner{padding:1rem 1.125rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-soft)}.c-prompt{position:relative;border:1px solid var(--t-border);border-radius:var(--t-radius)}.c-prompt>details{margin:0}.c-prompt summary{display:flex;align-items:center;gap:.75rem;padding-block:.875rem;padding-inline:1.125rem 3.25rem;font-weight:500;list-style:none;cursor:pointer}.c-prompt-body{padding:.25rem 1.125rem 1.125rem;color:var(--t-text-soft);font-size:.9375rem}.c-badge{--t-hue: var(--t-text-soft);display:inline-flex;align-items:center;gap:.3em;padding:.05em .5em;border-radius:6px;background:color-mix(in srgb,var(--t-hue) 12%,var(--t-bg));color:color-mix(in srgb,var(--t-hue) 78%,var(--t-text));font-size:.8125rem;font-weight:500;line-height:1.5;max-width:100%;overflow:clip}.c-badge-blue{--t-hue: var(--t-note)}.c-badge-green{--t-hue: var(--t-check)}.c-badge-yellow,.c-badge-orange{--t-hue: var(--t-warning)}.c-badge-red,.c-badge-white-destructive,.c-badge-surface-destructive{--t-hue: var(--t-danger)}.c-badge-purple{--t-hue: #8b5cf6}.c-badge-white,.c-badge-white-destructive{background:var(--t-bg);box-shadow:inset 0 0 0 1px var(--t-border)}.c-badge-surface,.c-badge-surface-destructive{background:var(--t-bg-soft)}.c-badge-xs{font-size:.6875rem}.c-badge-sm{font-size:.75rem}.c-badge-lg{font-size:.9375rem}.c-badge-pill{border-radius:99px}.c-badge-stroke{background:none;box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--t-hue) 45%,transparent)}.c-badge-disabled{background:var(--t-bg-soft);color:var(--t-text-faint)}.c-tooltip{position:relative;display:inline-block}.c-tooltip-word{text-decoration:underline dotted var(--t-text-faint);text-underline-offset:.25em;cursor:help}.c-tooltip-tip{position:absolute;inset-block-end:calc(100% + .375rem);left:50%;z-index:20;display:none;flex-direction:column;gap:.25rem;width:max-content;max-width:min(18rem,80vw);padding:.625rem .75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg);box-shadow:var(--t-shadow);color:var(--t-text-soft);font-size:.875rem;font-weight:400;line-height:1.45;text-align:start;white-space:normal;transform:translate(-50%);animation:c-tooltip-in .12s}@keyframes c-tooltip-in{0%{opacity:0}}.c-tooltip-tip strong{color:var(--t-text)}.c-tooltip-tip:after{content:\"\";position:absolute;inset:100% 0 auto;height:.5rem}.c-tooltip-tip[data-below]:after{inset:auto 0 100%}.c-tooltip:not([data-closed]):is(:hover,:focus-within) .c-tooltip-tip{display:flex}.c-repo{display:inline-flex;align-items:center;gap:.5rem;padding:.375rem .75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);color:var(--t-text);text-decoration:none}.c-repo:hover{border-color:var(--t-primary)}.c-remote{overflow-wrap:anywhere}.c-missing{padding:.05em .4em;border:1px dashed var(--t-border);border-radius:5px;color:var(--t-text-faint);font-size:.875em}.c-filter{display:none;flex-wrap:wrap;gap:.5rem;margin-bottom:1rem}@media(scripting:enabled){.c-filter{display:flex}}.c-filter button{padding:.25rem .75rem;border:1px solid var(--t-border-strong);border-radius:99px;background:none;color:var(--t-text-soft);font:500 .8125rem / 1.5 var(--t-font-body);cursor:pointer}.c-filter button:hover{border-color:var(--t-primary);color:var(--t-text)}.c-filter button[aria-pressed=true]{border-color:var(--t-primary);background:var(--t-primary);color:var(--t-on-primary)}.c-update[hidden]{display:none}.c-update{display:grid;grid-template-columns:9.5rem minmax(0,1fr);gap:.75rem 2rem;padding:1.75rem 0}.c-update+.c-update{border-top:1px solid var(--t-border)}.c-update-side{position:sticky;top:calc(var(--t-top, 4rem) + 1rem);align-self:start;color:var(--t-text-soft);font-size:.875rem}.c-update-side :is(p,.c-update-label+div){margin:.5rem 0 0;overflow-wrap:anywhere}.c-update-label{display:inline-block;padding:.1875rem .625rem;border-radius:8px;background:var(--t-primary-soft);color:var(--t-primary);font-weight:500;text-decoration:none}.c-update-tags{display:flex;flex-wrap:wrap;gap:.375rem}@media(max-width:47.99rem){.c-update{grid-template-columns:minmax(0,1fr)}.c-update-side{position:static;margin-bottom:.75rem}}.c-tree{--t-tree-highlight: var(--t-primary);padding:.75rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-bg-code);font:.84375rem / 1.9 var(--t-font-code)}.c-tree :is(ul,li,details){margin:0;padding:0;list-style:none}.c-tree ul ul{margin-inline-start:.5625rem;padding-inline-start:.625rem;border-inline-start:1px solid var(--t-border)}.c-tree summary,.c-tree li>span,.c-tree li:not([class]){padding-inline:.375rem}.c-tree summary,.c-tree li>span{display:flex;align-items:center;gap:.5rem;border-radius:4px}.c-tree :is(summary,li>span)>.icon{flex:none}.c-tree summary{cursor:pointer}.c-tree summary:hover{background:var(--t-bg-soft)}.c-tree li>span{padding-inline-start:calc(.4em + .875rem)}.c-tree .icon{color:var(--t-text-faint)}.c-tree-folder>details>summary,.c-tree-folder>span{color:var(--t-text);font-weight:500}.c-tree-highlight>:is(span,details>summary){background:color-mix(in srgb,var(--t-tree-highlight) 12%,transparent);color:color-mix(in srgb,var(--t-tree-highlight) 50%,var(--t-text))}[role=treeitem]:focus-visible{outline:none}[role=treeitem]:focus-visible>:is(span,details>summary),[role=treeitem]:not([class]):focus-visible{outline:2px solid var(--t-primary);outline-offset:-1px}.c-colors{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:1rem}.c-colors-table{grid-template-columns:minmax(0,1fr)}.c-colors-row .c-colors{margin:0}.c-colors-title{margin:0 0 .5rem;font-weight:600}.c-color{display:flex;flex-direction:column;gap:.25rem;font-size:.8125rem}.c-color{position:relative}.c-color>.c-copy{background:var(--t-bg);border-color:var(--t-border)}.c-color-swatch{height:3.25rem;border:1px solid var(--t-border);border-radius:var(--t-radius);background:var(--t-light)}.dark .c-color-swatch{background:var(--t-dark, var(--t-light))}.c-color-name{font-weight:500}.c-color code{padding:0;border:0;background:none;color:var(--t-text-soft);font-size:.75rem;overflow-wrap:anywhere}:is(.c-table,.c-wide){overflow-x:auto}:is(.c-table,.c-wide):focus-visible{outline:2px solid var(--t-primary);outline-offset:2px}.c-table table{display:table;width:100%;margin:0;border-collapse:collapse;font-size:.9375rem}.c-table :is(th,td){padding:.625rem .75rem;border-bottom:1px solid var(--t-border);text-align:start;vertical-align:top}.c-table th{color:var(--t-text);font-weight:600;white-space:nowrap}.c-table :is(th,td):first-child{padding-inline-start:0}.c-task{list-style:none}.c-task>label,.c-task>p>label{margin-inline-start:-1.5em}.c-task input{accent-color:var(--t-primary)}.c-footnote{padding:0 .15em;text-decoration:none}.c-footnotes{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--t-border);color:var(--t-text-soft);font-size:.875rem}.c-footnote-back{text-decoration:none}.katex-display{padding:.25rem 0;overflow:auto hidden}.mermaid{overflow-x:auto;text-align:center}@media(scripting:enabled){.mermaid[style]:not([data-drawn],[data-failed]),.mermaid[data-held]{width:100%;aspect-ratio:var(--w) / var(--h);min-height:calc(var(--h) * .6px);max-height:calc(var(--h) * 1px);overflow:hidden;color:var(--t-text-faint)}.mermaid[data-held]{display:grid;grid-template-rows:100%;justify-items:safe center;overflow-x:auto}}.mermaid[data-held] svg{max-height:100%}:where(.l-mode-custom .l-prose) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,figure,img,video,iframe):where([class]),:where(.not-prose) :where(h1,h2,h3,h4,h5,h6,p,ul,ol,figure,img,video,iframe){margin-block:0}:where(.l-mode-custom .l-prose) :where(h1,h2,h3,h4,h5,h6):where([class]),:where(.l-mode-custom .l-prose) :where(strong,b):where(:not(.prose *,[class^=c-] *)),:where(.not-prose) :where(h1,h2,h3,h4,h5,h6,strong,b){color:inherit}.c-zoom{cursor:zoom-in}.c-lightbox{margin:auto;padding:0;max-width:96vw;max-height:96dvh;overflow:visible;border:0;border-radius:var(--t-radius);background:var(--t-bg);cursor:zoom-out}.c-lightbox img{display:block;max-width:96vw;max-height:96dvh;border-radius:inherit;object-fit:contain}.c-lightbox button{position:absolute;inset-block-start:.5rem;inset-inline-end:.5rem;display:grid;place-items:center;width:2.25rem;height:2.25rem;border-radius:50%;background:var(--t-bg);box-shadow:var(--t-shadow);color:var(--t-text);font-size:1.25rem;line-height:1}.c-lightbox::backdrop{background:#000000bf}@media(prefers-reduced-motion:no-preference){.c-lightbox[open]{animation:c-enlarge .16s ease-out}}@keyframes c-enlarge{0%{opacity:0;transform:scale(.96)}}@media print{.c-tab:not([data-chosen]){display:block}.c-tab-title{display:flex}.c-tablist.c-tablist,.c-dropdown>.c-choice,.c-filter,.c-expand,.c-copy{display:none}.c-code-expandable:not([data-open]) .shiki{max-height:none}.shiki code{min-width:0;white-space:pre-wrap;overflow-wrap:anywhere}.c-view+.c-view{margin-top:1.25rem}:is(.c-callout,.c-card,.c-code,.c-frame,.c-field-head){break-inside:avoid}}@media(scripting:none){.c-view+.c-view{margin-top:1.25rem}}@media(forced-colors:active){.c-tablist button:not([aria-selected=true]){border-color:Canvas}.c-filter button[aria-pressed=true]{outline:2px solid}}.api{--t-get: #166c40;--t-post: #1f55b0;--t-put: #855000;--t-patch: #7d5100;--t-delete: #b02525;--t-other: #6043a8;container:api / inline-size}.dark .api{--t-get: #5fd39a;--t-post: #86b4ff;--t-put: #f0b354;--t-patch: #f0b354;--t-delete: #ff8b85;--t-other: #c0a6ff}.api-endpoint{display:flex;gap:.625rem;align-items:baseline;padding:.5rem .75rem;background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-path{min-width:0;padding:0;overflow-wrap:anywhere;font:.875rem / 1.6 var(--t-font-code);color:var(--t-text);background:none;border:0}.api-path b{font-weight:600;color:var(--t-primary)}.api-base{color:var(--t-text-soft)}.api-method{--t-hue: var(--t-other);flex:none;padding:.125rem .4375rem;font:700 .75rem / 1.5 var(--t-font-code);color:var(--t-hue);background:color-mix(in srgb,var(--t-hue) 12%,transparent);border-radius:calc(var(--t-radius) * .6)}.api-get{--t-hue: var(--t-get)}.api-post{--t-hue: var(--t-post)}.api-put{--t-hue: var(--t-put)}.api-patch{--t-hue: var(--t-patch)}.api-delete{--t-hue: var(--t-delete)}.api-notice{padding:.625rem .875rem;margin:.75rem 0 0;background:color-mix(in srgb,var(--t-warning) 10%,transparent);border:1px solid color-mix(in srgb,var(--t-warning) 35%,transparent);border-radius:var(--t-radius)}.api-fields,.api-facts{padding:0;margin:0;list-style:none}.api-field{padding:1rem 0;margin:0;border-top:1px solid var(--t-border)}.api-field:first-child{border-top:0}.api-field:target>.api-head{background:var(--t-primary-soft);box-shadow:0 0 0 .375rem var(--t-primary-soft);border-radius:1px}.api-head>.c-anchor{margin:0}.api-head,.api-root{display:flex;flex-wrap:wrap;gap:.25rem .5rem;align-items:baseline;margin:0}.api-root{margin:.5rem 0}.api-name{padding:0;font:600 .875rem / 1.5 var(--t-font-code);overflow-wrap:anywhere;color:var(--t-primary);background:none;border:0}.api-gone{text-decoration:line-through}.api-type,.api-schema,.api-media{font:.8125rem / 1.5 var(--t-font-code);color:var(--t-text-soft);overflow-wrap:anywhere}.api-schema{font-family:inherit}.api-tag{padding:0 .375rem;font-size:.75rem;line-height:1.5;color:var(--t-text-soft);background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:calc(var(--t-radius) * .6)}.api-must{color:var(--t-danger)}.api-old{color:var(--t-warning)}.api-must,.api-old{background:none;border-color:currentcolor}.api-field p,.api-options p,.api-response p,.api-values dd p{margin:.375rem 0 0}.api-field,.api-option,.api-response{font-size:.9375rem;line-height:1.6;overflow-wrap:break-word}.api-facts,.api-enum,.api-values{font-size:.8125rem;color:var(--t-text-soft)}.api-facts{display:flex;flex-wrap:wrap;gap:.125rem 1rem;margin-top:.375rem}.api-facts li{margin:0}.api-facts code,.api-enum code,.api-values code{overflow-wrap:anywhere}.api-values{display:grid;grid-template-columns:fit-content(40%) 1fr;gap:.25rem .75rem;margin:.375rem 0 0}.api-values dd,.api-values dd p{margin:0}.api-kind,.api-about,.api-or,.api-cut{font-size:.8125rem;color:var(--t-text-soft)}.api-main .api-about{margin-block:0 .5rem}.api-links{padding-inline-start:1.125rem;margin-block:.375rem;font-size:.8125rem}.api-nested,.api-option,.api-content,.api-response,.api-more{margin-top:.625rem;border:1px solid var(--t-border);border-radius:var(--t-radius)}.api summary{display:flex;gap:.5rem;align-items:baseline;padding:.4375rem .75rem;cursor:pointer;border-radius:var(--t-radius)}.api summary:before{align-self:center;width:.375rem;height:.375rem}.api summary:hover{background:var(--t-bg-soft)}.api summary:focus-visible{outline:2px solid var(--t-primary);outline-offset:-2px}.api-nested>summary,.api-more>summary{font-size:.8125rem;color:var(--t-text-soft)}.api-nested[open]>summary,.api-option[open]>summary,.api-content[open]>summary,.api-response[open]>summary{border-bottom:1px solid var(--t-border);border-radius:var(--t-radius) var(--t-radius) 0 0}.api-nested>.api-fields,.api-option>:not(summary),.api-content>:not(summary),.api-response>:not(summary,h3),.api-more>:not(summary){margin-inline:.875rem}.api-option>:last-child:not(summary,.api-fields),.api-content>:last-child:not(summary,.api-fields),.api-response>:last-child:not(summary,.api-fields,h3),.api-more>:last-child:not(summary){margin-bottom:.75rem}:is(.api-option,.api-content,.api-response)>summary+:not(.api-fields,.api-content){margin-top:.625rem}.api-option-name{font-weight:600;overflow-wrap:anywhere}.api-option.api-plain,.api-response.api-plain{padding:.4375rem .75rem}.api-response h3{display:inline;margin:0;font-size:.9375rem;font-weight:600;scroll-margin-top:6rem}.api-status{--t-hue: var(--t-other);display:inline-block;margin-inline-end:.25rem;font-family:var(--t-font-code);color:var(--t-hue)}.api-s2{--t-hue: var(--t-get)}.api-s3{--t-hue: var(--t-post)}.api-s4{--t-hue: var(--t-put)}.api-s5{--t-hue: var(--t-delete)}.api-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.api-tabs{display:flex;flex-wrap:wrap;gap:0 .125rem;align-items:center;min-width:0;padding:0 .375rem .375rem;margin:0;background:var(--t-bg-soft);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-tabs legend{float:inline-start;width:100%;padding:.5rem .5rem 0;font-size:.75rem;font-weight:600;color:var(--t-text-soft)}.api-tabs input{position:absolute;width:1px;height:1px;opacity:0}.api-tabs label{padding:.25rem .5rem;margin:.25rem 0;font-size:.8125rem;font-weight:500;color:var(--t-text-soft);cursor:pointer;border-radius:calc(var(--t-radius) * .6)}@container samples (max-width: 24rem){.api-tabs label{padding-inline:.3125rem;font-size:.75rem}}.api-tabs label:hover{color:var(--t-text)}.api-tabs input:checked+label{color:var(--t-primary);background:var(--t-bg)}.api-tabs input:focus-visible+label{outline:2px solid var(--t-primary);outline-offset:-2px}.api-panel{--t-bg-code: var(--t-bg);position:relative;display:none;order:1;width:100%;min-width:0}.api-tabs input:checked+label+.api-panel{display:block}.api-panel pre{max-height:18rem;margin:0;overflow:auto;background:var(--t-bg);border:0;border-radius:calc(var(--t-radius) * .75)}.api-panel>p{margin:0;padding:.75rem 1rem;overflow-wrap:anywhere}.api-said{padding:.25rem .625rem .5rem;font-size:.8125rem;color:var(--t-text-soft);overflow-wrap:anywhere}.api-said>:first-child{margin-top:0}.api-said>:last-child{margin-bottom:0}.api-panel>:is(audio,video,img){display:block;max-width:100%;margin:.75rem auto}.api-copy{flex:none;padding:.0625rem .5rem;margin-inline-start:auto;font-size:.75rem;color:var(--t-text-soft);border:1px solid var(--t-border-strong);border-radius:calc(var(--t-radius) * .6)}.api-copy:hover{color:var(--t-text);background:var(--t-bg)}.api-try{margin:.75rem 0 1.5rem;border:1px solid var(--t-border);border-radius:var(--t-radius)}.api .api-try>summary{font-size:.9375rem;font-weight:600;color:var(--t-primary)}.api-try[open]>summary{border-bottom:1px solid var(--t-border);border-radius:var(--t-radius) var(--t-radius) 0 0}.api-try form{padding:.25rem .875rem .875rem}.api-try-part{min-width:0;padding:0;margin:.75rem 0 0;border:0}.api-try-part>legend{padding:0;font-size:.8125rem;font-weight:600;color:var(--t-text)}.api-row{display:grid;grid-template-columns:minmax(7rem,38%) minmax(0,1fr);gap:.25rem .75rem;align-items:center;margin-top:.5rem;font-size:.8125rem}.api-row[hidden]{display:none}.api-row.api-tall{grid-template-columns:minmax(0,1fr)}.api-row label,.api-label{color:var(--t-text-soft);overflow-wrap:anywhere}.api-row label code,.api-label code{padding:0;font-size:.8125rem;font-weight:600;background:none;border:0}.api-label .api-must{padding:0 .25rem;font-size:.6875rem;border:1px solid;border-radius:calc(var(--t-radius) * .6)}.api-row :is(input:not([type=checkbox]),select,textarea){width:100%;min-width:0;min-height:2.3125rem;padding:.375rem .5rem;font:inherit;color:var(--t-text);background:var(--t-bg);border:1px solid var(--t-border-strong);border-radius:calc(var(--t-radius) * .6)}.api-try .api-row textarea{font:.8125rem / 1.5 var(--t-font-code);tab-size:2;resize:vertical}.api-row ::placeholder{color:var(--t-text-faint);opacity:1}.api-row :user-invalid{border-color:var(--t-danger)}.api-boxes{display:flex;flex-wrap:wrap;gap:.25rem .875rem}.api-try-send{display:flex;gap:.5rem;margin-top:1rem}.api-button{padding:.375rem 1.125rem;font-size:.875rem;font-weight:600;color:var(--t-on-button);background:var(--t-button);border:1px solid transparent;border-radius:calc(var(--t-radius) * .8)}.api-button.api-quiet{color:var(--t-text);background:none;border-color:var(--t-border-strong)}.api-answer{padding-top:.75rem;margin-top:1rem;font-size:.8125rem;border-top:1px solid var(--t-border)}.api-answer p{margin:0 0 .5rem}.api-answer pre{max-height:26rem;padding:.75rem;margin:.5rem 0;overflow:auto;font:.8125rem / 1.6 var(--t-font-code);color:var(--t-text);white-space:pre-wrap;overflow-wrap:anywhere;background:var(--t-bg-code);border:1px solid var(--t-border);border-radius:var(--t-radius)}.api-answer-headers{display:grid;grid-template-columns:fit-content(45%) minmax(0,1fr);gap:.125rem .75rem;font:.75rem / 1.6 var(--t-font-code)}.api-answer-headers dd{margin:0;overflow-wrap:anywhere}.api-problem{color:var(--t-danger)}.api-samples{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1rem;align-items:start;min-width:0;margin:1.5rem 0}.api-samples>*{container:samples / inline-size;min-width:0;margin:0}.api-start,.api-main{min-width:0}.api-page:not(:has(>.api-samples)){max-width:var(--t-measure)}@container api (min-width: 54rem){.api-page{display:grid;grid-template:\"start samples\" auto \"main samples\" 1fr / minmax(0,1fr) minmax(0,min(26rem,42%));gap:0 2.5rem}.api-start{grid-area:start}.api-main{grid-area:main}.api-samples{position:sticky;top:var(--t-api-top, 5.5rem);grid-area:samples;align-self:start;max-height:calc(100vh - var(--t-api-top, 5.5rem) - 1.5rem);margin:0;overflow-y:auto}.api-panel pre{max-height:50vh}}@media(scripting:none){.api-try{display:none}}@media print{.api-try,.api-copy{display:none}.api-samples{position:static;max-height:none}.api-panel pre{max-height:none}}.theme-mint{--t-radius: .75rem;--t-radius-small: .6rem}.theme-maple{--t-radius: .875rem;--t-radius-small: .6rem;--t-weight-heading: 600;--t-frame: 112rem;--t-side: 18.5rem;--t-wall: color-mix(in srgb, var(--t-brand) 4%, var(--t-bg-soft))}.theme-maple .l-header{border-bottom-color:transparent}.theme-maple .l-tabs>ul{gap:.25rem;align-items:center}.theme-maple .l-tabs>ul>li>a,.theme-maple .l-tab-menu>summary{height:2rem;padding-inline:.75rem;border-bottom:0;border-radius:var(--t-radius-small)}.theme-maple .l-tab-menu{height:auto}.theme-maple .l-tabs>ul>li>a[aria-current],.theme-maple .l-tab-menu>summary[aria-current]{color:var(--t-text);background:var(--t-bg-raised);box-shadow:0 0 0 1px var(--t-border)}.theme-maple .l-nav a[aria-current=page]{color:var(--t-text);background:var(--t-bg-raised);box-shadow:0 0 0 1px var(--t-border)}@media(min-width:64rem){.theme-maple body:not(.l-mode-custom,.l-mode-center){background:linear-gradient(to right,var(--t-wall) var(--t-wall-width),transparent 0);--t-wall-width: calc(max(0px, (100vw - var(--t-frame)) / 2) + var(--t-gutter) + var(--t-side))}.theme-maple[dir=rtl] body:not(.l-mode-custom,.l-mode-center){background:linear-gradient(to left,var(--t-wall) var(--t-wall-width),transparent 0)}.theme-maple body:not(.l-mode-custom,.l-mode-center) .l-header{background:linear-gradient(to right,var(--t-wall) var(--t-wall-width),transparent 0),var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none}.theme-maple[dir=rtl] body:not(.l-mode-custom,.l-mode-center) .l-header{background:linear-gradient(to left,var(--t-wall) var(--t-wall-width),transparent 0),var(--t-bg)}.theme-maple .l-frame:not(.l-bare){column-gap:4rem}.theme-maple body:not(.l-mode-custom,.l-mode-center) .l-tabs>ul{padding-inline-start:calc(var(--t-gutter) + var(--t-side) + 3.25rem)}.theme-maple .l-side{padding-block-start:.5rem;padding-inline-end:1rem}}.theme-palm{--t-radius: .25rem;--t-radius-small: .2rem;--t-frame: 100rem;--t-header: 4rem;--t-nav-radius: 0;--t-text: #0d1726}.theme-palm.dark{--t-text: #e9eef5}.theme-palm .l-header{--t-bg: #0d1b2c;--t-bg-soft: #1a2a3f;--t-bg-raised: #14243a;--t-text: #fff;--t-text-soft: #c9d4e3;--t-text-faint: #a9b8cb;--t-border: #2b3d55;--t-border-strong: #47607f;--t-primary: #fff;--t-primary-soft: #24374f;color:var(--t-text);background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:3px solid var(--t-brand)}.theme-palm .l-header .l-only-light{display:none!important}.theme-palm .l-header .l-only-dark{display:revert!important}.theme-palm .l-tabs>ul{gap:0;align-items:end}.theme-palm .l-tabs>ul>li>a,.theme-palm .l-tab-menu>summary{height:2.25rem;padding-inline:1rem;border-bottom:0}.theme-palm .l-tab-menu{height:auto}.theme-palm .l-tabs>ul>li>a[aria-current],.theme-palm .l-tab-menu>summary[aria-current]{color:#fff;background:#2b3d55;font-weight:600}.theme-palm .l-section+.l-section{padding-top:1.25rem;border-top:1px solid var(--t-border)}.theme-palm .l-nav a[aria-current=page]{box-shadow:inset 3px 0 0 var(--t-brand)}.theme-palm[dir=rtl] .l-nav a[aria-current=page]{box-shadow:inset -3px 0 0 var(--t-brand)}.theme-palm .l-title{padding-bottom:1.5rem;border-bottom:1px solid var(--t-border)}.theme-willow{--t-radius: 0;--t-radius-small: 0;--t-weight-heading: 350;--t-tracking-heading: -.025em;--t-nav-radius: 0;--t-nav-gap: .125rem;--t-frame: 82rem;--t-side: 14rem;--t-toc: 12rem;--t-measure: 44rem;--t-header: 4.75rem}.theme-willow .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none}.theme-willow .l-search{background:none;border-width:0 0 1px;border-radius:0}.theme-willow .l-tabs{border-top:1px solid var(--t-border)}.theme-willow .l-tabs>ul{gap:2.5rem;justify-content:safe center}.theme-willow .l-tabs>ul>li>a,.theme-willow .l-tab-menu>summary{font-weight:400;border-bottom-width:1px}.theme-willow .l-section-title{font-size:.75rem;font-weight:500;color:var(--t-text-faint)}.theme-willow .l-section>ul{border-inline-start:1px solid var(--t-border);margin-inline-start:.75rem}.theme-willow .l-nav a[aria-current=page],.theme-willow .l-nav li>a:hover,.theme-willow .l-nav summary:hover{background:none}.theme-willow .l-section>ul>li>a{margin-inline-start:-1px;border-inline-start:1px solid transparent}.theme-willow .l-section>ul>li>a[aria-current=page]{border-inline-start-color:var(--t-primary)}.theme-willow .l-title h1{font-size:clamp(2.125rem,1.5rem + 2.2vw,3rem)}.theme-willow .l-prose h2{padding-top:1.1em;border-top:1px solid var(--t-border)}.theme-willow .l-toc ul{border:0}.theme-willow .l-toc a{margin-inline-start:0;padding-inline-start:0;border:0}.theme-willow .l-toc li[data-depth=\"3\"] a{padding-inline-start:.9rem}.theme-linden{--t-radius: 0;--t-radius-small: 0;--t-nav-radius: 0;--t-weight-heading: 600;--t-tracking-heading: -.03em;--t-nav-size: .8125rem;font-size:93.75%}.theme-linden .l-header{border-bottom-style:dashed}.theme-linden .l-wordmark:before{content:\"~/\";color:var(--t-primary)}.theme-linden .l-footer{border-top-style:dashed}.theme-linden .l-tabs>ul{gap:.5rem}.theme-linden .l-tabs>ul>li>a,.theme-linden .l-tab-menu>summary{border-bottom:0}.theme-linden .l-tabs>ul>li>a:before,.theme-linden .l-tabs>ul>li>a:after{color:var(--t-text-faint);opacity:0}.theme-linden .l-tabs>ul>li>a:before{content:\"[\"}.theme-linden .l-tabs>ul>li>a:after{content:\"]\"}.theme-linden .l-tabs>ul>li>a[aria-current]:before,.theme-linden .l-tabs>ul>li>a[aria-current]:after{color:inherit;opacity:1}.theme-linden .l-section-title{text-transform:uppercase;letter-spacing:.04em;font-size:.75rem;color:var(--t-text-faint)}.theme-linden .l-nav a[aria-current=page]:not(.l-section-title){color:var(--t-on-primary);background:var(--t-primary)}.theme-linden .l-nav a[aria-current=page] .l-method,.theme-linden .l-nav a[aria-current=page] .l-tag{background:var(--t-bg)}.theme-linden .l-prose h2:before{content:\"# \";color:var(--t-primary)}.theme-linden .l-prose h3:before{content:\"## \";color:var(--t-primary)}@media(min-width:64rem){.theme-linden .l-frame:not(.l-bare) .l-side{border-inline-end:1px dashed var(--t-border-strong);padding-inline-end:1rem}}.theme-almond{--t-radius: .875rem;--t-frame: 100rem;--t-header: 3.5rem;--t-side: 16.5rem}.theme-almond{--t-sheet: color-mix(in srgb, var(--t-bg) 15%, #fff);--t-bg-code: #f6f5f2;--t-text-faint: #5a606c}.theme-almond.dark{--t-sheet: color-mix(in srgb, var(--t-text) 5%, var(--t-bg));--t-bg-code: color-mix(in srgb, var(--t-text) 1.5%, var(--t-bg));--t-text-faint: #959ca9}.theme-almond .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom-color:transparent}.theme-almond .l-nav a[aria-current=page]{background:color-mix(in srgb,var(--t-text) 8%,transparent);color:var(--t-text)}@media(min-width:64rem){.theme-almond .l-frame:not(.l-bare) .l-main{--t-bg: var(--t-sheet);--t-bg-soft: color-mix(in srgb, var(--t-text) 3.5%, var(--t-sheet));margin-block:.25rem 1rem;padding:2.5rem 3rem 4rem;background:var(--t-bg);border:1px solid var(--t-border);border-radius:var(--t-radius);box-shadow:0 1px 3px #0000000a}.theme-almond.dark .l-frame:not(.l-bare) .l-main{--t-bg-soft: color-mix(in srgb, var(--t-text) 6%, var(--t-sheet));--t-border: color-mix(in srgb, var(--t-text) 12%, var(--t-sheet))}.theme-almond .l-frame:not(.l-bare){column-gap:1.75rem}}.theme-aspen{--t-radius: .375rem;--t-radius-small: .3rem;--t-nav-radius: .3rem;--t-header: 3.125rem;--t-nav-size: .8125rem;--t-nav-gap: 0rem;--t-frame: 120rem;--t-side: 16rem;--t-toc: 14rem;--t-weight-heading: 700;--t-tracking-heading: -.022em}html.theme-aspen:has(.l-tabs){--t-tabs: 2.375rem}.theme-aspen .l-tabs{border-top:1px solid var(--t-border);background:var(--t-bg-soft)}.theme-aspen .l-tabs>ul{gap:0;padding-inline-start:var(--t-gutter)}.theme-aspen .l-tabs>ul>li:first-child,.theme-aspen .l-tabs>ul>li.l-end{border-inline-start:1px solid var(--t-border)}.theme-aspen .l-tabs>ul>li>a,.theme-aspen .l-tab-menu>summary{padding-inline:1.1rem;font-size:.8125rem;border-bottom:0;border-inline-end:1px solid var(--t-border)}.theme-aspen .l-tabs>ul>li>a[aria-current],.theme-aspen .l-tab-menu>summary[aria-current]{background:var(--t-bg);box-shadow:inset 0 2px 0 var(--t-primary)}.theme-aspen .l-section{margin-top:1.1rem}.theme-aspen .l-nav li>a,.theme-aspen .l-nav summary{padding-block:.24rem}.theme-aspen .l-title h1{font-size:1.75rem}.theme-aspen .l-description{font-size:1rem}.theme-aspen .l-prose{font-size:.9375rem;line-height:1.65}.theme-aspen .l-prose h2{font-size:1.25rem}@media(min-width:64rem){.theme-aspen .l-frame:not(.l-bare){column-gap:0}.theme-aspen .l-frame:not(.l-bare) .l-side{padding:1rem 1rem 3rem 0;border-inline-end:1px solid var(--t-border)}.theme-aspen[dir=rtl] .l-frame:not(.l-bare) .l-side{padding:1rem 0 3rem 1rem}.theme-aspen .l-frame:not(.l-bare) .l-main{padding:1.75rem 2.5rem 4rem}}@media(min-width:80rem){.theme-aspen .l-toc{height:calc(100dvh - var(--t-top));padding-block-start:1.75rem;padding-inline-start:1.25rem;border-inline-start:1px solid var(--t-border)}.theme-aspen .l-toc ul{border:0}.theme-aspen .l-toc a{margin-inline-start:0;padding-inline-start:0;border:0}.theme-aspen .l-toc li[data-depth=\"3\"] a{padding-inline-start:.8rem}}.theme-sequoia{--t-radius: .2rem;--t-radius-small: .2rem;--t-nav-radius: 0;--t-weight-heading: 500;--t-tracking-heading: -.015em;--t-measure: 43rem;--t-header: 4.75rem;--t-side: 14.5rem;--t-toc: 13rem;--t-frame: 86rem;--t-text: #221d16;--t-text-soft: #4d463b;--t-text-faint: #6c6456}.theme-sequoia.dark{--t-text: #f0ebe2;--t-text-soft: #bfb7a9;--t-text-faint: #a0988a}.theme-sequoia .l-header{background:var(--t-bg);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:3px double var(--t-border-strong)}.theme-sequoia .l-wordmark{font-size:1.3125rem;font-weight:500}.theme-sequoia .l-search{background:none;border-radius:2rem}.theme-sequoia .l-tabs>ul>li>a,.theme-sequoia .l-tab-menu>summary{font-family:var(--t-font-heading);font-size:1rem;border-bottom:0}.theme-sequoia .l-tabs>ul>li>a[aria-current],.theme-sequoia .l-tab-menu>summary[aria-current]{font-style:italic}.theme-sequoia .l-title{margin-bottom:2.75rem}.theme-sequoia .l-title h1{font-size:clamp(2.25rem,1.5rem + 3vw,3.25rem);line-height:1.1}.theme-sequoia .l-description{font-family:var(--t-font-heading);font-size:1.25rem}.theme-sequoia .l-prose{font-size:1.0313rem;line-height:1.8}.theme-sequoia .l-prose h2{font-size:1.75rem}.theme-sequoia .l-section-title,.theme-sequoia .l-eyebrow,.theme-sequoia .l-toc p{font-size:.75rem;font-weight:500;text-transform:uppercase;letter-spacing:.08em;color:var(--t-text-faint)}.theme-sequoia .l-nav a[aria-current=page],.theme-sequoia .l-nav li>a:hover,.theme-sequoia .l-nav summary:hover{background:none}.theme-sequoia .l-nav a[aria-current=page]:not(.l-section-title)>span:not([class]){text-decoration:underline;text-underline-offset:.3em;text-decoration-thickness:1px}.theme-luma{--t-radius: 1.25rem;--t-radius-small: 1rem;--t-nav-radius: 2rem;--t-weight-heading: 700;--t-header: 4rem;--t-glow: radial-gradient( 70rem 32rem at 50% -10rem, color-mix(in srgb, var(--t-brand) 9%, transparent), transparent )}.theme-luma body{background:var(--t-glow) no-repeat;word-spacing:.06em}.theme-luma .l-header{padding-block-start:.75rem;background:var(--t-glow),linear-gradient(var(--t-bg) calc(100% - .5rem),transparent);-webkit-backdrop-filter:none;backdrop-filter:none;border-bottom:0}.theme-luma .l-bar{max-width:calc(var(--t-frame) - var(--t-gutter) * 2);width:calc(100% - 1.5rem);height:calc(var(--t-header) - .75rem);padding-inline:1.25rem .6rem;background:var(--t-bg-raised);border:1px solid var(--t-border);border-radius:2rem;box-shadow:0 4px 18px -6px #0000001f}.theme-luma .l-search,.theme-luma .l-button{border-radius:2rem}.theme-luma .l-tabs>ul{gap:.25rem;align-items:center;justify-content:safe center}.theme-luma .l-tabs>ul>li>a,.theme-luma .l-tab-menu>summary{height:1.9rem;padding-inline:.9rem;border-bottom:0;border-radius:2rem;background:var(--t-bg)}.theme-luma .l-tab-menu{height:auto}.theme-luma .l-tabs>ul>li>a[aria-current],.theme-luma .l-tab-menu>summary[aria-current]{color:var(--t-on-primary);background:var(--t-primary)}.theme-luma .l-nav a[aria-current=page]:not(.l-section-title){color:var(--t-on-primary);background:var(--t-primary)}.theme-luma .l-nav a[aria-current=page] .l-method,.theme-luma .l-nav a[aria-current=page] .l-tag{background:var(--t-bg)}.theme-luma .l-toc ul{border:0}.theme-luma .l-toc a{margin-inline-start:0;padding-inline:.8rem;border:0;border-radius:2rem}.theme-luma .l-toc a[aria-current]{background:var(--t-primary-soft)}\n";
+const newStyles = "@property --t-fade{syntax: \"<length>\"; inherits: false; initial-value: 0px;}@keyframes c-fade{0%,80%{--t-fade: 2.5rem}}@supports (animation-timeline: scroll()){@media screen{:is(.c-wide,.c-table,.c-tablist):not(:focus-visible,:has(.c-tooltip)){-webkit-mask-image:linear-gradient(to right,#000 calc(100% - var(--t-fade)),transparent);mask-image:linear-gradient(to right,#000 calc(100% - var(--t-fade)),transparent);animation:c-fade linear;animation-timeline:scroll(self inline)}[dir=rtl] :is(.c-wide,.c-table,.c-tablist):not(:focus-visible,:has(.c-tooltip)){-webkit-mask-image:linear-gradient(to left,#000 calc(100% - var(--t-fade)),transparent);mask-image:linear-gradient(to left,#000 calc(100% - var(--t-fade)),transparent)}}}\n";
+const clientScript = "\"use strict\";(()=>{async function h(e){try{await navigator.clipboard.writeText(e)}catch{let n=document.activeElement,o=document.createElement(\"textarea\");o.value=e,o.style.position=\"fixed\",document.body.append(o),o.select();let t=document.execCommand(\"copy\");if(o.remove(),n instanceof HTMLElement&&n.focus({preventScroll:!0}),!t)throw new Error(\"the browser does not let pages copy\")}}var S=\"docs:tabs\";function M(){let e=[];try{let n=JSON.parse(localStorage.getItem(S)??\"[]\");Array.isArray(n)&&(e=n.filter(o=>typeof o==\"string\"))}catch{}return{get titles(){return e},remember(n){e=[n,...e.filter(o=>o!==n)].slice(0,30);try{localStorage.setItem(S,JSON.stringify(e))}catch{}}}}var x={copy:\"Copy\",copied:\"Copied\",notAllowed:\"Not allowed\",copyAddress:\"Copy the address\",linkTo:\"Link to \u201c{name}\u201d\",showMore:\"Show more\",showLess:\"Show less\",language:\"Language\",view:\"View\",close:\"Close\",enlarge:\"Enlarge image\",search:\"Search\",results:\"Results\",nothingFound:\"Nothing found for \u201c{query}\u201d\",searchBroken:\"The search index could not be read: {reason}\"};var Y=\"l-words\";function g(e){return G(e.getElementById(Y)?.textContent,x)}function G(e,n){return e?{...n,...JSON.parse(e)}:n}function k(e,n){for(let o of e.querySelectorAll(\".c-code,.api-code\")){let t=o.querySelector(\"pre code\");t&&v(o,()=>t.textContent?.trimEnd()??\"\",n)}for(let o of e.querySelectorAll(\".c-prompt\")){let t=o.querySelector(\".c-prompt-body\");t&&v(o,()=>Q(t),n)}for(let o of e.querySelectorAll(\".c-color\")){let[t=\"\",r=t]=o.querySelector(\"code\")?.textContent?.split(\" / \")??[];v(o,()=>e.documentElement.classList.contains(\"dark\")?r:t,n)}for(let o of e.querySelectorAll(\".c-code-expandable\"))Z(o,n)}var H='<svg viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" aria-hidden=\"true\"><rect x=\"9\" y=\"9\" width=\"12\" height=\"12\" rx=\"2\"/><path d=\"M5 15H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v1\"/></svg>',X='<svg viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" aria-hidden=\"true\"><path d=\"m5 12 5 5 9-10\"/></svg>';function v(e,n,o){if(\"nocopy\"in e.dataset||e.querySelector(\":scope > .c-copy\"))return;let t=e.ownerDocument.createElement(\"button\");t.type=\"button\",t.className=\"c-copy\";let r=(s,i)=>{t.setAttribute(\"aria-label\",s),t.title=s,t.innerHTML=i};r(o.copy,H),t.addEventListener(\"click\",async()=>{await h(n()),r(o.copied,X),setTimeout(()=>r(o.copy,H),1600)}),e.append(t)}function Q(e){let n=o=>{if(!(o instanceof Element))return(o.textContent??\"\").replace(/\\s+/g,\" \");if(o.matches(\"pre\"))return`\n\n${o.textContent?.trimEnd()}\n\n`;if(o.matches(\".c-copy,.c-anchor\"))return\"\";let t=[...o.childNodes].map(n).join(\"\");return o.matches(\"li\")?`\n- ${t.trim().replace(/\\n(?=.)/g,`\n  `)}`:o.matches(\"p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,table,div\")?`\n\n${t.trim()}\n\n`:t};return n(e).replace(/\\n{3,}/g,`\n\n`).trim()}function Z(e,n){let o=e.querySelector(\"pre\");if((!o||o.scrollHeight<=o.clientHeight+8)&&(o&&o.clientHeight>0&&(e.dataset.open=\"\"),!o||o.clientHeight>0))return;let t=e.ownerDocument.createElement(\"button\");t.type=\"button\",t.className=\"c-expand\";let r=()=>{let s=\"open\"in e.dataset;t.textContent=s?n.showLess:n.showMore,t.setAttribute(\"aria-expanded\",String(s))};t.addEventListener(\"click\",()=>{e.toggleAttribute(\"data-open\"),r()}),r(),e.append(t)}function C(e){for(let n of e.querySelectorAll(\".c-embed\"))ee(n)}function ee(e){let n=e.querySelector(\"a\"),o=e.dataset.src;!n||!o||n.addEventListener(\"click\",t=>{if(t.ctrlKey||t.metaKey||t.shiftKey)return;t.preventDefault();let r=e.ownerDocument.createElement(\"iframe\");r.src=o,r.title=n.textContent??\"\",r.allowFullscreen=!0,r.className=n.className,r.style.cssText=n.style.cssText,n.replaceWith(r)})}function D(e,n){for(let o of e.querySelectorAll(\".l-prose img:not([data-nozoom])\")){if(o.closest(\"a,button,summary,.c-card,.c-icon,[data-nozoom]\"))continue;let t=()=>{b(o)&&te(o,n)};o.addEventListener(\"load\",t),o.addEventListener(\"pointerenter\",t),o.addEventListener(\"click\",()=>b(o)&&q(o,n)),o.addEventListener(\"keydown\",r=>{r.key!==\"Enter\"&&r.key!==\" \"||(r.preventDefault(),b(o)&&q(o,n))}),t()}}function b({naturalWidth:e,clientWidth:n}){return n>0&&e>n*1.2}function te(e,n){e.classList.add(\"c-zoom\"),e.tabIndex=0,e.setAttribute(\"role\",\"button\"),e.setAttribute(\"aria-label\",e.alt===\"\"?n.enlarge:`${n.enlarge}: ${e.alt}`)}function q(e,n){let o=e.ownerDocument,t=o.createElement(\"dialog\");t.className=\"c-lightbox\",t.setAttribute(\"aria-label\",e.alt||n.enlarge);let r=o.createElement(\"button\");r.type=\"button\",r.setAttribute(\"aria-label\",n.close),r.textContent=\"\u00d7\";let s=o.createElement(\"img\");s.src=e.currentSrc,s.alt=e.alt,t.append(s,r),t.addEventListener(\"click\",()=>t.close()),t.addEventListener(\"close\",()=>t.remove()),o.body.append(t),t.showModal()}function w(e){return ne(e.toLowerCase()).replace(/[^\\p{L}\\p{M}\\p{N}]/gu,\"\")}function ne(e){return e.replace(new RegExp(\"\\\\p{Variation_Selector}|\\\\u20E3\",\"gu\"),\"\")}function I(e,n){let o=y(),t=o===\"\"?null:e.getElementById(o)??oe(o,e);if(!t)return;let r=t.id!==o;for(let i=t;i;i=i.parentElement)i instanceof HTMLDetailsElement&&!i.open&&(i.open=!0,r=!0),i.classList.contains(\"c-tab\")&&n.show(i)&&(r=!0);let s=t.classList.contains(\"c-tab\")?t.parentElement:t;(r||s!==t)&&s?.scrollIntoView()}function y(){let e=location.hash.slice(1);try{return decodeURIComponent(e)}catch{return e}}function oe(e,n){let o=i=>w(i.replace(/-(items|(one|any|all)-of-\\d+)(?![^-])/g,\"\")),t=[...n.querySelectorAll(\"main [id], main a[name]\")],r=i=>i.id||(i.getAttribute(\"name\")??\"\"),s=i=>i(e)===\"\"?void 0:t.find(a=>i(r(a))===i(e));return s(w)??s(o)??null}function B(e,n,o){let t=[...e.querySelectorAll(\".c-tabs,.c-codegroup\")],r=(s,i)=>{if(T(s,i),!(\"sync\"in s.dataset))return;let a=i.dataset.title??\"\";n.remember(a);for(let c of t){let d=c===s||!(\"sync\"in c.dataset)?void 0:E(c).find(l=>l.dataset.title===a);d&&T(c,d)}};for(let s of t)re(s,e,n,o,r);return{show(s){let i=s.parentElement;if(!i||s.hasAttribute(\"data-chosen\"))return!1;let a=E(i).find(c=>c.getAttribute(\"aria-controls\")===s.id);return a&&r(i,a),!0}}}function E(e){return[...e.querySelectorAll(\":scope > .c-tablist > [role=tab]\")]}function T(e,n){for(let o of E(e)){let t=o===n;o.setAttribute(\"aria-selected\",String(t)),o.tabIndex=t?0:-1,e.ownerDocument.getElementById(o.getAttribute(\"aria-controls\")??\"\")?.toggleAttribute(\"data-chosen\",t)}}function re(e,n,o,t,r){let s=E(e),a=(\"sync\"in e.dataset?o.titles:[]).find(l=>s.some(u=>u.dataset.title===l)),c=s.find(l=>l.dataset.title===a);c&&a!==void 0&&T(e,c);let d=l=>{let u=l.getBoundingClientRect().top;r(e,l),n.defaultView?.scrollBy({top:l.getBoundingClientRect().top-u,behavior:\"instant\"}),e.classList.contains(\"c-tabs\")&&history.replaceState(null,\"\",`#${l.getAttribute(\"aria-controls\")}`)};e.classList.contains(\"c-dropdown\")&&ie(e,s,d,t);for(let[l,u]of s.entries())u.addEventListener(\"click\",()=>d(u)),u.addEventListener(\"keydown\",m=>{let p=se(s,l,m.key,getComputedStyle(e).direction===\"rtl\");p&&(m.preventDefault(),d(p),p.focus())})}function se(e,n,o,t){if(o===\"Home\")return e[0];if(o===\"End\")return e.at(-1);if(!(o!==\"ArrowRight\"&&o!==\"ArrowLeft\"))return e.at((n+(o===\"ArrowRight\"===t?-1:1))%e.length)}function ie(e,n,o,t){let r=e.querySelector(\":scope > .c-tablist\");if(!r)return;let s=e.ownerDocument.createElement(\"select\");s.className=\"c-choice\",s.setAttribute(\"aria-label\",t.language);for(let a of n)s.add(new Option(a.textContent??\"\"));let i=()=>{s.selectedIndex=n.findIndex(a=>a.getAttribute(\"aria-selected\")===\"true\")};s.addEventListener(\"change\",()=>{let a=n[s.selectedIndex];a&&o(a)}),r.hidden=!0,r.before(s),new MutationObserver(i).observe(r,{subtree:!0,attributeFilter:[\"aria-selected\"]}),i()}function N(e){for(let n of e.querySelectorAll(\".c-tooltip\")){let o=n.querySelector(\".c-tooltip-tip\");if(!o)continue;let t=()=>{n.matches(\":hover,:focus-within\")?W(e,n,o):removeEventListener(\"scroll\",t,!0)},r=()=>{delete n.dataset.closed,W(e,n,o),addEventListener(\"scroll\",t,{capture:!0,passive:!0})};n.addEventListener(\"pointerenter\",r),n.addEventListener(\"focusin\",r),n.addEventListener(\"keydown\",s=>{s.key===\"Escape\"&&(n.dataset.closed=\"\")})}}var R=6,O=8;function W(e,n,o){o.style.cssText=\"display:flex;position:fixed;inset:0 auto auto 0;transform:none\";let t=n.getBoundingClientRect(),r=o.getBoundingClientRect(),s=e.querySelector(\".l-header\")?.getBoundingClientRect().bottom??0,i=t.top-r.height-R,a=i<Math.max(s,0),c=t.left+(t.width-r.width)/2,d=Math.max(O,Math.min(c,e.documentElement.clientWidth-O-r.width));o.style.left=`${d-r.left}px`,o.style.top=`${(a?t.bottom+R:i)-r.top}px`,o.style.display=\"\",o.toggleAttribute(\"data-below\",a)}function P(e){for(let n of e.querySelectorAll(\".c-tree > ul\"))ae(n)}function ae(e){e.setAttribute(\"role\",\"tree\");for(let t of e.querySelectorAll(\"ul\"))t.setAttribute(\"role\",\"group\");let n=[...e.querySelectorAll(\"li\")];for(let t of n){t.setAttribute(\"role\",\"treeitem\"),t.tabIndex=-1;let r=K(t);if(!r)continue;r.setAttribute(\"role\",\"none\");let s=r.querySelector(\":scope > summary\");s?.setAttribute(\"role\",\"none\"),s&&(s.tabIndex=-1);let i=()=>t.setAttribute(\"aria-expanded\",String(r.open));r.addEventListener(\"toggle\",i),i()}n[0]&&(n[0].tabIndex=0);let o=t=>{if(t){for(let r of n)r.tabIndex=r===t?0:-1;t.focus()}};e.addEventListener(\"click\",({target:t})=>{t instanceof Element&&o(t.closest(\"[role=treeitem]\"))}),e.addEventListener(\"keydown\",t=>{let r=t.target instanceof Element?t.target.closest(\"[role=treeitem]\"):null;!r||t.ctrlKey||t.metaKey||t.altKey||ce(r,t.key,n,o)&&t.preventDefault()})}function ce(e,n,o,t){let r=o.filter(d=>d.parentElement?.closest(\"details:not([open])\")==null),s=r.indexOf(e),i=K(e),[a,c]=getComputedStyle(e).direction===\"rtl\"?[\"ArrowLeft\",\"ArrowRight\"]:[\"ArrowRight\",\"ArrowLeft\"];if(n===\"ArrowDown\")t(r[s+1]);else if(n===\"ArrowUp\")t(r[s-1]);else if(n===\"Home\")t(r[0]);else if(n===\"End\")t(r.at(-1));else if(n===a)i&&!i.open?i.open=!0:t(e.querySelector(\"[role=treeitem]\"));else if(n===c)i?.open?i.open=!1:t(e.parentElement?.closest(\"[role=treeitem]\"));else if(n===\"Enter\"||n===\" \")i&&(i.open=!i.open);else if(n.length===1){let d=n.toLowerCase();t([...r.slice(s+1),...r.slice(0,s)].find(l=>le(l).toLowerCase().startsWith(d)))}else return!1;return!0}function K(e){return e.querySelector(\":scope > details\")}function le(e){let n=e.querySelector(\":scope > details > summary, :scope > span\");return n?n.textContent?.trim()??\"\":[...e.childNodes].filter(o=>!(o instanceof HTMLUListElement)).map(o=>o.textContent).join(\"\").trim()}var de=\"(min-width: 80rem)\";function z(e,n,o){let t=[...e.querySelectorAll(\".c-view\")],r=[...new Set(t.map(p=>p.dataset.title??\"\"))],s=t[0];if(!s||r.length<2)return;let i=e.createElement(\"div\");i.className=\"c-view-choice\";let a=e.createElement(\"select\");a.setAttribute(\"aria-label\",o.view);for(let p of r)a.add(new Option(p));i.append(a);let c=e.querySelector(\".l-toc\"),d=e.querySelector(\".l-title\"),l=matchMedia(de),u=()=>{c&&l.matches?c.prepend(i):d?d.append(i):s.before(i)};l.addEventListener(\"change\",u),u();let m=()=>{for(let p of t)p.hidden=p.dataset.title!==a.value;L(e,\".c-view[hidden]\")};a.value=n.titles.find(p=>r.includes(p))??r[0]??\"\",a.addEventListener(\"change\",()=>{n.remember(a.value),m()});for(let p of t)p.querySelector(\":scope > .c-view-title\")?.remove();m()}function L(e,n){for(let o of e.querySelectorAll(\".l-toc li a\")){let t=e.getElementById(decodeURIComponent(o.hash.slice(1))),r=o.closest(\"li\");r&&(r.hidden=t?.closest(n)!=null)}}var ue=/^tags=(.*)$/;function $(e){let n=[...e.querySelectorAll(\".c-filter button\")],o=[...e.querySelectorAll(\".c-update\")];if(n.length===0)return{follow:()=>{}};let t=s=>{for(let i of n){let{tag:a}=i.dataset;i.setAttribute(\"aria-pressed\",String(a===void 0?s.length===0:s.includes(a)))}for(let i of o){let a=JSON.parse(i.dataset.tags??\"[]\");i.hidden=s.length>0&&!(Array.isArray(a)&&a.some(c=>s.includes(c)))}L(e,\".c-update[hidden]\")},r=()=>n.flatMap(s=>s.dataset.tag!==void 0&&s.getAttribute(\"aria-pressed\")===\"true\"?[s.dataset.tag]:[]);for(let s of n)s.addEventListener(\"click\",()=>{let{tag:i}=s.dataset,a=r(),c=i===void 0?[]:a.includes(i)?a.filter(l=>l!==i):[...a,i];t(c);let d=c.length===0?location.pathname+location.search:`#tags=${c.map(encodeURIComponent)}`;history.replaceState(null,\"\",d)});return{follow(){let s=ue.exec(y())?.[1],i=new Set(n.map(({dataset:c})=>c.tag));if(s!==void 0){t(s.split(\",\").filter(c=>i.has(c)));return}e.getElementById(y())?.closest(\".c-update[hidden]\")&&t([])}}}function F(e,n){let o=g(e),t=B(e,n,o);z(e,n,o),k(e,o),C(e),N(e),D(e,o),P(e);let r=$(e),s=()=>{r.follow(),I(e,t)};e.defaultView?.addEventListener(\"hashchange\",s),s()}function U(e,n){return e.replace(/\\{(\\w+)\\}/g,(o,t)=>Object.hasOwn(n,t)?String(n[t]):o)}function V(e,n){let o=g(e),t=[...e.querySelectorAll(\".api-tabs[data-sync]\")];for(let r of t){let s=[...r.querySelectorAll(\"input\")],i=n.titles.find(c=>s.some(d=>A(d)===c)),a=s.find(c=>A(c)===i);a!==void 0&&(a.checked=!0),r.addEventListener(\"change\",({target:c})=>{c instanceof HTMLInputElement&&n.remember(A(c))})}for(let r of e.querySelectorAll(\".api-endpoint[data-copy]\"))pe(r,o);for(let r of e.querySelectorAll(\".api-field[id]\"))me(r,o.linkTo)}function me(e,n){let o=e.querySelector(\".api-head\"),t=e.ownerDocument.createElement(\"a\");t.className=\"c-anchor\",t.href=`#${e.id}`,t.setAttribute(\"aria-label\",U(n,{name:o?.querySelector(\".api-name\")?.textContent??\"\"})),o?.append(t)}function pe(e,n){let o=e.ownerDocument.createElement(\"button\");o.type=\"button\",o.className=\"api-copy\",o.textContent=n.copy,o.setAttribute(\"aria-label\",n.copyAddress),o.addEventListener(\"click\",async()=>{try{await h(e.dataset.copy??\"\"),o.textContent=n.copied}catch{o.textContent=n.notAllowed}setTimeout(()=>{o.textContent=n.copy},1600)}),e.append(o)}function A(e){return e.labels?.[0]?.textContent??\"\"}var f=document.documentElement;function j(e,n){try{localStorage.setItem(e,n)}catch{}}function fe(e){try{return localStorage.getItem(e)}catch{return null}}function he(){for(let e of document.querySelectorAll(\"[data-theme-toggle]\"))e.addEventListener(\"click\",()=>{let n=f.classList.toggle(\"dark\");j(\"theme\",n?\"dark\":\"light\"),document.dispatchEvent(new CustomEvent(\"docs:mode\"))})}function ge(){let{follow:e}=f.dataset;e!==void 0&&matchMedia(\"(prefers-color-scheme:dark)\").addEventListener(\"change\",({matches:n})=>{e!==\"always\"&&fe(\"theme\")!==null||(f.classList.toggle(\"dark\",n),document.dispatchEvent(new CustomEvent(\"docs:mode\")))})}function ye(){let e=!1,n=[];addEventListener(\"beforeprint\",()=>{e=f.classList.contains(\"dark\"),f.classList.remove(\"dark\"),n=[...document.querySelectorAll(\".l-prose details:not([open], .api-try)\")];for(let o of n)o.open=!0}),addEventListener(\"afterprint\",()=>{f.classList.toggle(\"dark\",e);for(let o of n)o.open=!1})}function J(e){return new Promise((n,o)=>{let t=document.createElement(\"script\");t.src=(f.dataset.root??\"\")+e,t.onload=()=>n(),t.onerror=()=>o(new Error(`${e} could not be loaded`)),document.head.append(t)})}function Ee(){let e,n=\"\",o=r=>{r.ctrlKey||r.metaKey||r.altKey||r.key.length>1||(r.preventDefault(),r.stopPropagation(),n+=r.key)},t=async()=>{document.addEventListener(\"keydown\",o,!0),e??=J(f.dataset.search??\"\");try{await e,window.docsSearchOpen?.(n)}catch{e=void 0}n=\"\",document.removeEventListener(\"keydown\",o,!0)};for(let r of document.querySelectorAll(\"[data-search-open]\"))r.addEventListener(\"click\",t);if(document.addEventListener(\"keydown\",r=>{let s=r.target instanceof Element&&r.target.getClientRects().length>0&&r.target.closest(\"input,textarea,select,[contenteditable]\"),i=r.key===\"/\"&&!s&&!r.ctrlKey&&!r.metaKey&&!r.altKey,a=r.key.toLowerCase()===\"k\"&&(r.ctrlKey||r.metaKey)&&!r.shiftKey&&!r.altKey;!i&&!a||(r.preventDefault(),t())}),/Mac|iPhone|iPad/.test(navigator.platform))for(let r of document.querySelectorAll(\".l-search kbd\"))r.textContent=\"\u2318K\"}function ve(){let e=()=>document.querySelectorAll(\"details.l-switch[open]\"),n=({target:t})=>{for(let r of e())r.contains(t)||(r.open=!1)};document.addEventListener(\"click\",n),document.addEventListener(\"focusin\",n),document.addEventListener(\"focusin\",({target:t})=>{let r=document.querySelector(\"#l-side:popover-open,#l-toc:popover-open\");r?.contains(t)===!1&&!t.closest(\"[popovertarget]\")&&r.hidePopover()}),document.addEventListener(\"keydown\",t=>{for(let r of e()){let s=[...r.querySelectorAll(\"summary, li > a\")],i=s.indexOf(document.activeElement),a=t.key===\"ArrowDown\"?1:t.key===\"ArrowUp\"?-1:0;t.key===\"Escape\"?(r.open=!1,s[0]?.focus()):a!==0&&i>=0&&(t.preventDefault(),s[(i+a+s.length)%s.length]?.focus())}});let o=({target:t})=>{let r=t.closest(\"details.l-switch\")?.querySelector(\"ul\");if(!r)return;r.style.translate=\"\";let{left:s,right:i}=r.getBoundingClientRect();r.style.translate=`${Math.max(8-s,Math.min(0,f.clientWidth-8-i))}px`};document.addEventListener(\"toggle\",o,!0)}function be(){let n=[...document.querySelectorAll(\".l-toc li a\")].flatMap(i=>{let a=document.getElementById(decodeURIComponent(i.hash.slice(1)));return a===null?[]:[{link:i,target:a}]});if(n.length===0)return;let o=!1,t=()=>{o=!1;let i=Number.parseFloat(getComputedStyle(f).scrollPaddingTop)+8||96,a=innerHeight+scrollY>=f.scrollHeight-4,c=n.filter(({target:m})=>m.getClientRects().length>0),d=c.filter(({target:m})=>m.getBoundingClientRect().top<=i),l=(a&&scrollY>0?c.at(-1):d.at(-1))??c[0];for(let{link:m}of n)m===l?.link?m.setAttribute(\"aria-current\",\"location\"):m.removeAttribute(\"aria-current\");let u=l?.link.closest(\".l-toc\");if(u&&l&&u.scrollHeight>u.clientHeight){let m=l.link.offsetTop;(m<u.scrollTop||m>u.scrollTop+u.clientHeight-40)&&(u.scrollTop=m-u.clientHeight/2)}},r=()=>{o||(o=!0,requestAnimationFrame(t))};addEventListener(\"scroll\",r,{passive:!0}),addEventListener(\"resize\",r,{passive:!0});let s=document.getElementById(\"l-toc\");s?.addEventListener(\"toggle\",i=>{let a=document.querySelector(\".l-bar\")?.getBoundingClientRect().bottom??0;s.style.top=i.newState===\"open\"?`${a+4}px`:\"\",t()}),s?.addEventListener(\"click\",({target:i})=>{i.closest(\"a\")&&s.matches(\":popover-open\")&&s.hidePopover()}),t()}function we(){let e=document.querySelector(\".l-tabs [aria-current]\"),n=e?.closest(\"ul\");if(!e||!n||n.scrollWidth<=n.clientWidth)return;let o=n.getBoundingClientRect(),t=e.getBoundingClientRect();(t.left<o.left||t.right>o.right)&&(n.scrollLeft+=t.left-o.left-24)}function Te(){let e=document.querySelector(\".l-side\"),n=e?.querySelector('.l-nav [aria-current=\"page\"]');if(!e||!n)return;let o=()=>{let t=e.getBoundingClientRect(),r=n.getBoundingClientRect();(r.top<t.top+60||r.bottom>t.bottom-60)&&(e.scrollTop+=r.top-t.top-t.height/2)};o(),e.addEventListener(\"toggle\",o)}function Le(){let e=new Map;for(let n of document.querySelectorAll(\"details[data-nav]\")){let o=n.dataset.nav??\"\";e.set(o,n),n.addEventListener(\"toggle\",()=>{J(o)},{once:!0})}window.docsNav=(n,o)=>{let t=e.get(n);if(t){t.querySelector(\"ul\")?.remove(),t.insertAdjacentHTML(\"beforeend\",o);for(let r of t.querySelectorAll(\"a\")){let s=r.getAttribute(\"href\")??\"\";/^([a-z][a-z+.-]*:|\\/|#)/i.test(s)||r.setAttribute(\"href\",(f.dataset.root??\"\")+s)}for(let r of t.querySelectorAll(\"img\"))r.setAttribute(\"src\",(f.dataset.root??\"\")+r.getAttribute(\"src\"))}}}function Ae(){document.querySelector(\".l-nav[data-drilldown]\")?.addEventListener(\"click\",e=>{let n=e.target.closest(\"summary\")?.parentElement,o=n?.hasAttribute(\"open\")?null:n?.querySelector(\"a[href]\");o&&(e.preventDefault(),location.href=o.href)})}function Se(){for(let e of document.querySelectorAll(\"[data-copy-page]\"))e.addEventListener(\"click\",async()=>{let n=e.querySelector(\"span\"),o=await fetch(e.dataset.copyPage??\"\");if(await h(await o.text()),!n)return;let t=n.textContent;n.textContent=e.dataset.copied??t,setTimeout(()=>{n.textContent=t},1600)})}function Me(){let e=document.querySelector(\".l-banner\");e?.querySelector(\"[data-banner-close]\")?.addEventListener(\"click\",()=>{j(\"banner\",f.dataset.banner??\"\"),e.remove()})}he();ge();ye();Ee();ve();be();we();Te();Le();Ae();Se();Me();var _=M();F(document,_);V(document,_);})();\n";
+const searchScript = "\"use strict\";(()=>{function D(e){return e.slice(0,e.indexOf(\"/\"))}function W(e,t,r){let o=Array.from({length:t.length+1},(n,s)=>s);for(let n=1;n<=e.length;n+=1){let s=[n],a=n;for(let i=1;i<=t.length;i+=1){let d=(o[i-1]??0)+(e[n-1]===t[i-1]?0:1),c=Math.min(d,(o[i]??0)+1,(s[i-1]??0)+1);s.push(c),a=Math.min(a,c)}if(a>r)return a;o=s}return o[t.length]??0}var ne=4;async function $(e,t,r,o){let n=e.scopeOf.length,s=new Map;for(let c of new Set(t)){let l=new Map,h=await re(e,c,o),g=({postings:u})=>Math.log(1+n/(u.length/2)),w=Math.min(...h.filter(({term:u})=>u===c).map(g));for(let u of h){let{term:P,postings:T,share:b}=u,te=Math.min(g(u),w),M=0;for(let A=0;A<T.length;A+=2){M+=T[A]??0;let N=(T[A+1]??0)*te*b;N>(l.get(M)?.score??0)&&l.set(M,{score:N,term:P})}}for(let[u,{score:P,term:T}]of l){let b=s.get(u)??{score:0,words:0,terms:new Set};b.score+=P*(e.boosts?.[u]??1),b.words+=1,b.terms.add(T),s.set(u,b)}}let a=oe(e,r),i=[...s].filter(([c])=>a(c)),d=Math.max(0,...i.map(([,{words:c}])=>c));return i.filter(([,{words:c}])=>c===d).map(([c,{score:l,terms:h}])=>({page:c,score:l,terms:[...h]})).sort((c,l)=>l.score-c.score||c.page-l.page)}async function re(e,t,r){let o=await q(e,t,r),n=[];for(let a of o)for(let i of Object.keys(a))i.startsWith(t)&&n.push({term:i,postings:a[i]??[],share:i===t?1:.35+.5*t.length/i.length});let s=t.length>=8?2:t.length>=4?1:0;if(n.length>0||s===0)return n;for(let a of[t.slice(0,2),t[0]??\"\"]){for(let i of await q(e,a,r))for(let d of Object.keys(i))Math.abs(d.length-t.length)<=s&&W(t,d,s)<=s&&n.push({term:d,postings:i[d]??[],share:.5});if(n.length>0)return n}return n}function q({terms:e,termFiles:t},r,o){let n=0;for(;n+1<e.length&&(e[n+1]??\"\")<=r;)n+=1;let s=[];for(let a=n;a<e.length&&s.length<ne;a+=1){let i=e[a]??\"\";if(a>n&&!i.startsWith(r))break;s.push(t[a]??\"\")}return Promise.all(s.map(o))}function oe(e,t){let[r,o]=H(t),n=e.scopes.map(s=>{let[a,i]=H(s);return a===r&&(i===o||i===\"\"||o===\"\")});return s=>n[e.scopeOf[s]??0]??!0}function H(e){let t=e.indexOf(\"/\");return[e.slice(0,t),e.slice(t+1)]}var se=/[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}]+/gu,ae=/[\\p{L}\\p{N}]+/gu;var B=/^[\\0-\\x7f]*$/,ie={\u00e6:\"ae\",\u00f8:\"o\",\u0153:\"oe\",\u00df:\"ss\",\u0142:\"l\",\u0111:\"d\",\u00f0:\"d\",\u00fe:\"th\",\u0131:\"i\"},ce=/[\u00e6\u00f8\u0153\u00df\u0142\u0111\u00f0\u00fe\u0131]/giu,le=/[\\p{M}\u02bb\u02bc]+/gu,de=/(?<=l)[\u00b7\u2022](?=l)/giu,pe=new RegExp(\"(?<=\\\\p{L})['`\u2018\u2019\u02bb\u02bc](?=\\\\p{L})\",\"gu\"),j=/^(?:be|ua|uk|uz)\\b/i;function S(e,t,r=!1){return ue(e,t).flatMap(o=>fe(o,r))}function ue(e,t){return he(e,t).match(ae)??[]}function he(e,t){let r=j.test(t)?e.replace(pe,\"\"):e;return B.test(r)?r:r.normalize(\"NFKD\").replace(le,\"\").normalize(\"NFC\").replace(de,\"\").replace(ce,ge)}function ge(e){let t=e.toLowerCase(),r=ie[t]??e;return t===e?r:r.toUpperCase()}function z(e){return j.test(e)?new RegExp(\"(?:[\\\\p{L}\\\\p{M}\\\\p{N}]|(?<=\\\\p{L})['`\u2018\u2019](?=\\\\p{L}))+\",\"gu\"):/(?:[\\p{L}\\p{M}\\p{N}]|(?<=l)[\u00b7\u2022](?=l))+/giu}function fe(e,t){let r=[],o=e;if(!B.test(e))for(let[n]of e.matchAll(se)){let s=[...n];s.length===1&&r.push(n);for(let a=0;a+1<s.length;a+=1)r.push(`${s[a]}${s[a+1]}`);o=o.replace(n,\" \")}for(let n of o.split(\" \"))if(!(n===\"\"||n.length>32)&&(r.push(F(n)),!(!t||!new RegExp(\"\\\\p{Ll}\\\\p{Lu}\",\"u\").test(n))))for(let s of n.split(new RegExp(\"(?<=\\\\p{Ll})(?=\\\\p{Lu})\",\"u\")))s.length>1&&r.push(F(s));return r}var me=new RegExp(\"^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0648?\u0644\u0644)(?=\\\\p{L}{3})\",\"u\");function F(e){let t=e.toLowerCase();return/^[\\u0621-\\u064a]/.test(e)?t.replace(me,\"\"):t.length>3&&t.endsWith(\"s\")&&!t.endsWith(\"ss\")?t.slice(0,-1):t}var U={copy:\"Copy\",copied:\"Copied\",notAllowed:\"Not allowed\",copyAddress:\"Copy the address\",linkTo:\"Link to \u201c{name}\u201d\",showMore:\"Show more\",showLess:\"Show less\",language:\"Language\",view:\"View\",close:\"Close\",enlarge:\"Enlarge image\",search:\"Search\",results:\"Results\",nothingFound:\"Nothing found for \u201c{query}\u201d\",searchBroken:\"The search index could not be read: {reason}\"};var ye=\"l-words\";function _(e){return we(e.getElementById(ye)?.textContent,U)}function we(e,t){return e?{...t,...JSON.parse(e)}:t}function O(e,t){return e.replace(/\\{(\\w+)\\}/g,(r,o)=>Object.hasOwn(t,o)?String(t[o]):r)}var G=document.documentElement.dataset.root??\"\",J=document.documentElement.dataset.scope??\"/\",k=D(J),V=8,be=16,C=z(k),Se=new RegExp(`(${C.source})`,C.flags),m=_(document),Y=window,Q=new Map,v=new Map;Y.docsSearch=(e,t)=>Q.set(e,t);function R(e){let t=v.get(e);if(t)return t;let r=new Promise((o,n)=>{let s=document.createElement(\"script\");s.src=`${G}assets/search/${e}`,s.onload=()=>o(Q.get(e)),s.onerror=()=>{v.delete(e),n(new Error(`${e} could not be loaded`))},document.head.append(s)});return v.set(e,r),r}var E=e=>e.replace(/[&<>\"]/g,t=>({\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\"})[t]??t),p=document.createElement(\"dialog\");p.className=\"l-search-dialog\";p.setAttribute(\"aria-label\",m.search);p.innerHTML=`<form method=\"dialog\" role=\"search\"><input type=\"search\" role=\"combobox\" aria-expanded=\"true\" aria-controls=\"l-results\" aria-autocomplete=\"list\" aria-label=\"${m.search}\" autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\" enterkeyhint=\"go\"><button type=\"submit\" aria-label=\"${m.close}\">Esc</button></form><ul id=\"l-results\" role=\"listbox\" aria-label=\"${m.results}\"></ul><p role=\"status\" aria-live=\"polite\"></p>`;document.body.append(p);var f=p.querySelector(\"input\"),y=p.querySelector(\"ul\"),L=p.querySelector(\"p\");f.placeholder=document.querySelector(\".l-search span\")?.textContent??m.search;var x=0;async function X(){x+=1;let e=x,t=f.value,r=S(t,k);if(r.length===0){y.innerHTML=\"\",L.textContent=\"\";return}try{let o=await R(\"index.js\"),n=await $(o,r,J,l=>R(l)),s=ke(t),a=n.slice(0,s.length===0?V:be),i=await Promise.all(a.map(l=>Ae(o,l)));if(e!==x)return;let d=i.filter(({page:l})=>s.every(h=>Te(l,h))),c=(d.length===0?i:d).slice(0,V);y.innerHTML=c.map(({page:l,match:h},g)=>xe(l,h,g)).join(\"\"),L.textContent=n.length===0?O(m.nothingFound,{query:t.trim()}):\"\",ee(0)}catch(o){e===x&&(L.textContent=O(m.searchBroken,{reason:String(o)}))}}function ke(e){return[...e.matchAll(/[\"\u201c\u201e\u00ab\u00bb\u201d]([^\"\u201c\u201d\u201e\u00ab\u00bb]+)[\"\u201c\u201d\u00bb\u00ab]/g)].map(([,t=\"\"])=>Z(t))}function Z(e){return` ${S(e,k).join(\" \")} `}function Te(e,t){return[e.title,...e.sections.flatMap(([o,,n])=>[o,n])].some(o=>Z(o).includes(t))}async function Ae(e,t){let r=e.pages.length-1;for(;r>0&&(e.pages[r]??0)>t.page;)r-=1;let n=(await R(e.pageFiles[r]??\"\"))[t.page-(e.pages[r]??0)];if(!n)throw new Error(\"it does not fit together\");return{page:n,match:t}}function xe(e,{terms:t},r){let o=g=>{let w=S(g,k,!0);return t.filter(u=>w.includes(u)).length},n=o(e.title),s=e.sections[0],a=n>0?.5:0;for(let g of e.sections){let w=o(g[0])*2+o(g[2]);w>a&&([s,a]=[g,w])}n===t.length&&(s=[\"\",\"\",e.sections[0]?.[2]??\"\"]);let[i=\"\",d=\"\",c=\"\"]=s??[],l=`${G}${e.path.split(\"/\").map(encodeURIComponent).join(\"/\")}.html${d===\"\"?\"\":`#${encodeURIComponent(d)}`}`,h=[e.trail,i===e.title?\"\":i].filter(Boolean).join(\" \u203a \");return`<li role=\"option\" id=\"l-result-${r}\" aria-selected=\"false\"><a href=\"${E(l)}\" tabindex=\"-1\"><strong>${I(e.title,t)}</strong>${h===\"\"?\"\":`<small>${I(h,t)}</small>`}<span>${Pe(c,t)}</span></a></li>`}function Pe(e,t){let r=[...e.matchAll(C)].find(([a])=>S(a,k,!0).some(i=>t.includes(i))),o=Math.max(0,(r?.index??0)-50),n=o===0?0:e.indexOf(\" \",o)+1,s=e.slice(n,n+150);return(n>0?\"\u2026 \":\"\")+I(s,t)+(n+150<e.length?\" \u2026\":\"\")}function I(e,t){return e.split(Se).map((r,o)=>o%2===1&&S(r,k,!0).some(n=>t.includes(n))?`<mark>${E(r)}</mark>`:E(r)).join(\"\")}function ee(e){let t=[...y.children];t.forEach((r,o)=>{r.setAttribute(\"aria-selected\",String(o===e)),o===e&&r.scrollIntoView({block:\"nearest\"})}),t[e]?f.setAttribute(\"aria-activedescendant\",t[e].id):f.removeAttribute(\"aria-activedescendant\")}function K(){return[...y.children].findIndex(e=>e.getAttribute(\"aria-selected\")===\"true\")}f.addEventListener(\"input\",()=>{X()});f.addEventListener(\"keydown\",e=>{if(e.isComposing)return;let t=y.children.length;e.key===\"ArrowDown\"||e.key===\"ArrowUp\"?(e.preventDefault(),t>0&&ee((K()+(e.key===\"ArrowDown\"?1:t-1))%t)):e.key===\"Enter\"?(e.preventDefault(),y.children[K()]?.querySelector(\"a\")?.click()):e.key===\"Escape\"&&(e.preventDefault(),p.close())});y.addEventListener(\"click\",()=>p.close());p.addEventListener(\"click\",e=>{e.target===p&&p.close()});Y.docsSearchOpen=e=>{p.open||(p.showModal(),f.select(),e!==\"\"&&(f.value=e,X()))};})();\n";
+const mermaidScript = "\"use strict\";(()=>{var u=[\"chunks/mermaid.esm.min/chunk-AQ6EADP3.mjs\",\"chunks/mermaid.esm.min/chunk-H7VHZCWX.mjs\",\"chunks/mermaid.esm.min/chunk-QJSWEUOL.mjs\",\"chunks/mermaid.esm.min/chunk-STOV2HOB.mjs\",\"chunks/mermaid.esm.min/chunk-VY2OSTJR.mjs\",\"chunks/mermaid.esm.min/chunk-2NMSUPJH.mjs\",\"chunks/mermaid.esm.min/chunk-DZP67EKU.mjs\",\"chunks/mermaid.esm.min/chunk-ZNLK7HRR.mjs\",\"chunks/mermaid.esm.min/chunk-5IMINLNL.mjs\",\"chunks/mermaid.esm.min/chunk-Z6V44ARX.mjs\",\"chunks/mermaid.esm.min/chunk-VRZKL3EH.mjs\",\"chunks/mermaid.esm.min/chunk-4OADUZ5Q.mjs\",\"chunks/mermaid.esm.min/chunk-ZQN7UHIL.mjs\",\"chunks/mermaid.esm.min/chunk-YDMLL4PJ.mjs\",\"chunks/mermaid.esm.min/chunk-NUDPKBEF.mjs\",\"chunks/mermaid.esm.min/chunk-4CAJECRU.mjs\",\"chunks/mermaid.esm.min/chunk-WUBWJARI.mjs\",\"chunks/mermaid.esm.min/chunk-IJBDOHL6.mjs\"];function h(e){return`#${e.map(t=>Math.round(t).toString(16).padStart(2,\"0\")).join(\"\")}`}function p(e){let[t=0,n=0,o=0]=e.map(s=>{let r=s/255;return r<=.04045?r/12.92:((r+.055)/1.055)**2.4});return .2126*t+.7152*n+.0722*o}var x=document.documentElement,l=[...document.querySelectorAll(\"pre.mermaid\")],L=l.map(({textContent:e})=>e??\"\"),d=new URL(`${x.dataset.root??\"\"}assets/mermaid/`,document.baseURI).href;function M(){return new Promise(e=>setTimeout(e))}async function R(){if(location.protocol===\"file:\")return b();try{for(let t of u){let n=document.createElement(\"link\");n.rel=\"modulepreload\",n.href=d+t,document.head.append(n)}for(let t of u){let n=performance.now();await import(d+t),performance.now()-n>2&&await M()}return(await import(`${d}mermaid.esm.min.mjs`)).default}catch{return b()}}function b(){return new Promise((e,t)=>{let n=document.createElement(\"script\");n.src=`${d}mermaid.min.js`,n.onload=()=>e(window.mermaid),n.onerror=()=>t(new Error(\"the diagram library could not be loaded\")),document.head.append(n)})}function j(e){let t=new OffscreenCanvas(1,1).getContext(\"2d\",{willReadFrequently:!0}),n=document.createElement(\"i\");document.body.append(n);let{style:o}=n,s=getComputedStyle(n);try{return e(r=>(o.color=r,t===null?s.color:(t.fillStyle=s.color,t.fillRect(0,0,1,1),h([...t.getImageData(0,0,1,1).data.subarray(0,3)]))))}finally{n.remove()}}var A=12;function T(e){let t=x.classList.contains(\"dark\"),n=a=>e(`color-mix(in srgb, var(--t-primary) ${a}%, var(--t-bg))`),[o,s,r]=[\"--t-text\",\"--t-bg-soft\",\"--t-text-faint\"].map(a=>e(`var(${a})`)),i=(a,m)=>e(`color-mix(in srgb, oklch(from var(--t-primary) .65 .13 calc(h + ${a*47})) ${m}%, var(--t-bg))`),c=Array.from({length:A},(a,m)=>[[`cScale${m}`,i(m,t?40:30)],[`cScaleLabel${m}`,o],[`pie${m+1}`,i(m,t?55:45)]]).flat();return{...Object.fromEntries(c),xyChart:{plotColorPalette:[0,1,2,3,4,5].map(a=>i(a,85)).join(),backgroundColor:\"transparent\"},darkMode:t,background:e(\"var(--t-bg)\"),primaryColor:n(t?22:12),primaryBorderColor:n(t?60:55),primaryTextColor:o,textColor:o,titleColor:o,lineColor:r,edgeLabelBackground:e(\"var(--t-bg)\"),clusterBkg:s,clusterBorder:e(\"var(--t-border-strong)\"),noteBkgColor:s,noteTextColor:o,sequenceNumberColor:e(\"var(--t-bg)\"),critBkgColor:e(\"color-mix(in srgb, var(--t-danger) 35%, var(--t-bg))\"),critBorderColor:e(\"var(--t-danger)\"),noteBorderColor:e(\"var(--t-border-strong)\")}}function H(e){for(let t of e.querySelectorAll(\".node\")){let n=t.querySelector(':scope > [style*=\"fill\"], :scope > g > [style*=\"fill\"]');if(n===null||/(^|;)\\s*color\\s*:/.test(t.querySelector(\".label\")?.getAttribute(\"style\")??\"\"))continue;let o=getComputedStyle(n).fill.match(/[\\d.]+/g)??[],s=p(o.map(Number))>.2?\"#111\":\"#fff\";for(let r of t.querySelectorAll(\".label span, .label p, .label text\"))r.style.setProperty(\"color\",s,\"important\"),r.style.setProperty(\"fill\",s,\"important\")}}var P=/^\\s*(?:%%\\{|---\\n)[\\s\\S]*?\\btheme[\"']?\\s*:/,B=.6,y={least:.7,most:1.3};function I(e,t){let{top:n,bottom:o,height:s}=e.getBoundingClientRect(),r=o>0&&n<innerHeight;e.innerHTML=t,e.dataset.drawn=\"\",delete e.dataset.held;let i=e.querySelector(\"svg\");if(!i)return;i.style.minWidth=`${Math.round(i.viewBox.baseVal.width*B)}px`;let c=e.getBoundingClientRect().height/s;if(r&&e.style.length>0&&c>y.least&&c<y.most&&(e.dataset.held=\"\"),e.scrollWidth>e.clientWidth){e.tabIndex=0;let a=getComputedStyle(e).direction===\"rtl\"?\"xMax\":\"xMin\";i.setAttribute(\"preserveAspectRatio\",`${a}YMid`)}}function S(e,t){e.textContent=t,e.dataset.failed=\"\"}var k=0;async function $(e,t){let n=getComputedStyle(document.body).fontFamily,o={theme:\"base\",themeVariables:{...j(T),fontFamily:n}};for(let[s,r]of l.entries()){if(!t.includes(r))continue;let i=L[s]??\"\";e.initialize({startOnLoad:!1,securityLevel:\"strict\",fontFamily:n,...P.test(i)?{}:o});try{k+=1;let{svg:c}=await e.render(`l-diagram-${k}`,i);I(r,c),H(r),await M()}catch{S(r,i)}}}var v,E=Promise.resolve(),f=new Set;function g(e){if(e.length!==0){for(let t of e)f.add(t);v??=R(),E=Promise.all([v,E]).then(([t])=>$(t,e),()=>{for(let t of e)S(t,L[l.indexOf(t)]??\"\")})}}function w(e){let t=new IntersectionObserver(n=>g(l.filter(o=>!f.has(o)&&n.some(({isIntersecting:s,target:r})=>s&&r===o))),{rootMargin:`${e}px`});for(let n of l)t.observe(n);return t}var D=w(0);addEventListener(\"scroll\",()=>{D.disconnect(),w(400)},{once:!0,passive:!0});document.addEventListener(\"docs:mode\",()=>g([...f]));addEventListener(\"beforeprint\",()=>g(l.filter(e=>!f.has(e))));})();\n";
+const tryItScript = "\"use strict\";(()=>{var M={sending:\"Sending\u2026\",cancelled:\"Cancelled.\",cannotSend:\"This request cannot be sent.\",noAnswer:\"There is no answer from {origin}.\",offline:\"This browser is offline.\",insecure:\"This page came over https, and browsers do not let such pages call http addresses. Use the https address of the API.\",reason:\"The browser says: {reason}.\",cors:\"Either it cannot be reached from here, or it does not let pages of {page} call it (CORS). To allow it, the API has to answer with \u201cAccess-Control-Allow-Origin: {page}\u201d, to its OPTIONS requests as well.\",samplesWork:\"The request samples work from a terminal all the same.\",after:\"in {ms} ms\",headers:\"Headers ({n})\",someHeaders:\"A browser shows a page only those headers that the API opens to other sites.\",bodyOfAnswer:\"Body of the answer\",noBody:\"The answer has no body.\",picture:\"The picture in the answer\",cut:\"The rest of the answer is not shown.\",save:\"Save the answer ({size})\",badHeader:\"\u201c{name}\u201d has a character that no header can carry.\",cookies:\"A browser does not let a page set cookies for {host}; only those it already has for it were sent.\",needAddress:\"Write the address of the API: it begins with https:// or http://.\",fillIn:\"Fill in \u201c{name}\u201d of the server's address.\",notJson:\"\u201c{name}\u201d is not valid JSON: {reason}\",bodyNotJson:\"The body is not valid JSON: {reason}\"};function v(e){return V(e.dataset.words,M)}function V(e,t){return e?{...t,...JSON.parse(e)}:t}function u(e,t){return e.replace(/\\{(\\w+)\\}/g,(n,r)=>Object.hasOwn(t,r)?String(t[r]):n)}function g(e){return typeof e==\"object\"&&e!==null&&!Array.isArray(e)&&!G(e)}var{rawJSON:ge,isRawJSON:_}=JSON;function G(e){return _?.(e)===!0}function f(e){return typeof e==\"string\"?e:JSON.stringify(e)??\"null\"}function m(e){return encodeURIComponent(e.toWellFormed())}function x(e,t,n=m){let{name:r,style:o,explode:i,json:d}=e;if(d)return n(JSON.stringify(t));let s=Q(t,i).map(Y(n));return o===\"label\"?`.${s.join(i?\".\":\",\")}`:o!==\"matrix\"?s.join(\",\"):i&&Array.isArray(t)?s.map(a=>`;${r}=${a}`).join(\"\"):i&&g(t)?`;${s.join(\";\")}`:`;${r}=${s.join(\",\")}`}function H(e,t){let{name:n,style:r,explode:o,json:i}=e;if(i)return[[n,m(JSON.stringify(t))]];if(Array.isArray(t)){let s=t.map(l=>m(f(l)));if(r===\"deepObject\")return s.map(l=>[P(n),l]);if(o)return s.map(l=>[n,l]);let a=r===\"spaceDelimited\"?\"%20\":r===\"pipeDelimited\"?\"%7C\":\",\";return[[n,s.join(a)]]}if(!g(t))return[[n,m(f(t))]];let d=Object.entries(t);return r===\"deepObject\"?S(n,t).map(([s,a])=>[s,m(a)]):o?d.map(([s,a])=>[s,m(f(a))]):[[n,d.flatMap(([s,a])=>[s,f(a)]).map(m).join(\",\")]]}function P(e){return e.endsWith(\"[]\")?e:`${e}[]`}function S(e,t){return Array.isArray(t)?t.flatMap(n=>S(e,n)):g(t)?Object.entries(t).flatMap(([n,r])=>S(`${e}[${n}]`,r)):[[e,f(t)]]}function R(e,t,n){let{style:r,explode:o}=n??{style:\"form\",explode:!0};if(Array.isArray(t)){let d=t.map(f);if(r===\"deepObject\")return d.map(a=>[P(e),a]);if(o)return d.map(a=>[e,a]);let s=r===\"spaceDelimited\"?\" \":r===\"pipeDelimited\"?\"|\":\",\";return[[e,d.join(s)]]}if(!g(t))return[[e,f(t)]];if(r===\"deepObject\")return S(e,t);if(n===void 0)return[[e,f(t)]];let i=Object.entries(t).map(([d,s])=>[d,f(s)]);return o?i:[[e,i.flat().join(\",\")]]}function Q(e,t){if(Array.isArray(e))return e.map(f);if(!g(e))return[f(e)];let n=Object.entries(e).map(([r,o])=>[r,f(o)]);return t?n:n.flat()}function Y(e){return t=>typeof t==\"string\"?e(t):t.map(e).join(\"=\")}function j(e,t,n,r){let o=a=>n.filter(l=>l.in===a),i=o(\"path\").reduce((a,l)=>a.replaceAll(`{${l.name}}`,()=>x(l,l.value)),t),d=[...o(\"query\").flatMap(a=>H(a,a.value)),...A(r,\"query\").map(({name:a,value:l})=>[a,m(l)])].map(([a,l])=>`${m(a)}=${l}`),s=`${e.replace(/\\/+$/,\"\")}${i}`;return{url:d.length===0?s:`${s}${s.includes(\"?\")?\"&\":\"?\"}${d.join(\"&\")}`,headers:[...o(\"header\").map(a=>[a.name,x(a,a.value,l=>l)]),...A(r,\"header\").map(({name:a,value:l})=>[a,l])],cookies:[...o(\"cookie\").map(a=>`${a.name}=${x({...a,style:\"simple\"},a.value)}`),...A(r,\"cookie\").map(({name:a,value:l})=>`${a}=${m(l)}`)]}}function A(e,t){return e.filter(n=>n.in===t)}function q(e,t){let n=t.trim();return e===\"\"||n.toLowerCase().startsWith(`${e.toLowerCase()} `)?n:`${e} ${n}`}function N(e,t){let n=new TextEncoder().encode(`${e}:${t}`);return`Basic ${btoa(String.fromCharCode(...n))}`}var C=4e5;async function $({line:e,details:t},n,r,o,i){let d=n.headers.get(\"content-type\")??\"\",s=`${n.status} ${n.statusText}`.trim(),a=p(\"strong\",s);a.className=`api-status api-s${Math.floor(n.status/100)}`;let l=p(\"span\",` ${u(i.after,{ms:Math.round(r)})}`);e.replaceChildren(a,l),t.replaceChildren(...o.map(h=>p(\"p\",h)),te(n,i)),/^text\\/event-stream|ndjson|jsonl/i.test(d)?await Z(t,n,i):await X(t,n,d,i);let c=t.dataset.size;c!==void 0&&(l.textContent+=`, ${c}`)}async function X(e,t,n,r){let o=await t.blob();if(e.dataset.size=E(o.size),o.size===0){e.append(p(\"p\",r.noBody));return}let i=URL.createObjectURL(new Blob([o],{type:n||\"application/octet-stream\"}));if(/^image\\//i.test(n)){let a=new Image;a.src=i,a.alt=r.picture,e.append(a)}else if(/^(audio|video)\\//i.test(n)){let a=document.createElement(/^video/i.test(n)?\"video\":\"audio\");a.src=i,a.controls=!0,e.append(a)}else if(ee(n)){let a=await o.text(),l=/json/i.test(n)||n===\"\"?ne(a):a;if(e.append(I(l.slice(0,C),r)),l.length<=C)return;e.append(p(\"p\",r.cut))}let d=p(\"a\",u(r.save,{size:E(o.size)}));d.href=i,d.download=\"answer\";let s=p(\"p\",\"\");s.append(d),e.append(s)}async function Z(e,t,n){let r=I(\"\",n),o=r.firstElementChild??r;e.append(r);let i=t.body?.pipeThrough(new TextDecoderStream).getReader(),d=0;for(let s=await i?.read();s&&!s.done;s=await i?.read())d+=s.value.length,d<=C&&o.append(s.value),r.scrollTop=r.scrollHeight;e.dataset.size=E(d)}function ee(e){return e===\"\"||/^text\\/|json|xml|ya?ml|javascript|x-www-form-urlencoded|graphql/i.test(e)}function ne(e){try{return JSON.stringify(JSON.parse(e),null,2)}catch{return e}}function te(e,t){let n=document.createElement(\"details\");n.className=\"api-more\";let r=[...e.headers];n.append(p(\"summary\",u(t.headers,{n:r.length})));let o=document.createElement(\"dl\");o.className=\"api-answer-headers\";for(let[i,d]of r)o.append(p(\"dt\",i),p(\"dd\",d));return n.append(o),e.type===\"cors\"&&n.append(p(\"p\",t.someHeaders)),n}function I(e,t){let n=document.createElement(\"pre\");return n.tabIndex=0,n.setAttribute(\"aria-label\",t.bodyOfAnswer),n.setAttribute(\"role\",\"region\"),n.append(p(\"code\",e)),n}function E(e){return e<1e3?`${e} B`:`${(e/1e3).toFixed(1)} kB`}function W(e,t,n){let r=u(n.noAnswer,{origin:t.origin});if(!navigator.onLine)return[r,n.offline];if(location.protocol===\"https:\"&&t.protocol===\"http:\"&&!re(t))return[r,n.insecure];let o=e instanceof Error?e.message:String(e);return t.origin===location.origin?[r,u(n.reason,{reason:o})]:[r,u(n.cors,{page:location.origin}),n.samplesWork]}function re({hostname:e}){return e===\"localhost\"||e.endsWith(\".localhost\")||/^127\\.|^\\[::1\\]$/.test(e)}function T({line:e,details:t},[n=\"\",...r]){let o=p(\"strong\",n);o.className=\"api-problem\",e.replaceChildren(o),t.replaceChildren(...r.map(i=>p(\"p\",i)))}function p(e,t){let n=document.createElement(e);return n.textContent=t,n}var y=class extends Error{control;constructor(t,n){super(t),this.control=n}};function w(e){return e instanceof HTMLInputElement||e instanceof HTMLSelectElement||e instanceof HTMLTextAreaElement}function oe(e){return e.closest(\"form [hidden]\")===null}function b(e,t){return[...e.querySelectorAll(t)].filter(oe)}function F(e,t){let[n]=b(e,\"[data-own-server]\");if(n!==void 0){let i=n.value.trim();if(!/^https?:\\/\\/[^/]/i.test(i))throw new y(t.needAddress,n);return i}let r=e.querySelector(\"[data-servers]\")?.selectedOptions[0]?.dataset.template??\"\",o=b(e,\"[data-variable]\");return r.replace(/\\{([^{}]+)\\}/g,(i,d)=>{let s=o.find(({dataset:a})=>a.variable===d);if(s!==void 0&&s.value.trim()===\"\")throw new y(u(t.fillIn,{name:d}),s);return s?.value.trim()??\"\"})}function J(e,t){return b(e,'[data-in]:not([data-in=\"body\"])').flatMap(n=>{let r=O(n,t),{in:o,name:i=\"\",style:d=\"\",explode:s,json:a}=n.dataset;return r===void 0?[]:[{in:o,name:i,style:d,explode:s!==void 0,json:a!==void 0,value:r}]})}function O(e,t){let n=e.dataset.kind;if(n===\"choices\"){let r=[...e.querySelectorAll(\"input\")].filter(({checked:o})=>o).map(({value:o})=>o);return r.length===0?void 0:r}if(w(e)){if(e instanceof HTMLInputElement&&e.files!==null)return e.files.length===0?void 0:[...e.files];if(e.value.trim()!==\"\"){if(n===\"list\")return e.value.split(`\n`).map(r=>r.trim()).filter(r=>r!==\"\");if(n!==\"json\")return e.value;try{return JSON.parse(e.value)}catch(r){throw new y(u(t.notJson,{name:e.dataset.name??\"\",reason:U(r)}),e)}}}}function B(e){return b(e,\"[data-credential]\").flatMap(t=>{let n=l=>t.querySelector(`[data-part=\"${l}\"]`)?.value??\"\",{credential:r,name:o=\"\",prefix:i=\"\"}=t.dataset,d=r,s=n(\"user\");if(s!==\"\"||n(\"password\")!==\"\")return[{in:d,name:o,value:N(s,n(\"password\"))}];let a=n(\"secret\");return a.trim()===\"\"?[]:[{in:d,name:o,value:q(i,a)}]})}function D(e,t){let[n]=b(e,\"[data-body]\");if(n===void 0)return;let{kind:r,type:o=\"\"}=n.dataset;if(r===\"form\"||r===\"multipart\")return se(n,r,o,t);let i=n.querySelector(\"[data-content]\");if(i instanceof HTMLInputElement){let s=i.files?.[0];return s===void 0?void 0:{body:s,type:o}}let d=w(i)?i.value:\"\";if(d.trim()!==\"\"){if(r===\"json\")try{JSON.parse(d)}catch(s){throw new y(u(t.bodyNotJson,{reason:U(s)}),w(i)?i:void 0)}return{body:d,type:o}}}function se(e,t,n,r){let o=b(e,'[data-in=\"body\"]');if(t===\"form\"){let s=o.flatMap(a=>{let l=O(a,r),{name:c=\"\",style:h,explode:k}=a.dataset,K=h===void 0?void 0:{style:h,explode:k!==void 0};return l===void 0?[]:R(c,z(l),K)});return s.length===0?void 0:{body:new URLSearchParams(s).toString(),type:n}}let i=o.flatMap(s=>{let a=O(s,r);return(Array.isArray(a)&&s.dataset.kind!==\"json\"?a:[a]).filter(c=>c!==void 0).map(c=>[s.dataset.name??\"\",c instanceof File||typeof c==\"string\"?c:JSON.stringify(c),s.dataset.partType])});if(i.length===0)return;let d=new FormData;for(let[s,a,l]of i)d.append(s,l===void 0||a instanceof File?a:new Blob([a],{type:l}));return{body:d,type:void 0}}function z(e){return Array.isArray(e)?e.map(z):e instanceof File?e.name:e}function U(e){return e instanceof Error?e.message:String(e)}var ae=\"docs:api:\";function ie(e){let t=e.querySelector(\"form\"),n=t?.querySelector(\"[data-answer]\"),r=n?.querySelector(\".api-answer-line\"),o=n?.querySelector(\"[data-details]\"),i=t?.querySelector(\"[data-cancel]\");if(!t||!n||!r||!o||!i)return;ue(t,`${ae}${e.dataset.store??\"\"}`),L(t,\"[data-servers]\",\"server\"),L(t,\"[data-ways]\",\"way\"),L(t,\"[data-bodies]\",\"body\");let d;i.addEventListener(\"click\",()=>d?.abort()),t.addEventListener(\"submit\",s=>{s.preventDefault(),d===void 0&&(d=new AbortController,i.hidden=!1,n.hidden=!1,de(e,t,{line:r,details:o},d.signal).finally(()=>{d=void 0,i.hidden=!0}))}),t.addEventListener(\"keydown\",s=>{s.key===\"Enter\"&&(s.ctrlKey||s.metaKey)&&t.requestSubmit()}),t.hidden=!1}async function de(e,t,n,r){let o=v(e);n.line.textContent=o.sending,n.details.replaceChildren();let i;try{let d=D(t,o),s=j(F(t,o),e.dataset.path??\"\",J(t,o),B(t));i=new URL(s.url);let a=le(s,d,o),l=ce(s,i,o),c={method:e.dataset.method??\"GET\",headers:a,signal:r,credentials:e.dataset.credentials===void 0&&s.cookies.length===0?\"same-origin\":\"include\"};d!==void 0&&(c.body=d.body);let h=performance.now(),k=await fetch(i,c);await $(n,k,performance.now()-h,l,o)}catch(d){r.aborted?T(n,[o.cancelled]):d instanceof y?(T(n,[d.message]),d.control?.focus()):i===void 0?T(n,[o.cannotSend,String(d)]):T(n,W(d,i,o))}}function le({headers:e},t,n){let r=new Headers;for(let[o,i]of e)try{r.append(o,i)}catch{throw new y(u(n.badHeader,{name:o}))}return t?.type!==void 0&&!r.has(\"content-type\")&&r.set(\"content-type\",t.type),r}function ce({cookies:e},t,n){if(e.length===0)return[];if(t.hostname===location.hostname){for(let r of e)document.cookie=`${r}; path=/; SameSite=Lax`;return[]}return[u(n.cookies,{host:t.hostname})]}function L(e,t,n){let r=e.querySelector(t);if(r===null)return;let o=()=>{for(let i of e.querySelectorAll(`[data-${n}]`)){i.hidden=i.dataset[n]!==r.value;for(let d of i.querySelectorAll(\"input,select,textarea\"))w(d)&&(d.disabled=i.hidden)}};r.addEventListener(\"change\",o),o()}function ue(e,t){let n={};try{n=JSON.parse(sessionStorage.getItem(t)??\"{}\")??{}}catch{}for(let r of e.querySelectorAll(\"[data-keep]\")){if(!w(r))continue;let o=r.dataset.keep??\"\",i=n[o],d=!(r instanceof HTMLSelectElement)||[...r.options].some(s=>s.value===i);typeof i==\"string\"&&d&&(r.value=i),r.addEventListener(\"change\",()=>{n[o]=r.value;try{sessionStorage.setItem(t,JSON.stringify(n))}catch{}})}}for(let e of document.querySelectorAll(\".api-try\"))ie(e);})();\n";
+const tailwindTheme = "@theme default{ --font-sans: -apple-system, BlinkMacSystemFont, \"Segoe UI\", Roboto, \"Helvetica Neue\", \"Noto Sans\", Arial, sans-serif, \"Apple Color Emoji\", \"Segoe UI Emoji\", \"Segoe UI Symbol\", \"Noto Color Emoji\"; --font-serif: ui-serif, Georgia, Cambria, \"Times New Roman\", Times, serif; --font-mono: ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, \"Liberation Mono\", \"Courier New\", monospace; --color-red-50: oklch(97.1% .013 17.38); --color-red-100: oklch(93.6% .032 17.717); --color-red-200: oklch(88.5% .062 18.334); --color-red-300: oklch(80.8% .114 19.571); --color-red-400: oklch(70.4% .191 22.216); --color-red-500: oklch(63.7% .237 25.331); --color-red-600: oklch(57.7% .245 27.325); --color-red-700: oklch(50.5% .213 27.518); --color-red-800: oklch(44.4% .177 26.899); --color-red-900: oklch(39.6% .141 25.723); --color-red-950: oklch(25.8% .092 26.042); --color-orange-50: oklch(98% .016 73.684); --color-orange-100: oklch(95.4% .038 75.164); --color-orange-200: oklch(90.1% .076 70.697); --color-orange-300: oklch(83.7% .128 66.29); --color-orange-400: oklch(75% .183 55.934); --color-orange-500: oklch(70.5% .213 47.604); --color-orange-600: oklch(64.6% .222 41.116); --color-orange-700: oklch(55.3% .195 38.402); --color-orange-800: oklch(47% .157 37.304); --color-orange-900: oklch(40.8% .123 38.172); --color-orange-950: oklch(26.6% .079 36.259); --color-amber-50: oklch(98.7% .022 95.277); --color-amber-100: oklch(96.2% .059 95.617); --color-amber-200: oklch(92.4% .12 95.746); --color-amber-300: oklch(87.9% .169 91.605); --color-amber-400: oklch(82.8% .189 84.429); --color-amber-500: oklch(76.9% .188 70.08); --color-amber-600: oklch(66.6% .179 58.318); --color-amber-700: oklch(55.5% .163 48.998); --color-amber-800: oklch(47.3% .137 46.201); --color-amber-900: oklch(41.4% .112 45.904); --color-amber-950: oklch(27.9% .077 45.635); --color-yellow-50: oklch(98.7% .026 102.212); --color-yellow-100: oklch(97.3% .071 103.193); --color-yellow-200: oklch(94.5% .129 101.54); --color-yellow-300: oklch(90.5% .182 98.111); --color-yellow-400: oklch(85.2% .199 91.936); --color-yellow-500: oklch(79.5% .184 86.047); --color-yellow-600: oklch(68.1% .162 75.834); --color-yellow-700: oklch(55.4% .135 66.442); --color-yellow-800: oklch(47.6% .114 61.907); --color-yellow-900: oklch(42.1% .095 57.708); --color-yellow-950: oklch(28.6% .066 53.813); --color-lime-50: oklch(98.6% .031 120.757); --color-lime-100: oklch(96.7% .067 122.328); --color-lime-200: oklch(93.8% .127 124.321); --color-lime-300: oklch(89.7% .196 126.665); --color-lime-400: oklch(84.1% .238 128.85); --color-lime-500: oklch(76.8% .233 130.85); --color-lime-600: oklch(64.8% .2 131.684); --color-lime-700: oklch(53.2% .157 131.589); --color-lime-800: oklch(45.3% .124 130.933); --color-lime-900: oklch(40.5% .101 131.063); --color-lime-950: oklch(27.4% .072 132.109); --color-green-50: oklch(98.2% .018 155.826); --color-green-100: oklch(96.2% .044 156.743); --color-green-200: oklch(92.5% .084 155.995); --color-green-300: oklch(87.1% .15 154.449); --color-green-400: oklch(79.2% .209 151.711); --color-green-500: oklch(72.3% .219 149.579); --color-green-600: oklch(62.7% .194 149.214); --color-green-700: oklch(52.7% .154 150.069); --color-green-800: oklch(44.8% .119 151.328); --color-green-900: oklch(39.3% .095 152.535); --color-green-950: oklch(26.6% .065 152.934); --color-emerald-50: oklch(97.9% .021 166.113); --color-emerald-100: oklch(95% .052 163.051); --color-emerald-200: oklch(90.5% .093 164.15); --color-emerald-300: oklch(84.5% .143 164.978); --color-emerald-400: oklch(76.5% .177 163.223); --color-emerald-500: oklch(69.6% .17 162.48); --color-emerald-600: oklch(59.6% .145 163.225); --color-emerald-700: oklch(50.8% .118 165.612); --color-emerald-800: oklch(43.2% .095 166.913); --color-emerald-900: oklch(37.8% .077 168.94); --color-emerald-950: oklch(26.2% .051 172.552); --color-teal-50: oklch(98.4% .014 180.72); --color-teal-100: oklch(95.3% .051 180.801); --color-teal-200: oklch(91% .096 180.426); --color-teal-300: oklch(85.5% .138 181.071); --color-teal-400: oklch(77.7% .152 181.912); --color-teal-500: oklch(70.4% .14 182.503); --color-teal-600: oklch(60% .118 184.704); --color-teal-700: oklch(51.1% .096 186.391); --color-teal-800: oklch(43.7% .078 188.216); --color-teal-900: oklch(38.6% .063 188.416); --color-teal-950: oklch(27.7% .046 192.524); --color-cyan-50: oklch(98.4% .019 200.873); --color-cyan-100: oklch(95.6% .045 203.388); --color-cyan-200: oklch(91.7% .08 205.041); --color-cyan-300: oklch(86.5% .127 207.078); --color-cyan-400: oklch(78.9% .154 211.53); --color-cyan-500: oklch(71.5% .143 215.221); --color-cyan-600: oklch(60.9% .126 221.723); --color-cyan-700: oklch(52% .105 223.128); --color-cyan-800: oklch(45% .085 224.283); --color-cyan-900: oklch(39.8% .07 227.392); --color-cyan-950: oklch(30.2% .056 229.695); --color-sky-50: oklch(97.7% .013 236.62); --color-sky-100: oklch(95.1% .026 236.824); --color-sky-200: oklch(90.1% .058 230.902); --color-sky-300: oklch(82.8% .111 230.318); --color-sky-400: oklch(74.6% .16 232.661); --color-sky-500: oklch(68.5% .169 237.323); --color-sky-600: oklch(58.8% .158 241.966); --color-sky-700: oklch(50% .134 242.749); --color-sky-800: oklch(44.3% .11 240.79); --color-sky-900: oklch(39.1% .09 240.876); --color-sky-950: oklch(29.3% .066 243.157); --color-blue-50: oklch(97% .014 254.604); --color-blue-100: oklch(93.2% .032 255.585); --color-blue-200: oklch(88.2% .059 254.128); --color-blue-300: oklch(80.9% .105 251.813); --color-blue-400: oklch(70.7% .165 254.624); --color-blue-500: oklch(62.3% .214 259.815); --color-blue-600: oklch(54.6% .245 262.881); --color-blue-700: oklch(48.8% .243 264.376); --color-blue-800: oklch(42.4% .199 265.638); --color-blue-900: oklch(37.9% .146 265.522); --color-blue-950: oklch(28.2% .091 267.935); --color-indigo-50: oklch(96.2% .018 272.314); --color-indigo-100: oklch(93% .034 272.788); --color-indigo-200: oklch(87% .065 274.039); --color-indigo-300: oklch(78.5% .115 274.713); --color-indigo-400: oklch(67.3% .182 276.935); --color-indigo-500: oklch(58.5% .233 277.117); --color-indigo-600: oklch(51.1% .262 276.966); --color-indigo-700: oklch(45.7% .24 277.023); --color-indigo-800: oklch(39.8% .195 277.366); --color-indigo-900: oklch(35.9% .144 278.697); --color-indigo-950: oklch(25.7% .09 281.288); --color-violet-50: oklch(96.9% .016 293.756); --color-violet-100: oklch(94.3% .029 294.588); --color-violet-200: oklch(89.4% .057 293.283); --color-violet-300: oklch(81.1% .111 293.571); --color-violet-400: oklch(70.2% .183 293.541); --color-violet-500: oklch(60.6% .25 292.717); --color-violet-600: oklch(54.1% .281 293.009); --color-violet-700: oklch(49.1% .27 292.581); --color-violet-800: oklch(43.2% .232 292.759); --color-violet-900: oklch(38% .189 293.745); --color-violet-950: oklch(28.3% .141 291.089); --color-purple-50: oklch(97.7% .014 308.299); --color-purple-100: oklch(94.6% .033 307.174); --color-purple-200: oklch(90.2% .063 306.703); --color-purple-300: oklch(82.7% .119 306.383); --color-purple-400: oklch(71.4% .203 305.504); --color-purple-500: oklch(62.7% .265 303.9); --color-purple-600: oklch(55.8% .288 302.321); --color-purple-700: oklch(49.6% .265 301.924); --color-purple-800: oklch(43.8% .218 303.724); --color-purple-900: oklch(38.1% .176 304.987); --color-purple-950: oklch(29.1% .149 302.717); --color-fuchsia-50: oklch(97.7% .017 320.058); --color-fuchsia-100: oklch(95.2% .037 318.852); --color-fuchsia-200: oklch(90.3% .076 319.62); --color-fuchsia-300: oklch(83.3% .145 321.434); --color-fuchsia-400: oklch(74% .238 322.16); --color-fuchsia-500: oklch(66.7% .295 322.15); --color-fuchsia-600: oklch(59.1% .293 322.896); --color-fuchsia-700: oklch(51.8% .253 323.949); --color-fuchsia-800: oklch(45.2% .211 324.591); --color-fuchsia-900: oklch(40.1% .17 325.612); --color-fuchsia-950: oklch(29.3% .136 325.661); --color-pink-50: oklch(97.1% .014 343.198); --color-pink-100: oklch(94.8% .028 342.258); --color-pink-200: oklch(89.9% .061 343.231); --color-pink-300: oklch(82.3% .12 346.018); --color-pink-400: oklch(71.8% .202 349.761); --color-pink-500: oklch(65.6% .241 354.308); --color-pink-600: oklch(59.2% .249 .584); --color-pink-700: oklch(52.5% .223 3.958); --color-pink-800: oklch(45.9% .187 3.815); --color-pink-900: oklch(40.8% .153 2.432); --color-pink-950: oklch(28.4% .109 3.907); --color-rose-50: oklch(96.9% .015 12.422); --color-rose-100: oklch(94.1% .03 12.58); --color-rose-200: oklch(89.2% .058 10.001); --color-rose-300: oklch(81% .117 11.638); --color-rose-400: oklch(71.2% .194 13.428); --color-rose-500: oklch(64.5% .246 16.439); --color-rose-600: oklch(58.6% .253 17.585); --color-rose-700: oklch(51.4% .222 16.935); --color-rose-800: oklch(45.5% .188 13.697); --color-rose-900: oklch(41% .159 10.272); --color-rose-950: oklch(27.1% .105 12.094); --color-slate-50: oklch(98.4% .003 247.858); --color-slate-100: oklch(96.8% .007 247.896); --color-slate-200: oklch(92.9% .013 255.508); --color-slate-300: oklch(86.9% .022 252.894); --color-slate-400: oklch(70.4% .04 256.788); --color-slate-500: oklch(55.4% .046 257.417); --color-slate-600: oklch(44.6% .043 257.281); --color-slate-700: oklch(37.2% .044 257.287); --color-slate-800: oklch(27.9% .041 260.031); --color-slate-900: oklch(20.8% .042 265.755); --color-slate-950: oklch(12.9% .042 264.695); --color-gray-50: oklch(98.5% .002 247.839); --color-gray-100: oklch(96.7% .003 264.542); --color-gray-200: oklch(92.8% .006 264.531); --color-gray-300: oklch(87.2% .01 258.338); --color-gray-400: oklch(70.7% .022 261.325); --color-gray-500: oklch(55.1% .027 264.364); --color-gray-600: oklch(44.6% .03 256.802); --color-gray-700: oklch(37.3% .034 259.733); --color-gray-800: oklch(27.8% .033 256.848); --color-gray-900: oklch(21% .034 264.665); --color-gray-950: oklch(13% .028 261.692); --color-zinc-50: oklch(98.5% 0 none); --color-zinc-100: oklch(96.7% .001 286.375); --color-zinc-200: oklch(92% .004 286.32); --color-zinc-300: oklch(87.1% .006 286.286); --color-zinc-400: oklch(70.5% .015 286.067); --color-zinc-500: oklch(55.2% .016 285.938); --color-zinc-600: oklch(44.2% .017 285.786); --color-zinc-700: oklch(37% .013 285.805); --color-zinc-800: oklch(27.4% .006 286.033); --color-zinc-900: oklch(21% .006 285.885); --color-zinc-950: oklch(14.1% .005 285.823); --color-neutral-50: oklch(98.5% 0 none); --color-neutral-100: oklch(97% 0 none); --color-neutral-200: oklch(92.2% 0 none); --color-neutral-300: oklch(87% 0 none); --color-neutral-400: oklch(70.8% 0 none); --color-neutral-500: oklch(55.6% 0 none); --color-neutral-600: oklch(43.9% 0 none); --color-neutral-700: oklch(37.1% 0 none); --color-neutral-800: oklch(26.9% 0 none); --color-neutral-900: oklch(20.5% 0 none); --color-neutral-950: oklch(14.5% 0 none); --color-stone-50: oklch(98.5% .001 106.423); --color-stone-100: oklch(97% .001 106.424); --color-stone-200: oklch(92.3% .003 48.717); --color-stone-300: oklch(86.9% .005 56.366); --color-stone-400: oklch(70.9% .01 56.259); --color-stone-500: oklch(55.3% .013 58.071); --color-stone-600: oklch(44.4% .011 73.639); --color-stone-700: oklch(37.4% .01 67.558); --color-stone-800: oklch(26.8% .007 34.298); --color-stone-900: oklch(21.6% .006 56.043); --color-stone-950: oklch(14.7% .004 49.25); --color-mauve-50: oklch(98.5% 0 none); --color-mauve-100: oklch(96% .003 325.6); --color-mauve-200: oklch(92.2% .005 325.62); --color-mauve-300: oklch(86.5% .012 325.68); --color-mauve-400: oklch(71.1% .019 323.02); --color-mauve-500: oklch(54.2% .034 322.5); --color-mauve-600: oklch(43.5% .029 321.78); --color-mauve-700: oklch(36.4% .029 323.89); --color-mauve-800: oklch(26.3% .024 320.12); --color-mauve-900: oklch(21.2% .019 322.12); --color-mauve-950: oklch(14.5% .008 326); --color-olive-50: oklch(98.8% .003 106.5); --color-olive-100: oklch(96.6% .005 106.5); --color-olive-200: oklch(93% .007 106.5); --color-olive-300: oklch(88% .011 106.6); --color-olive-400: oklch(73.7% .021 106.9); --color-olive-500: oklch(58% .031 107.3); --color-olive-600: oklch(46.6% .025 107.3); --color-olive-700: oklch(39.4% .023 107.4); --color-olive-800: oklch(28.6% .016 107.4); --color-olive-900: oklch(22.8% .013 107.4); --color-olive-950: oklch(15.3% .006 107.1); --color-mist-50: oklch(98.7% .002 197.1); --color-mist-100: oklch(96.3% .002 197.1); --color-mist-200: oklch(92.5% .005 214.3); --color-mist-300: oklch(87.2% .007 219.6); --color-mist-400: oklch(72.3% .014 214.4); --color-mist-500: oklch(56% .021 213.5); --color-mist-600: oklch(45% .017 213.2); --color-mist-700: oklch(37.8% .015 216); --color-mist-800: oklch(27.5% .011 216.9); --color-mist-900: oklch(21.8% .008 223.9); --color-mist-950: oklch(14.8% .004 228.8); --color-taupe-50: oklch(98.6% .002 67.8); --color-taupe-100: oklch(96% .002 17.2); --color-taupe-200: oklch(92.2% .005 34.3); --color-taupe-300: oklch(86.8% .007 39.5); --color-taupe-400: oklch(71.4% .014 41.2); --color-taupe-500: oklch(54.7% .021 43.1); --color-taupe-600: oklch(43.8% .017 39.3); --color-taupe-700: oklch(36.7% .016 35.7); --color-taupe-800: oklch(26.8% .011 36.5); --color-taupe-900: oklch(21.4% .009 43.1); --color-taupe-950: oklch(14.7% .004 49.3); --color-black: #000; --color-white: #fff; --spacing: .25rem; --breakpoint-sm: 40rem; --breakpoint-md: 48rem; --breakpoint-lg: 64rem; --breakpoint-xl: 80rem; --breakpoint-2xl: 96rem; --container-3xs: 16rem; --container-2xs: 18rem; --container-xs: 20rem; --container-sm: 24rem; --container-md: 28rem; --container-lg: 32rem; --container-xl: 36rem; --container-2xl: 42rem; --container-3xl: 48rem; --container-4xl: 56rem; --container-5xl: 64rem; --container-6xl: 72rem; --container-7xl: 80rem; --text-xs: .75rem; --text-xs--line-height: calc(1 / .75); --text-sm: .875rem; --text-sm--line-height: calc(1.25 / .875); --text-base: 1rem; --text-base--line-height: 1.5 ; --text-lg: 1.125rem; --text-lg--line-height: calc(1.75 / 1.125); --text-xl: 1.25rem; --text-xl--line-height: calc(1.75 / 1.25); --text-2xl: 1.5rem; --text-2xl--line-height: calc(2 / 1.5); --text-3xl: 1.875rem; --text-3xl--line-height: 1.2 ; --text-4xl: 2.25rem; --text-4xl--line-height: calc(2.5 / 2.25); --text-5xl: 3rem; --text-5xl--line-height: 1; --text-6xl: 3.75rem; --text-6xl--line-height: 1; --text-7xl: 4.5rem; --text-7xl--line-height: 1; --text-8xl: 6rem; --text-8xl--line-height: 1; --text-9xl: 8rem; --text-9xl--line-height: 1; --font-weight-thin: 100; --font-weight-extralight: 200; --font-weight-light: 300; --font-weight-normal: 400; --font-weight-medium: 500; --font-weight-semibold: 600; --font-weight-bold: 700; --font-weight-extrabold: 800; --font-weight-black: 900; --tracking-tighter: -.05em; --tracking-tight: -.025em; --tracking-normal: 0em; --tracking-wide: .025em; --tracking-wider: .05em; --tracking-widest: .1em; --leading-tight: 1.25; --leading-snug: 1.375; --leading-normal: 1.5; --leading-relaxed: 1.625; --leading-loose: 2; --radius-xs: .125rem; --radius-sm: .25rem; --radius-md: .375rem; --radius-lg: .5rem; --radius-xl: .75rem; --radius-2xl: 1rem; --radius-3xl: 1.5rem; --radius-4xl: 2rem; --shadow-2xs: 0 1px rgb(0 0 0 / .05); --shadow-xs: 0 1px 2px 0 rgb(0 0 0 / .05); --shadow-sm: 0 1px 3px 0 rgb(0 0 0 / .1), 0 1px 2px -1px rgb(0 0 0 / .1); --shadow-md: 0 4px 6px -1px rgb(0 0 0 / .1), 0 2px 4px -2px rgb(0 0 0 / .1); --shadow-lg: 0 10px 15px -3px rgb(0 0 0 / .1), 0 4px 6px -4px rgb(0 0 0 / .1); --shadow-xl: 0 20px 25px -5px rgb(0 0 0 / .1), 0 8px 10px -6px rgb(0 0 0 / .1); --shadow-2xl: 0 25px 50px -12px rgb(0 0 0 / .25); --inset-shadow-2xs: inset 0 1px rgb(0 0 0 / .05); --inset-shadow-xs: inset 0 1px 1px rgb(0 0 0 / .05); --inset-shadow-sm: inset 0 2px 4px rgb(0 0 0 / .05); --drop-shadow-xs: 0 1px 1px rgb(0 0 0 / .05); --drop-shadow-sm: 0 1px 2px rgb(0 0 0 / .15); --drop-shadow-md: 0 3px 3px rgb(0 0 0 / .12); --drop-shadow-lg: 0 4px 4px rgb(0 0 0 / .15); --drop-shadow-xl: 0 9px 7px rgb(0 0 0 / .1); --drop-shadow-2xl: 0 25px 25px rgb(0 0 0 / .15); --text-shadow-2xs: 0px 1px 0px rgb(0 0 0 / .15); --text-shadow-xs: 0px 1px 1px rgb(0 0 0 / .2); --text-shadow-sm: 0px 1px 0px rgb(0 0 0 / .075), 0px 1px 1px rgb(0 0 0 / .075), 0px 2px 2px rgb(0 0 0 / .075); --text-shadow-md: 0px 1px 1px rgb(0 0 0 / .1), 0px 1px 2px rgb(0 0 0 / .1), 0px 2px 4px rgb(0 0 0 / .1); --text-shadow-lg: 0px 1px 2px rgb(0 0 0 / .1), 0px 3px 2px rgb(0 0 0 / .1), 0px 4px 8px rgb(0 0 0 / .1); --ease-in: cubic-bezier(.4, 0, 1, 1); --ease-out: cubic-bezier(0, 0, .2, 1); --ease-in-out: cubic-bezier(.4, 0, .2, 1); --animate-spin: spin 1s linear infinite; --animate-ping: ping 1s cubic-bezier(0, 0, .2, 1) infinite; --animate-pulse: pulse 2s cubic-bezier(.4, 0, .6, 1) infinite; --animate-bounce: bounce 1s infinite; @keyframes spin { to { transform: rotate(360deg); } } @keyframes ping { 75%, 100% { transform: scale(2); opacity: 0; } } @keyframes pulse { 50% { opacity: .5; } } @keyframes bounce { 0%, 100% { transform: translateY(-25%); animation-timing-function: cubic-bezier(.8, 0, 1, 1); } 50% { transform: none; animation-timing-function: cubic-bezier(0, 0, .2, 1); } } --blur-xs: 4px; --blur-sm: 8px; --blur-md: 12px; --blur-lg: 16px; --blur-xl: 24px; --blur-2xl: 40px; --blur-3xl: 64px; --perspective-dramatic: 100px; --perspective-near: 300px; --perspective-normal: 500px; --perspective-midrange: 800px; --perspective-distant: 1200px; --aspect-video: 16 / 9; --default-transition-duration: .15s; --default-transition-timing-function: cubic-bezier(.4, 0, .2, 1); --default-font-family: --theme(--font-sans, initial); --default-font-feature-settings: --theme(--font-sans--font-feature-settings, initial); --default-font-variation-settings: --theme(--font-sans--font-variation-settings, initial); --default-mono-font-family: --theme(--font-mono, initial); --default-mono-font-feature-settings: --theme(--font-mono--font-feature-settings, initial); --default-mono-font-variation-settings: --theme(--font-mono--font-variation-settings, initial); }@theme default inline reference{ --blur: 8px; --shadow: 0 1px 3px 0 rgb(0 0 0 / .1), 0 1px 2px -1px rgb(0 0 0 / .1); --shadow-inner: inset 0 2px 4px 0 rgb(0 0 0 / .05); --drop-shadow: 0 1px 2px rgb(0 0 0 / .1), 0 1px 1px rgb(0 0 0 / .06); --radius: .25rem; --max-width-prose: 65ch; }\n";
+
+
+/***/ }),
+
+/***/ 40581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ notFoundPage),
+/* harmony export */   Kh: () => (/* binding */ atAnyAddress),
+/* harmony export */   p2: () => (/* binding */ NOT_FOUND)
+/* harmony export */ });
+/* harmony import */ var _markdown_short_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38311);
+/* harmony import */ var _assets_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63127);
+
+
+/** The path of the page that hosts show for a wrong address. */
+const NOT_FOUND = '404';
+/** A page that has no file of its own: the one hosts show for a wrong address. `href` is asked where links lead. */
+function notFoundPage(title, description, words, href) {
+    const shown = title ?? words.notFound;
+    const text = description ?? words.notFoundText;
+    return {
+        page: {
+            path: NOT_FOUND,
+            title: shown,
+            sidebarTitle: shown,
+            description: undefined,
+            icon: undefined,
+            tag: undefined,
+            deprecated: false,
+            hidden: true,
+            noindex: true,
+            mode: 'center',
+            url: undefined,
+            metatags: {},
+            parsed: undefined,
+            operation: undefined,
+            endpoint: undefined,
+        },
+        body: {
+            html: `<p>${(0,_markdown_short_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHtml */ ._)(text, href)}</p><p><a href="index.html">${words.home}</a></p>`,
+            headings: [],
+            sections: [],
+            needs: new Set(),
+            markdown: text,
+        },
+    };
+}
+/**
+ * Looks for the folder the site is served from: the first one above the wrong address, outermost first, that has
+ * the site's script. Links, pictures and style sheets then start there, and `onward` does what is left to do.
+ */
+const findRoot = (home, script, onward) => `(function(d){var b=d.querySelector('base'),p=location.pathname.split('/'),n=1;function next(){if(n>=p.length){b.href=${home};return}b.href=p.slice(0,n++).join('/')+'/';var s=d.createElement('script');s.src=${script};s.onerror=next;s.onload=function(){if(b.getAttribute('href')!==${home})d.querySelectorAll('img[src],link[href]').forEach(function(e){var a=e.src?'src':'href';e.setAttribute(a,e.getAttribute(a))});${onward}};d.head.append(s)}addEventListener('DOMContentLoaded',next)})(document)`;
+/**
+ * The same document for any address: hosts show it wherever nothing was found. Its looks are part of it; its links
+ * start at `basePath` below the root of the host, and with scripts at the folder the site is served from. Scripts may
+ * `redirect` to the first page there, too.
+ */
+function atAnyAddress(html, script, { basePath = '', redirect = false, } = {}) {
+    const home = basePath === '' ? '/' : `/${encodeURI(basePath)}/`;
+    const tag = `<script defer src="${script}"></script>`;
+    if (!html.includes(tag))
+        throw new Error('The page does not load the site script');
+    return (html
+        .replace('<head>', `<head><base href="${home}">`)
+        // Browsers look for the character set at the very beginning of a document.
+        .replace('<meta charset="utf-8">', (charset) => `${charset}<style>${_assets_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .styleSheet */ .p_}</style>`)
+        // The document's own address is not where its links start: the first target would be the first page.
+        .replace(/<a class="l-skip".*?<\/a>/, '')
+        .replace(/(<a\b[^>]*\shref=")(?=#)/g, `$1${NOT_FOUND}.html`)
+        .replace(tag, () => `<script>${findRoot(`'${home}'`, JSON.stringify(script), redirect ? 'location.replace(b.href+"index.html")' : '')}</script>`));
+}
+
+
+/***/ })
+
+};
