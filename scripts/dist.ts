@@ -95,12 +95,12 @@ async function writeInAscii(folder: string): Promise<void> {
     const text = name.endsWith('.js') ? await readFile(join(folder, name), 'utf8') : '';
     if (!BEYOND_ASCII.test(text)) continue;
     if (/String\.raw`[^`]*[^\0-\x7f]/.test(text)) throw new Error(`${name}: a raw text cannot be escaped`);
-    const spaces = spacesIn(text);
+    const isWord = wordsIn(text);
     const escaped = text.replaceAll(
       /\\\\|\\?([^\0-\x7f])/g,
       (found, character: string | undefined, at: number) => {
         if (character === undefined) return found;
-        return spaces.has(at) ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+        return isWord[at] === 0 ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
       },
     );
     parse(escaped, MODULE);
@@ -111,16 +111,15 @@ async function writeInAscii(folder: string): Promise<void> {
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const MODULE: Options = { ecmaVersion: 'latest', sourceType: 'module' };
 
-/** Where characters beyond ASCII stand between words of code: they are no more than spaces. */
-function spacesIn(text: string): ReadonlySet<number> {
-  const words = new Uint8Array(text.length);
+/** By the place of a character 1 where it stands in a word of code or a comment; between them are spaces, of any kind. */
+function wordsIn(text: string): Uint8Array {
+  const isWord = new Uint8Array(text.length);
   parse(text, {
     ...MODULE,
-    onComment: (_isBlock, _text, start, end) => void words.fill(1, start, end),
-    onToken: ({ start, end }) => void words.fill(1, start, end),
+    onComment: (_isBlock, _text, start, end) => void isWord.fill(1, start, end),
+    onToken: ({ start, end }) => void isWord.fill(1, start, end),
   });
-  const beyond = [...text.matchAll(/[^\0-\x7f]/g)].map(({ index }) => index);
-  return new Set(beyond.filter((at) => words[at] === 0));
+  return isWord;
 }
 
 /** Node.js warns on stderr that WASI may change; what is shipped here is made for the Node.js it runs on. */

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { digest } from '../cache/digest.ts';
+import { digest, digestOfBytes } from '../cache/digest.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { PageBody, PageNeed } from '../page.ts';
@@ -44,6 +44,15 @@ interface SearchEntry {
   readonly terms: PageTerms;
 }
 
+/** A page as it was just made. */
+interface Composed {
+  readonly body: PageBody;
+  readonly output: PageOutput;
+  readonly left: Left;
+  /** Its SearchEntry, for the cache. */
+  readonly entry: Uint8Array | undefined;
+}
+
 export interface PageOutputs {
   of(page: SitePage): Promise<PageOutput>;
   /** A page once more, as it reads from another address: the one that opens the site, or is shown where nothing is. */
@@ -67,22 +76,27 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
   const isHidden = (page: SitePage): boolean =>
     isKeptBack(page, places.of(page).found, { home: places.home, indexing: settings.indexing });
 
-  const compose = (page: SitePage): { body: PageBody; output: PageOutput; left: Left } => {
+  const compose = (page: SitePage): Composed => {
     const fragments = layout.files().length;
     const body = renderers.body(viewOf(places, page));
     const files = [
       textFile(`${page.path}.md`, renderers.markdown(page, body)),
       ...viewsOf(page).map((view) => textFile(`${view.at}.html`, layout.html(view, body))),
     ];
-    const found = cache === undefined ? foundPage(page, body) : digested(foundPage(page, body));
+    const found = foundPage(page, body);
+    const entry =
+      cache === undefined || found === undefined
+        ? undefined
+        : serialize({ json: found.json(), terms: found.terms() } satisfies SearchEntry);
+    const search = found && { ...found, digest: entry && digestOfBytes(entry) };
     const left = {
       files,
       fragments: layout.files().slice(fragments),
       needs: [...body.needs],
       ids: renderers.ids(body),
-      search: found && { ...found, occurrences: undefined, json: undefined, terms: undefined },
+      search: search && { ...search, occurrences: undefined, json: undefined, terms: undefined },
     };
-    return { body, output: output(page, left, found), left };
+    return { body, output: output(page, left, search), left, entry };
   };
 
   const output = (
@@ -102,18 +116,15 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
   });
 
   const kept = (page: SitePage, store: BuildCache): PageOutput => {
-    let made: PageOutput | undefined;
+    let made: Composed | undefined;
     const { page: left } = pages.page(page, around, () => {
-      const composed = compose(page);
-      made = composed.output;
-      return composed.left;
+      made = compose(page);
+      return made.left;
     });
     const key = `search ${left.search?.digest}`;
     if (made !== undefined) {
-      const { search } = made.trace;
-      if (search !== undefined && !highlighter.isMissing)
-        store.put(key, serialize({ json: search.json(), terms: search.terms() } satisfies SearchEntry));
-      return made;
+      if (made.entry !== undefined && !highlighter.isMissing) store.put(key, made.entry);
+      return made.output;
     }
     if (left.search !== undefined && !store.keep(key)) return compose(page).output;
     // Their pictures are drawn once all pages are laid out.
@@ -182,10 +193,4 @@ function seenFromOthers({
 
 function textOf(file: SiteFile | undefined): string {
   return file === undefined ? '' : new TextDecoder().decode(file.bytes);
-}
-
-function digested(found: FoundPage | undefined): FoundPage | undefined {
-  if (found === undefined) return undefined;
-  const { words, occurrences } = found.terms();
-  return { ...found, digest: digest(found.json(), words, occurrences.join()) };
 }
