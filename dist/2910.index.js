@@ -14874,15 +14874,19 @@ function createPageOutputs(sources) {
             (0,hashed/* textFile */.E)(`${page.path}.md`, renderers.markdown(page, body)),
             ...viewsOf(page).map((view) => (0,hashed/* textFile */.E)(`${view.at}.html`, layout.html(view, body))),
         ];
-        const found = cache === undefined ? foundPage(page, body) : digested(foundPage(page, body));
+        const found = foundPage(page, body);
+        const entry = cache === undefined || found === undefined
+            ? undefined
+            : (0,external_node_v8_.serialize)({ json: found.json(), terms: found.terms() });
+        const search = found && { ...found, digest: entry && (0,digest/* digestOfBytes */.b)(entry) };
         const left = {
             files,
             fragments: layout.files().slice(fragments),
             needs: [...body.needs],
             ids: renderers.ids(body),
-            search: found && { ...found, occurrences: undefined, json: undefined, terms: undefined },
+            search: search && { ...search, occurrences: undefined, json: undefined, terms: undefined },
         };
-        return { body, output: output(page, left, found), left };
+        return { body, output: output(page, left, search), left, entry };
     };
     const output = (page, { files, fragments, needs, ids }, search) => ({
         files,
@@ -14898,16 +14902,14 @@ function createPageOutputs(sources) {
     const kept = (page, store) => {
         let made;
         const { page: left } = pages.page(page, around, () => {
-            const composed = compose(page);
-            made = composed.output;
-            return composed.left;
+            made = compose(page);
+            return made.left;
         });
         const key = `search ${left.search?.digest}`;
         if (made !== undefined) {
-            const { search } = made.trace;
-            if (search !== undefined && !highlighter.isMissing)
-                store.put(key, (0,external_node_v8_.serialize)({ json: search.json(), terms: search.terms() }));
-            return made;
+            if (made.entry !== undefined && !highlighter.isMissing)
+                store.put(key, made.entry);
+            return made.output;
         }
         if (left.search !== undefined && !store.keep(key))
             return compose(page).output;
@@ -14969,12 +14971,6 @@ function seenFromOthers({ parsed: _parsed, operation, channel: _channel, schema:
 }
 function page_textOf(file) {
     return file === undefined ? '' : new TextDecoder().decode(file.bytes);
-}
-function digested(found) {
-    if (found === undefined)
-        return undefined;
-    const { words, occurrences } = found.terms();
-    return { ...found, digest: (0,digest/* digest */.u)(found.json(), words, occurrences.join()) };
 }
 
 ;// CONCATENATED MODULE: ./lib/site/output/redirects.js
