@@ -61,7 +61,7 @@ async function build(
   const diagnostics = createDiagnostics();
   const journal = createJournal(diagnostics.report);
   const { report } = journal;
-  const loaded = await loadSettings(files, report);
+  const loaded = await loadSettings(files, report, means.cache);
   const { settings } = loaded;
   const highlighting = highlighterOptions(loaded, files, report);
   const early = highlightEarly(() => means.startHighlightWorkers?.(highlighting));

@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostic.ts';
 import { nearest } from '../navigation/suggest.ts';
-import type { JsonDocument, JsonPath } from './document.ts';
+import type { JsonDocument } from './document.ts';
+import type { JsonPath } from './places.ts';
 import type { Settings } from './settings.ts';
 
 /** Reports code themes that the highlighter does not have; the usual ones stand in (spec/docs-json, styling). */

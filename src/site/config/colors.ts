@@ -1,11 +1,5 @@
 import { z } from 'zod';
 
-/** A color for each mode. */
-export interface ColorPerMode {
-  readonly light: string;
-  readonly dark: string;
-}
-
 export const hex = z
   .string()
   // Without flags: the published JSON Schema takes the pattern only.
@@ -19,10 +13,4 @@ export const SomeColor = z
   .union([hex, z.looseObject({ light: someHex, dark: someHex })])
   .optional()
   .catch(undefined);
-
-/** A color for a single mode is for both. */
-export function colorPerMode(written: z.infer<typeof SomeColor>): ColorPerMode | undefined {
-  const { light, dark } = typeof written === 'string' ? { light: written, dark: written } : (written ?? {});
-  const either = light ?? dark;
-  return either === undefined ? undefined : { light: light ?? either, dark: dark ?? either };
-}
+export type SomeColor = z.infer<typeof SomeColor>;

@@ -1,5 +1,5 @@
-import type { JsonPath } from './document.ts';
 import { isRecord } from './document.ts';
+import type { JsonPath } from './places.ts';
 
 /** A value from which parts were taken out, which still knows where the rest of it was written. */
 export interface CutValue {

@@ -1,26 +1,24 @@
 import type { Node, ParseError, ParseErrorCode } from 'jsonc-parser';
 import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
-import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { placeAt } from '../project/place.ts';
-
-export type JsonPath = readonly (string | number)[];
+import {
+  createJsonPlaces,
+  type JsonPath,
+  type JsonPlaces,
+  type Origin,
+  type Origins,
+  originPlaces,
+  pathKey,
+} from './places.ts';
 
 /** A JSON document with every `$ref` resolved, which still knows where each value was written. */
-export interface JsonDocument {
+export interface JsonDocument extends JsonPlaces {
   readonly value: unknown;
   /** The files it is made of. */
   readonly files: readonly string[];
-  /** Where the value at a path stands; for a missing value, where its nearest parent stands. */
-  placeOf(path: JsonPath): SourcePlace;
-  /** Where a text first stands as a value; undefined where it does not. */
-  placeOfText(text: string): SourcePlace | undefined;
-}
-
-interface Origin {
-  readonly file: string;
-  readonly offset: number;
+  readonly origins: Origins;
 }
 
 /**
@@ -35,13 +33,15 @@ export async function readJsonDocument(
   report: Report,
 ): Promise<JsonDocument> {
   const { parseTree, printParseErrorCode } = await import('jsonc-parser');
-  const texts = new Map<string, string>();
-  const origins = new Map<string, Origin>();
+  const read = new Set<string>();
   const values = new Map<string, Origin>();
+  const texts = new Map<string, Origin>();
+  const origins: Origins = { file, values, texts };
+  const placeOfOrigin = originPlaces(files);
 
   const parse = (name: string): Node => {
     const text = files.readText(name);
-    texts.set(name, text);
+    read.add(name);
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     if (errors.length > 0) throw brokenJson(name, text, errors, printParseErrorCode);
@@ -50,18 +50,13 @@ export async function readJsonDocument(
     return root;
   };
 
-  const placeOfOrigin = ({ file: name, offset }: Origin): SourcePlace => ({
-    file: name,
-    ...placeAt(texts.get(name) ?? '', offset),
-  });
-
   const build = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
-    origins.set(keyOf(path), { file: name, offset: node.offset });
+    values.set(pathKey(path), { file: name, offset: node.offset });
     if (node.type === 'array') {
       return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
     }
-    if (node.type === 'string' && !values.has(node.value))
-      values.set(node.value, { file: name, offset: node.offset });
+    if (node.type === 'string' && !texts.has(node.value))
+      texts.set(node.value, { file: name, offset: node.offset });
     if (node.type !== 'object') return node.value as unknown;
     const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
       key === undefined || value === undefined ? [] : [{ key: String(key.value), value }],
@@ -116,25 +111,7 @@ export async function readJsonDocument(
   };
 
   const value = build(parse(file), file, [], [file]);
-  return {
-    value,
-    files: [...texts.keys()],
-    placeOf(path) {
-      for (let length = path.length; length >= 0; length -= 1) {
-        const origin = origins.get(keyOf(path.slice(0, length)));
-        if (origin !== undefined) return placeOfOrigin(origin);
-      }
-      return { file };
-    },
-    placeOfText(text) {
-      const origin = values.get(text);
-      return origin === undefined ? undefined : placeOfOrigin(origin);
-    },
-  };
-}
-
-function keyOf(path: JsonPath): string {
-  return path.join('\u0000');
+  return { value, files: [...read], origins, ...createJsonPlaces(files, () => origins) };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
-import type { JsonPath } from './document.ts';
 import { isRecord } from './document.ts';
 import { carries, pageActionOf } from './page-actions.ts';
+import type { JsonPath } from './places.ts';
 import type { DocsJson } from './schema.ts';
 
 /** A setting that is understood, but asks for what a bundle of plain files cannot do. */

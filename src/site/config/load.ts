@@ -3,18 +3,11 @@ import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { placeOf } from '../project/place.ts';
-import { knownCodeThemes } from './code-themes.ts';
-import type { JsonDocument, JsonPath } from './document.ts';
-import { isRecord, readJsonDocument } from './document.ts';
-import { SWITCHES } from './navigation-schema.ts';
-import { withProductGroups } from './product-groups.ts';
+import type { BuildCache } from '../site.ts';
+import { SETTINGS_FILE } from './file.ts';
+import { keptSettings } from './kept.ts';
+import type { JsonPath, JsonPlaces } from './places.ts';
 import type { Settings } from './settings.ts';
-import { settle } from './settings.ts';
-import { reportUnknownKeys } from './unknown-keys.ts';
-import { validate } from './validate.ts';
-
-/** The settings file at the root of a docs project. */
-export const SETTINGS_FILE = 'docs.json';
 
 export interface LoadedSettings {
   readonly settings: Settings;
@@ -29,47 +22,33 @@ export interface LoadedSettings {
 }
 
 /**
- * Reads `docs.json`. Every wrong value is an error diagnostic with its place, and the default stands in for it;
- * unknown keys are one notice in all. Throws a Failure when the file is missing (E_DOCS_JSON_MISSING, saying where
- * it was looked for) or is not JSON (E_DOCS_JSON_INVALID, with line and column).
+ * Loads the settings of a project, from the cache where it knows them. Every wrong value is an error diagnostic with its
+ * place, and the default stands in for it; unknown keys are one notice in all. Throws a Failure when the file is missing
+ * (E_DOCS_JSON_MISSING, saying where it was looked for) or is not JSON (E_DOCS_JSON_INVALID, with line and column).
  */
-export async function loadSettings(files: ProjectFiles, report: Report): Promise<LoadedSettings> {
+export async function loadSettings(
+  files: ProjectFiles,
+  report: Report,
+  cache?: BuildCache,
+): Promise<LoadedSettings> {
   if (!files.has(SETTINGS_FILE)) throw missing(files);
-  const document = await readJsonDocument(files, SETTINGS_FILE, report);
-  if (!isRecord(document.value)) {
-    throw new Failure('E_DOCS_JSON_INVALID', {
-      what: `${SETTINGS_FILE} is not a JSON object`,
-      value: `${SETTINGS_FILE}:1:1`,
-      fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
-    });
-  }
-  const listed = withNavigationObject(document.value, document, report);
-  const written = {
-    ...listed,
-    ...('navigation' in listed && { navigation: withProductGroups(listed.navigation) }),
-  };
-  reportUnknownKeys(written, document, report);
-  const { docs, placeOf: placeOfSetting } = validate(written, document, report);
-  const settings = settle(docs);
-  const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);
-  const exactPlace = createExactPlace(files, document);
+  const { settings, files: own, places } = await keptSettings(files, report, cache);
+  const exactPlace = createExactPlace(files, places);
   return {
-    settings: { ...settings, codeblocks },
-    files: document.files,
-    placeOf: placeOfSetting,
+    settings,
+    files: own,
+    placeOf: places.placeOf,
     exactPlace,
     placeOfValue: (text) => exactPlace({ file: SETTINGS_FILE }, text),
   };
 }
 
 /** Finds texts in files of the project; the same mistake tends to be reported many times. */
-function createExactPlace(files: ProjectFiles, document: JsonDocument): LoadedSettings['exactPlace'] {
+function createExactPlace(files: ProjectFiles, { placeOfText }: JsonPlaces): LoadedSettings['exactPlace'] {
   const known = new Map<string, SourcePlace>();
   const find = (place: SourcePlace, text: string): SourcePlace => {
     const setting =
-      place.file === SETTINGS_FILE
-        ? (document.placeOfText(text) ?? document.placeOfText(text.replace(/^\//, '')))
-        : undefined;
+      place.file === SETTINGS_FILE ? (placeOfText(text) ?? placeOfText(text.replace(/^\//, ''))) : undefined;
     return setting ?? { ...place, ...(files.has(place.file) && placeOf(files.readText(place.file), text)) };
   };
   return (place, text) => {
@@ -78,33 +57,6 @@ function createExactPlace(files: ProjectFiles, document: JsonDocument): LoadedSe
     const exact = known.get(key) ?? find(place, text);
     known.set(key, exact);
     return exact;
-  };
-}
-
-/** A list in place of the navigation object, as older settings have it: read by what its entries are, with a warning. */
-function withNavigationObject(
-  value: Record<string, unknown>,
-  document: JsonDocument,
-  report: Report,
-): Record<string, unknown> {
-  const { navigation } = value;
-  if (!Array.isArray(navigation)) return value;
-  report({
-    severity: 'warning',
-    kind: 'invalid-setting',
-    message: 'navigation: must be an object; the list is read as its entries',
-    hint: 'write "navigation": { "groups": [ … ] }',
-    ...document.placeOf(['navigation']),
-  });
-  const switches = Object.entries(SWITCHES).flatMap(([key, label]) => {
-    const entries = navigation.filter((entry) => isRecord(entry) && label in entry && !('group' in entry));
-    return entries.length === 0 ? [] : [[key, entries] as const];
-  });
-  const taken = new Set(switches.flatMap(([, entries]) => entries));
-  const pages = navigation.filter((entry) => !taken.has(entry));
-  return {
-    ...value,
-    navigation: { ...Object.fromEntries(switches), ...(pages.length === 0 ? {} : { pages }) },
   };
 }
 

@@ -26,19 +26,6 @@ export const IconSetting = z.union([
 ]);
 export type IconSetting = z.infer<typeof IconSetting>;
 
-/** The keys that list containers inside a container, and the key that labels their entries. */
-export const SWITCHES = {
-  languages: 'language',
-  versions: 'version',
-  products: 'product',
-  tabs: 'tab',
-  menu: 'item',
-  dropdowns: 'dropdown',
-  anchors: 'anchor',
-} as const;
-export type SwitchKey = keyof typeof SWITCHES;
-export type SwitchKind = (typeof SWITCHES)[SwitchKey];
-
 /**
  * Any container of the navigation: the root, a language, a version, a tab, a group, … Each may hold any other
  * (docs-in-the-wild: more than forty nestings), so they share one shape; a label says what one is.

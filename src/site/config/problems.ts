@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonPath } from './document.ts';
+import type { JsonPath } from './places.ts';
 
 /** Something wrong with a value, and where in it. */
 export interface Problem {

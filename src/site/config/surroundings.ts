@@ -1,4 +1,4 @@
-import { type ColorPerMode, colorPerMode } from './colors.ts';
+import { type ColorPerMode, colorPerMode } from './color-per-mode.ts';
 import { given } from './given.ts';
 import { type Icon, iconOf } from './icon.ts';
 import type { Container } from './navigation-schema.ts';

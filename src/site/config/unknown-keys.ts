@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Report } from '../diagnostic.ts';
-import type { JsonDocument, JsonPath } from './document.ts';
+import type { JsonDocument } from './document.ts';
 import { isRecord } from './document.ts';
 import { newerNames } from './older-settings.ts';
+import type { JsonPath } from './places.ts';
 import { schemasAt } from './problems.ts';
 import { DocsJson } from './schema.ts';
 import { dotted } from './validate.ts';

@@ -1,5 +1,5 @@
-import type { JsonPath } from './document.ts';
 import { isRecord } from './document.ts';
+import type { JsonPath } from './places.ts';
 
 /**
  * Where values were written that were read as if they were not there: those of settings that are read leniently, in a

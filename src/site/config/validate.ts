@@ -1,7 +1,8 @@
 import type { Report } from '../diagnostic.ts';
 import { cutOut } from './cut.ts';
-import type { JsonDocument, JsonPath } from './document.ts';
+import type { JsonDocument } from './document.ts';
 import { isRecord } from './document.ts';
+import type { JsonPath } from './places.ts';
 import { problemsOf, schemasAt } from './problems.ts';
 import { DocsJson } from './schema.ts';
 import { unreadValues } from './unread.ts';

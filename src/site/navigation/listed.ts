@@ -1,4 +1,5 @@
-import { type ApiSource, type Container, SWITCHES, type SwitchKey } from '../config/navigation-schema.ts';
+import type { ApiSource, Container } from '../config/navigation-schema.ts';
+import { SWITCHES, type SwitchKey } from '../config/switches.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import { sourcesOf } from './endpoints.ts';
 import { normalPath } from './pages.ts';

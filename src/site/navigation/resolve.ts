@@ -1,8 +1,9 @@
-import { colorPerMode } from '../config/colors.ts';
-import { isRecord, type JsonPath } from '../config/document.ts';
+import { colorPerMode } from '../config/color-per-mode.ts';
+import { isRecord } from '../config/document.ts';
 import { iconOf } from '../config/icon.ts';
 import type { Container } from '../config/navigation-schema.ts';
-import { SWITCHES } from '../config/navigation-schema.ts';
+import type { JsonPath } from '../config/places.ts';
+import { SWITCHES } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';

@@ -1,6 +1,6 @@
-import type { ColorPerMode } from '../config/colors.ts';
+import type { ColorPerMode } from '../config/color-per-mode.ts';
 import type { Icon } from '../config/icon.ts';
-import type { SwitchKind } from '../config/navigation-schema.ts';
+import type { SwitchKind } from '../config/switches.ts';
 import type { SitePage } from './pages.ts';
 
 /** The navigation, resolved: every name has become a page, every nesting the same few forms. */

@@ -1,4 +1,5 @@
-import { type LoadedSettings, SETTINGS_FILE } from '../config/load.ts';
+import { SETTINGS_FILE } from '../config/file.ts';
+import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import { createAnchors } from '../markdown/anchors.ts';
 import { createHostedAddresses } from '../navigation/hosted-addresses.ts';

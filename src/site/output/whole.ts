@@ -1,4 +1,4 @@
-import { SETTINGS_FILE } from '../config/load.ts';
+import { SETTINGS_FILE } from '../config/file.ts';
 import type { Report } from '../diagnostic.ts';
 import type { SiteMap } from '../navigation/map.ts';
 import { createSearchIndex } from '../search/index.ts';

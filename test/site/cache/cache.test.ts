@@ -70,6 +70,11 @@ const ALL_SETTINGS = [
       ],
     },
   }),
+  settingsWith({
+    navigation: { pages: ['b', 'nowhere', 'a'] },
+    fonts: { family: 1 },
+    search: { unheard: 1 },
+  }),
   settingsWith({ navigation: { $ref: 'values.json' }, banner: { content: 'Now' } }),
   settingsWith({
     navigation: {
@@ -170,6 +175,24 @@ test('a build with a cache gives the same site and says the same as one without,
     { numRuns: 25 },
   );
 }, 300_000);
+
+test('settings that did not change are not read again, and what is wrong with them is told as before', async () => {
+  const navigation = '{\n  "pages": [\n    "a",\n    "b",\n    "nowhere"\n  ]\n}';
+  const files = {
+    'docs.json': settingsWith({ unheard: 1, navigation: { $ref: 'navigation.json' } }),
+    'navigation.json': navigation,
+    'a.mdx': '# A',
+    'b.mdx': '# B',
+  };
+  const cache = memoryCache();
+  await built(files, cache);
+  expect(await built(files, cache)).toEqual(await built(files));
+  expect(cache.hits.filter((key) => key.startsWith('settings'))).toHaveLength(2);
+  const moved = { ...files, 'navigation.json': navigation.replace('"a",\n', '') };
+  expect(await built(moved, cache)).toEqual(await built(moved));
+  const wrong = { ...files, 'docs.json': files['docs.json'].replace('#0D9373', 'red') };
+  for (let time = 0; time < 2; time += 1) expect(await built(wrong, cache)).toEqual(await built(wrong));
+});
 
 test('the page that opens the site follows the files that it imports', async () => {
   const files = {

@@ -1,0 +1,59 @@
+import { deserialize, serialize } from 'node:v8';
+import { digestOfBytes } from '../cache/digest.ts';
+import type { Diagnostic, Report } from '../diagnostic.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import type { BuildCache } from '../site.ts';
+import { SETTINGS_FILE } from './file.ts';
+import { createJsonPlaces, type Origins } from './places.ts';
+import type { ReadSettings } from './read.ts';
+import type { Settings } from './settings.ts';
+
+interface Kept {
+  readonly settings: Settings;
+  /** The files they stand in, with the digest of each. */
+  readonly seen: readonly (readonly [file: string, digest: string])[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * The settings of a project that has a `docs.json`: as kept, else read, which takes its schema and a parser to be loaded.
+ * Those with an error are read each time. Throws as `readSettings` does.
+ */
+export async function keptSettings(
+  files: ProjectFiles,
+  report: Report,
+  cache: BuildCache | undefined,
+): Promise<ReadSettings> {
+  const digestOf = (file: string): string => (files.has(file) ? digestOfBytes(files.read(file)) : '');
+  const key = `settings ${digestOf(SETTINGS_FILE)}`;
+  // Apart, since hardly a build asks for a place.
+  const originsKey = `${key} origins`;
+  const kept = cache && find(cache.get(key), digestOf);
+  if (cache !== undefined && kept !== undefined && cache.keep(originsKey)) {
+    kept.diagnostics.forEach(report);
+    const load = (): Origins => deserialize(cache.get(originsKey) ?? new Uint8Array());
+    return {
+      settings: kept.settings,
+      files: kept.seen.map(([file]) => file),
+      places: createJsonPlaces(files, load),
+    };
+  }
+  const { readSettings } = await import('./read.ts');
+  const diagnostics: Diagnostic[] = [];
+  const { origins, ...read } = await readSettings(files, (diagnostic) => {
+    diagnostics.push(diagnostic);
+    report(diagnostic);
+  });
+  // Where a value was cut out as wrong, paths are no longer those in the file.
+  if (cache !== undefined && diagnostics.every(({ severity }) => severity !== 'error')) {
+    const seen = read.files.map((file) => [file, digestOf(file)] as const);
+    cache.put(key, serialize({ settings: read.settings, seen, diagnostics } satisfies Kept));
+    cache.put(originsKey, serialize(origins));
+  }
+  return read;
+}
+
+function find(bytes: Uint8Array | undefined, digestOf: (file: string) => string): Kept | undefined {
+  const kept: Kept | undefined = bytes && deserialize(bytes);
+  return kept?.seen.every(([file, known]) => digestOf(file) === known) === true ? kept : undefined;
+}

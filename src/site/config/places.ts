@@ -1,0 +1,65 @@
+import type { SourcePlace } from '../page.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { placeAt } from '../project/place.ts';
+
+export type JsonPath = readonly (string | number)[];
+
+export interface Origin {
+  readonly file: string;
+  readonly offset: number;
+}
+
+/** Where the values of a JSON document were written, in one file or several: plain data. */
+export interface Origins {
+  /** The file that the document begins in. */
+  readonly file: string;
+  /** Of each value, by the key of its path. */
+  readonly values: ReadonlyMap<string, Origin>;
+  /** Where each text first stands as a value. */
+  readonly texts: ReadonlyMap<string, Origin>;
+}
+
+export interface JsonPlaces {
+  /** Where the value at a path stands; for a missing value, where its nearest parent stands. */
+  placeOf(path: JsonPath): SourcePlace;
+  /** Where a text first stands as a value; undefined where it does not. */
+  placeOfText(text: string): SourcePlace | undefined;
+}
+
+export function pathKey(path: JsonPath): string {
+  return path.join('\u0000');
+}
+
+/** Tells lines and columns in files, each of which is read once. */
+export function originPlaces(files: ProjectFiles): (origin: Origin) => SourcePlace {
+  const texts = new Map<string, string>();
+  return ({ file, offset }) => {
+    const text = texts.get(file) ?? files.readText(file);
+    texts.set(file, text);
+    return { file, ...placeAt(text, offset) };
+  };
+}
+
+/** Finds places in the files of a document. `load` is called when the first is asked for. */
+export function createJsonPlaces(files: ProjectFiles, load: () => Origins): JsonPlaces {
+  let loaded: Origins | undefined;
+  const place = originPlaces(files);
+  const origins = (): Origins => {
+    loaded ??= load();
+    return loaded;
+  };
+  return {
+    placeOf(path) {
+      const { file, values } = origins();
+      for (let length = path.length; length >= 0; length -= 1) {
+        const origin = values.get(pathKey(path.slice(0, length)));
+        if (origin !== undefined) return place(origin);
+      }
+      return { file };
+    },
+    placeOfText(text) {
+      const origin = origins().texts.get(text);
+      return origin && place(origin);
+    },
+  };
+}

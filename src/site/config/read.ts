@@ -1,0 +1,79 @@
+import { Failure } from '../../errors/failure.ts';
+import type { Report } from '../diagnostic.ts';
+import type { ProjectFiles } from '../project/files.ts';
+import { knownCodeThemes } from './code-themes.ts';
+import type { JsonDocument } from './document.ts';
+import { isRecord, readJsonDocument } from './document.ts';
+import { SETTINGS_FILE } from './file.ts';
+import type { JsonPlaces, Origins } from './places.ts';
+import { withProductGroups } from './product-groups.ts';
+import type { Settings } from './settings.ts';
+import { settle } from './settings.ts';
+import { SWITCHES } from './switches.ts';
+import { reportUnknownKeys } from './unknown-keys.ts';
+import { validate } from './validate.ts';
+
+/** Settings as they were read. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  /** The files they stand in. */
+  readonly files: readonly string[];
+  readonly places: JsonPlaces;
+}
+
+/** Reads `docs.json`, which is there. Wrong values are reported; throws E_DOCS_JSON_INVALID where it is not JSON. */
+export async function readSettings(
+  files: ProjectFiles,
+  report: Report,
+): Promise<ReadSettings & { readonly origins: Origins }> {
+  const document = await readJsonDocument(files, SETTINGS_FILE, report);
+  if (!isRecord(document.value)) {
+    throw new Failure('E_DOCS_JSON_INVALID', {
+      what: `${SETTINGS_FILE} is not a JSON object`,
+      value: `${SETTINGS_FILE}:1:1`,
+      fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
+    });
+  }
+  const listed = withNavigationObject(document.value, document, report);
+  const written = {
+    ...listed,
+    ...('navigation' in listed && { navigation: withProductGroups(listed.navigation) }),
+  };
+  reportUnknownKeys(written, document, report);
+  const { docs, placeOf } = validate(written, document, report);
+  const settings = settle(docs);
+  const codeblocks = await knownCodeThemes(settings.codeblocks, document, report);
+  return {
+    settings: { ...settings, codeblocks },
+    files: document.files,
+    places: { placeOf, placeOfText: document.placeOfText },
+    origins: document.origins,
+  };
+}
+
+/** A list in place of the navigation object, as older settings have it: read by what its entries are, with a warning. */
+function withNavigationObject(
+  value: Record<string, unknown>,
+  document: JsonDocument,
+  report: Report,
+): Record<string, unknown> {
+  const { navigation } = value;
+  if (!Array.isArray(navigation)) return value;
+  report({
+    severity: 'warning',
+    kind: 'invalid-setting',
+    message: 'navigation: must be an object; the list is read as its entries',
+    hint: 'write "navigation": { "groups": [ … ] }',
+    ...document.placeOf(['navigation']),
+  });
+  const switches = Object.entries(SWITCHES).flatMap(([key, label]) => {
+    const entries = navigation.filter((entry) => isRecord(entry) && label in entry && !('group' in entry));
+    return entries.length === 0 ? [] : [[key, entries] as const];
+  });
+  const taken = new Set(switches.flatMap(([, entries]) => entries));
+  const pages = navigation.filter((entry) => !taken.has(entry));
+  return {
+    ...value,
+    navigation: { ...Object.fromEntries(switches), ...(pages.length === 0 ? {} : { pages }) },
+  };
+}
