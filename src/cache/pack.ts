@@ -55,8 +55,9 @@ interface Span {
 interface Index {
   readonly version: string;
   readonly packs: readonly { readonly name: string; readonly size: number }[];
-  /** `pack` is the number of one in `packs`. */
-  readonly entries: readonly (readonly [key: string, pack: number, at: number, size: number])[];
+  readonly keys: readonly string[];
+  /** For each key the number of one in `packs`, where its entry begins there, and its size. */
+  readonly spans: readonly number[];
 }
 
 /**
@@ -141,7 +142,8 @@ export function openPackedCache(folder: string, version: string): PackedCache {
     const index: Index = {
       version,
       packs: left.map(({ name, size }) => ({ name, size })),
-      entries: [...entries].map(([key, { pack, at, size }]) => [key, numbers.get(pack) ?? 0, at, size]),
+      keys: [...entries.keys()],
+      spans: [...entries.values()].flatMap(({ pack, at, size }) => [numbers.get(pack) ?? 0, at, size]),
     };
     mkdirSync(folder, { recursive: true });
     const text = Buffer.from(JSON.stringify(index));
@@ -205,9 +207,11 @@ function openPacks(
       return pack;
     });
     const entries = new Map<string, Span>();
-    for (const [key, number, at, size] of index.entries) {
-      const pack = opened[number];
-      if (pack !== undefined) entries.set(key, { pack, at, size });
+    const { keys, spans } = index;
+    for (const [number, key] of keys.entries()) {
+      const pack = opened[spans[number * 3] ?? -1];
+      const [at, size] = [spans[number * 3 + 1], spans[number * 3 + 2]];
+      if (pack !== undefined && at !== undefined && size !== undefined) entries.set(key, { pack, at, size });
     }
     return { packs, entries, named };
   } catch {

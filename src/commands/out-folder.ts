@@ -50,13 +50,12 @@ function createFolderWriter(root: string, before: string): (file: SiteFile) => v
   const made = new Set<string>();
   const isAgain = existsSync(before);
   return ({ path, bytes }) => {
-    const names = path.split('/');
-    const target = join(root, ...names);
+    const target = `${root}/${path}`;
     const folder = dirname(target);
     try {
       if (!made.has(folder)) mkdirSync(folder, { recursive: true });
       made.add(folder);
-      if (!isAgain || !takeOver(join(before, ...names), target, bytes)) writeFileSync(target, bytes);
+      if (!isAgain || !takeOver(`${before}/${path}`, target, bytes)) writeFileSync(target, bytes);
     } catch (error) {
       throw diskFailure(error);
     }

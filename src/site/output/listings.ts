@@ -66,11 +66,19 @@ function forAgents({ instructions }: Settings): string {
     : `${FOR_AGENTS}${instructions.map((line) => `> ${line}\n`).join('')}\n`;
 }
 
-/** Pages as one text, which says once what each of them tells language models. */
-export function joinedMarkdown(pages: readonly string[]): string {
-  const first = pages[0] ?? '';
-  const told = first.startsWith(FOR_AGENTS) ? first.slice(0, first.indexOf('\n\n') + 2) : '';
-  return told + pages.map((page) => (page.startsWith(told) ? page.slice(told.length) : page)).join('\n');
+const NEW_LINE = Buffer.from('\n');
+
+/** Pages in UTF-8 as one text, which says once what each of them tells language models. */
+export function joinedMarkdown(pages: readonly Uint8Array[]): Uint8Array {
+  const texts = pages.map(({ buffer, byteOffset, byteLength }) =>
+    Buffer.from(buffer, byteOffset, byteLength),
+  );
+  const [first = Buffer.of()] = texts;
+  const told = first.subarray(0, first.indexOf(FOR_AGENTS) === 0 ? first.indexOf('\n\n') + 2 : 0);
+  const rest = texts.map((text) =>
+    text.subarray(0, told.length).equals(told) ? text.subarray(told.length) : text,
+  );
+  return Buffer.concat([told, ...rest.flatMap((text, at) => (at === 0 ? [text] : [NEW_LINE, text]))]);
 }
 
 /** A page as Markdown, with its title and description, neither of them twice. */

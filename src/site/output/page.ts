@@ -109,7 +109,8 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     needs,
     trace: {
       path: page.path,
-      markdown: isHidden(page) ? undefined : textOf(files[0]),
+      // A copy: it would hold the whole entry of the cache otherwise, until all pages are written.
+      markdown: isHidden(page) ? undefined : files[0]?.bytes.slice(),
       search,
       ids,
     },
@@ -189,8 +190,4 @@ function seenFromOthers({
   ...own
 }: SitePage): unknown {
   return [own, operation?.operation.method, operation?.operation.webhook];
-}
-
-function textOf(file: SiteFile | undefined): string {
-  return file === undefined ? '' : new TextDecoder().decode(file.bytes);
 }

@@ -7,15 +7,14 @@ import type { TermNumbers } from '../search/terms.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { NOT_FOUND } from '../theme/not-found.ts';
 import { checkAnchors } from './anchor-check.ts';
-import { textFile } from './hashed.ts';
 import type { AnchorLink } from './link-effects.ts';
 import { joinedMarkdown } from './listings.ts';
 
 /** What a page leaves in what is made of all pages. */
 export interface PageTrace {
   readonly path: string;
-  /** As plain Markdown; undefined where the page is not to be found. */
-  readonly markdown: string | undefined;
+  /** As plain Markdown, in UTF-8; undefined where the page is not to be found. */
+  readonly markdown: Uint8Array | undefined;
   /** Undefined where search does not find it. */
   readonly search: FoundPage | undefined;
   /** Ids on the page, for links into it. */
@@ -49,7 +48,7 @@ export interface WholeSite {
 
 export function createWholeSite(cache?: BuildCache): WholeSite {
   const search = createSearchIndex(cache);
-  const markdown: string[] = [];
+  const markdown: Uint8Array[] = [];
   const ids = new Map<string, ReadonlySet<string>>();
   return {
     termNumbers: search.numbers,
@@ -58,7 +57,7 @@ export function createWholeSite(cache?: BuildCache): WholeSite {
       if (trace.markdown !== undefined) markdown.push(trace.markdown);
       ids.set(trace.path, new Set(trace.ids));
     },
-    files: () => [...search.files(), textFile('llms-full.txt', joinedMarkdown(markdown))],
+    files: () => [...search.files(), { path: 'llms-full.txt', bytes: joinedMarkdown(markdown) }],
     check(links, unlisted, report) {
       checkAnchors(links.anchors, ids, report);
       reportUnlisted(unlisted, links.linked, report);

@@ -1,6 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Ignore } from 'ignore';
 import { Failure, messageOf } from '../../errors/failure.ts';
@@ -18,29 +17,29 @@ const OUTPUT_MARK = '.docs-export';
  * Throws a Failure (E_DOCS_DIR) when the folder cannot be read.
  */
 export async function openProjectFolder(directory: string): Promise<ProjectFiles> {
-  const root = await realRoot(directory);
+  const root = realRoot(directory);
   const ignored = await ignoreRules(root);
   const paths: string[] = [];
-  const visit = async (folder: string): Promise<void> => {
-    const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+  const visit = (folder: string): void => {
+    const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
     if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK)) return;
     for (const entry of entries) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const own = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const kind = kindOf(root, own, entry);
       if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own)) continue;
-      if (kind === 'folder') await visit(own);
+      if (kind === 'folder') visit(own);
       else paths.push(own);
     }
   };
-  await visit('');
+  visit('');
   return projectFiles(paths, (file) => readFileSync(path.join(root, file)));
 }
 
-async function realRoot(directory: string): Promise<string> {
+function realRoot(directory: string): string {
   try {
     const root = realpathSync(directory);
-    await readdir(root);
+    readdirSync(root);
     return root;
   } catch (cause) {
     throw new Failure('E_DOCS_DIR', {

@@ -97,7 +97,7 @@ export function writePageNotes(files: readonly string[], { path, markdown, ids, 
   const notes: z.infer<typeof PageNotes> = {
     path,
     files: [...files],
-    ...(markdown !== undefined && { markdown }),
+    ...(markdown !== undefined && { markdown: new TextDecoder().decode(markdown) }),
     ids: [...ids],
     ...(search !== undefined && {
       search: {
@@ -117,7 +117,15 @@ export function readPageNotes(text: string): {
   readonly trace: PageTrace;
 } {
   const { path, files, markdown, ids, search } = PageNotes.parse(JSON.parse(text));
-  return { files, trace: { path, markdown, ids, search: search && foundPage(path, search) } };
+  return {
+    files,
+    trace: {
+      path,
+      markdown: markdown === undefined ? undefined : new TextEncoder().encode(markdown),
+      ids,
+      search: search && foundPage(path, search),
+    },
+  };
 }
 
 function foundPage(
