@@ -86,8 +86,8 @@ export function deleted(node: ES.UnaryExpression, scope: Scope, host: Interprete
   return true;
 }
 
-/** Gives errors of the built-in methods a place. */
-export function guarded(node: ES.Node, work: () => Value): Value {
+/** Gives errors of the built-in methods, and of the host where code goes too deep for it, a place. */
+export function guarded<T>(node: ES.Node, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type * as ES from 'estree-jsx';
-import { setTarget } from './assignments.ts';
+import { guarded, setTarget } from './assignments.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
@@ -76,7 +76,8 @@ function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Interpreter
         }
         const key = keyOf(property, scope, host);
         const isEmpty = value === undefined || value === null;
-        bind(property.value, isEmpty ? undefined : memberOf(value, key, host.tick), scope, host);
+        const item = isEmpty ? undefined : guarded(property, () => memberOf(value, key, host.tick));
+        bind(property.value, item, scope, host);
         delete rest[key];
       }
       return;

@@ -44,6 +44,12 @@ export function isRemote(address: string): boolean {
   return /^(?:https?:)?\/\//i.test(address.trim());
 }
 
+/** An address taken apart; undefined for what is none, such as `https://` alone. One without a scheme has the page's. */
+export function urlOf(address: string): URL | undefined {
+  const page = 'https://localhost';
+  return URL.canParse(address, page) ? new URL(address, page) : undefined;
+}
+
 /**
  * What was copied from a hosted site has the address of a copy, and names the file of the project that it is a copy of
  * (`data-path`): that file is shown.

@@ -1,6 +1,6 @@
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
-import { isRemote, targetOf, withOwnFile } from './addresses.ts';
+import { isRemote, targetOf, urlOf, withOwnFile } from './addresses.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
 import { hostedRules, opensSearch, sparingParts } from './hosted-names.ts';
 import {
@@ -256,7 +256,7 @@ function remoteLink(address: string, alt: string, classes: string | undefined, p
 function remoteFrame({ props, place }: Element, attribute: string, page: Rendering): string {
   const address = page.fill(stringOf(props[attribute] ?? ''));
   const shape = elementAttributes('iframe', { className: props.className, style: props.style }, place, page);
-  const title = stringOf(props.title ?? '') || new URL(address.trim(), 'https://localhost').hostname;
+  const title = stringOf(props.title ?? '') || (urlOf(address)?.hostname ?? address);
   const icon = page.context.icon('circle-play', place, { library: 'fontawesome' });
   return (
     `<div class="c-embed"${attributes({ 'data-src': address })}><a${shape}${attributes({ href: address, target: '_blank', rel: 'noopener' })}>` +

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'satteri';
 import { componentNamed } from '../components/components.ts';
+import { guarded } from '../interpreter/assignments.ts';
 import { parseExpression, parseSpread } from '../interpreter/expression.ts';
 import { evaluate, isOfBrowsers } from '../interpreter/interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
@@ -172,7 +173,7 @@ function attempt(
 ): { value: Value } | { failed: true } {
   try {
     const expression = parse(source);
-    return { value: expression && evaluate(expression, frame.scope, host) };
+    return { value: expression && guarded(expression, () => evaluate(expression, frame.scope, host)) };
   } catch (error) {
     reportUninterpretable(error, source, place, frame.page);
     return { failed: true };
@@ -281,7 +282,9 @@ function renderOwn(element: Element, component: (props: ValueRecord) => Value, p
     const own = record([...Object.entries(props), ...given]);
     return page.mounted(() => component(own), page.html);
   } catch (error) {
-    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded)) throw error;
+    // The last is how the host ends code that goes too deep for it.
+    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))
+      throw error;
     page.report({
       severity: 'warning',
       kind: 'not-interpreted',

@@ -1,4 +1,5 @@
 import { record, stringOf, type Value, type ValueRecord } from '../interpreter/value.ts';
+import { urlOf } from './addresses.ts';
 import { elementAttributes, renderElement } from './element.ts';
 import { attributes, escapeText } from './html.ts';
 import type { Element, Rendering } from './rendering.ts';
@@ -57,8 +58,8 @@ function mediaLink({ props, place }: Element, address: string, page: Rendering):
   return `<div class="c-embed"><a${link}>${icon}<span>${escapeText(text)}</span></a></div>`;
 }
 
-/** The file's name, else its host. */
+/** The file's name, else its host, else the address as it is written. */
 function nameOf(address: string): string {
-  const { hostname, pathname } = new URL(address, 'https://localhost');
-  return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname;
+  const { hostname = '', pathname = '' } = urlOf(address) ?? {};
+  return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname || address;
 }

@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { componentNamed } from '../components/components.ts';
+import { guarded } from '../interpreter/assignments.ts';
 import { ExpressionSyntaxError, parseModule } from '../interpreter/expression.ts';
 import { evaluate } from '../interpreter/interpret.ts';
 import { type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
@@ -58,19 +59,23 @@ export function runModule(
     if (inner.type === 'FunctionDeclaration' && inner.id)
       scope[inner.id.name] = functionOf(inner, scope, host);
   }
-  for (const { statement, inner } of declarations) {
+  const take = ({ statement, inner }: (typeof declarations)[number]): void => {
+    if (statement.type === 'ImportDeclaration') importNames(statement, at(statement), options);
+    else if (inner.type === 'VariableDeclaration') {
+      declare(inner, scope, host);
+      if (statement.type === 'ExportNamedDeclaration') {
+        for (const name of inner.declarations.flatMap(({ id }) => namesOf(id))) exports[name] = scope[name];
+      }
+    } else if (statement.type === 'ExportDefaultDeclaration')
+      exports.default = defaultOf(statement, scope, host);
+    else if (statement.type === 'ExportAllDeclaration') exportAll(statement, at(statement), options);
+    else if (statement.type === 'ExportNamedDeclaration') exportNames(statement, at(statement), options);
+    else if (isStatement(statement)) run([statement], scope, host);
+  };
+  for (const declaration of declarations) {
+    const { statement } = declaration;
     try {
-      if (statement.type === 'ImportDeclaration') importNames(statement, at(statement), options);
-      else if (inner.type === 'VariableDeclaration') {
-        declare(inner, scope, host);
-        if (statement.type === 'ExportNamedDeclaration') {
-          for (const name of inner.declarations.flatMap(({ id }) => namesOf(id))) exports[name] = scope[name];
-        }
-      } else if (statement.type === 'ExportDefaultDeclaration')
-        exports.default = defaultOf(statement, scope, host);
-      else if (statement.type === 'ExportAllDeclaration') exportAll(statement, at(statement), options);
-      else if (statement.type === 'ExportNamedDeclaration') exportNames(statement, at(statement), options);
-      else if (isStatement(statement)) run([statement], scope, host);
+      guarded(statement, () => take(declaration));
     } catch (error) {
       if (error instanceof BudgetExceeded) {
         const { message } = error;

@@ -171,6 +171,15 @@ test.each(['new Date().toLocaleDateString()', 'new Date() - new Date("2020-01-01
   },
 );
 
+test.each([
+  'export const { day } = new Date();',
+  'export const When = () => { const { day } = new Date(); return <p>{day}</p>; };\n\n<When />',
+])('what takes the time at which a page is read apart is left out: %s', (source) => {
+  const { html, diagnostics } = render(`${source}\n\nText`);
+  expect(html).toMatch(/<p>Text<\/p>$/);
+  expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+});
+
 describe('nothing of the host is within reach', () => {
   test.each([
     'process.exit(1)',
@@ -230,6 +239,12 @@ describe('work is bounded', () => {
     [
       'an object that holds itself',
       'export const f = () => { const o = {}; o.o = o; return JSON.stringify(o) };\n\n{f()}',
+    ],
+    ['an expression of great depth', `{${Array(3000).fill('1').join('+')}}`],
+    ['a declaration of great depth', `export const x = ${Array(4000).fill('1').join('+')};`],
+    [
+      'a component of great depth',
+      `export const C = () => <p>{${Array(4000).fill('1').join('+')}}</p>;\n\n<C />`,
     ],
   ])('%s ends with a warning', (_what, source) => {
     const { html, diagnostics } = render(`${source}\n\nend`);

@@ -299,6 +299,14 @@ describe('HTML', () => {
     expect(html).toContain('srcset="/c.png 3x"');
   });
 
+  test.each([
+    ['<iframe src="https://" />', 'https://'],
+    ['<iframe src="https://exa mple.com/a" />', 'https://exa mple.com/a'],
+    ['<video src="https://[bad/x.mp4"></video>', 'https://[bad/x.mp4'],
+  ])('what is no address is a link by what is written: %s', (source, address) => {
+    expect(render(source).html).toContain(`<span>${address}</span></a></div>`);
+  });
+
   test('a whole document in a page is what its body holds', () => {
     const whole = '<!doctype html><HTML lang="en"><body class="a"><b>one</b></body></HTML>';
     expect(render(`<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(whole)} }} />`).html).toBe(
