@@ -1,5 +1,6 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
+import { endCircles } from '../project/circles.ts';
 import { exactNumber, hasLongNumbers, isObject, type JsonObject } from './json.ts';
 
 /** Reads the text of a JSON or YAML file; undefined, with a diagnostic, when it is neither or no object. */
@@ -46,8 +47,9 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
             },
           });
         }
-        // Aliases share one object, so that many of them cost nothing; nothing here walks a document as a whole.
+        // Aliases share one object, so that many of them cost nothing.
         value = document.toJS({ maxAliasCount: -1 });
+        if (/\*\S/.test(text)) endCircles(value, (pointer) => ({ $ref: `#${pointer}` }));
       } catch (error) {
         broken(messageOf(error));
         return undefined;

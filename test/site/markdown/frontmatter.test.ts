@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { simpleFrontmatter } from '../../../src/site/markdown/frontmatter.ts';
+import { readFrontmatter, simpleFrontmatter } from '../../../src/site/markdown/frontmatter.ts';
 
 const value = fc.oneof(
   fc.constantFrom(
@@ -79,4 +79,15 @@ test.each([
   ['', false],
 ])('%j is simple: %s', (text, isSimple) => {
   expect(simpleFrontmatter(text) !== undefined).toBe(isSimple);
+});
+
+test('an alias of what it stands in is nothing', () => {
+  const text = 'title: Home\nrelated: &all\n  - /a\n  - *all\nown: &own { self: *own, others: *all }';
+  const found: unknown[] = [];
+  expect(readFrontmatter('a.mdx', text, 2, (one) => found.push(one))).toEqual({
+    title: 'Home',
+    related: ['/a', null],
+    own: { self: null, others: ['/a', null] },
+  });
+  expect(found).toEqual([]);
 });

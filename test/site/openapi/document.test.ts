@@ -28,6 +28,31 @@ describe('loadApiDocument', () => {
     expect(document?.operations).toHaveLength(300);
   });
 
+  it('ends the circles that YAML aliases make of a schema and of its examples', async () => {
+    const text = `openapi: 3.1.0
+info: { title: T }
+paths:
+  /a b%:
+    post:
+      parameters:
+        - { name: q, in: query, schema: { type: object, default: &default { of: *default } } }
+      requestBody:
+        content:
+          application/json:
+            schema: &node { type: object, properties: { child: *node, all: { type: array, items: *node } } }
+            example: &example { id: 7, self: *example }
+          application/xml:
+            schema: { type: object, properties: { node: *node } }
+`;
+    const { document, diagnostics } = await load({ 'api.yaml': text }, 'api.yaml');
+    if (document === undefined) throw new Error('The document was not loaded.');
+    const { html } = renderOperation(document, operationOf(document), plainContext());
+    expect(html).toContain('id="body-child"');
+    expect(html).toContain('id="body-all"');
+    expect(html).toMatch(/&quot;self&quot;: \{\s+&quot;id&quot;: 7,/);
+    expect(diagnostics).toEqual([]);
+  });
+
   it('says where broken YAML is broken', async () => {
     const { document, diagnostics } = await load(
       { 'api.yaml': 'openapi: 3.1.0\npaths: {\n  a: [\n' },
