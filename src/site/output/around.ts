@@ -7,7 +7,7 @@ import { isKeptBack } from '../navigation/places.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 import { reportForSome } from './for-some.ts';
-import { canonicalUrl, siteAddress } from './hrefs.ts';
+import { canonicalUrl, siteAddress, splitSuffix } from './hrefs.ts';
 import type { Links } from './links.ts';
 import { llmsIndex, robots, sitemap } from './listings.ts';
 import type { Redirects } from './redirects.ts';
@@ -67,8 +67,9 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
     )
       continue;
     const href = links.href({ page: 'index', at: path }, target, { file: 'docs.json' });
-    const page = target.startsWith('/') ? target.replace(/^\/+|[?#].*$/g, '') : undefined;
-    const canonical = page === undefined ? target : canonicalUrl(siteAddress(options), page);
+    const [page] = splitSuffix(target);
+    const isOwn = /^\/(?!\/)/.test(target);
+    const canonical = isOwn ? canonicalUrl(siteAddress(options), page.slice(1)) : target;
     await writer.text(`${path}.html`, redirectPage(href, canonical));
   }
 }

@@ -1,3 +1,4 @@
+import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 
 /** The site file of a page. */
@@ -20,9 +21,14 @@ function encodeSegment(segment: string): string {
   return encodeURI(segment).replace(/[?#]/g, encodeURIComponent);
 }
 
+/** A site path as it stands in an address. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeSegment).join('/');
+}
+
 /** Where a site is served from, host and path without slashes around: `docs.example.com/sdk`. */
 export function siteAddress({ domain, basePath = '' }: Pick<SiteOptions, 'domain' | 'basePath'>): string {
-  return basePath === '' ? domain : `${domain}/${basePath.split('/').map(encodeSegment).join('/')}`;
+  return basePath === '' ? domain : `${domain}/${encodePath(basePath)}`;
 }
 
 /**
@@ -31,7 +37,12 @@ export function siteAddress({ domain, basePath = '' }: Pick<SiteOptions, 'domain
  */
 export function canonicalUrl(address: string, path: string): string {
   const bare = path === 'index' ? '' : path.replace(/\/index$/, '');
-  return `https://${address}/${bare.split('/').map(encodeSegment).join('/')}`;
+  return fileUrl(address, bare);
+}
+
+/** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */
+export function fileUrl(address: string, path: string): string {
+  return `https://${address}/${encodePath(path)}`;
 }
 
 /** Whether an address runs code. Browsers skip blanks and control characters wherever they stand in a scheme. */
@@ -78,6 +89,16 @@ export function decode(text: string): string {
 /** Whether a target says neither that it is seen from the root nor that it is seen from where it stands. */
 export function isBare(target: string): boolean {
   return /^[^./]/.test(target);
+}
+
+/** The file of a project that a target means as it is written in `folder`. */
+export function projectFileAt(
+  target: string,
+  folder: string,
+  files: Pick<ProjectFiles, 'has'>,
+): string | undefined {
+  const path = resolveTarget(decode(splitSuffix(target)[0]), folder);
+  return candidates(path).find((one) => files.has(one));
 }
 
 /** A path as it is, then without the `docs/` that projects served below `/docs` write in front. */

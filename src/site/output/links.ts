@@ -17,6 +17,7 @@ import {
   isBare,
   originalOf,
   pageFile,
+  projectFileAt,
   relativeHref,
   resolveTarget,
   runsCode,
@@ -109,10 +110,7 @@ export function createLinks(sources: LinkSources): Links {
   /** Pictures tend to stand on several pages, and are read once. */
   const sizes = new Map<string, PictureSize | undefined>();
 
-  const projectFile = (target: string, folder: string): string | undefined => {
-    const path = resolveTarget(decode(target.replace(/[?#].*$/, '')), folder);
-    return candidates(path).find((one) => files.has(one));
-  };
+  const projectFile = (target: string, folder: string) => projectFileAt(target, folder, files);
 
   const hosted = createHostedAddresses(pages);
 
@@ -122,10 +120,13 @@ export function createLinks(sources: LinkSources): Links {
     return [plain, `${plain}/index`].find((one) => pages.has(one)) ?? hosted(plain);
   };
 
+  /** The project path of a link without what stands behind it; a link of nothing else leads to its own page. */
+  const pathOf = (from: From, bare: string): string | undefined =>
+    bare === '' ? from.page : resolveTarget(decode(bare), folderOf(from.page));
+
   const page: Links['page'] = (from, target) => {
     if (target === '' || ELSEWHERE.test(target)) return undefined;
-    const path = resolveTarget(decode(splitSuffix(target)[0]), folderOf(from.page));
-    const found = candidates(path).map(pageAt);
+    const found = candidates(pathOf(from, splitSuffix(target)[0])).map(pageAt);
     return pages.get(found.find((one) => one !== undefined) ?? '');
   };
 
@@ -201,8 +202,10 @@ export function createLinks(sources: LinkSources): Links {
       report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
       return '#';
     }
-    const [raw, suffix] = splitSuffix(own === undefined ? written : written.slice(own.length) || '/');
-    const path = resolveTarget(decode(raw), folderOf(from.page));
+    const [raw, suffix] = splitSuffix(
+      own === undefined ? written : written.slice(own.length).replace(/^(?!\/)/, '/'),
+    );
+    const path = pathOf(from, raw);
     const found = internal(from, path, suffix, place);
     if (found !== undefined) return found;
     if (own !== undefined) return written;

@@ -3,7 +3,7 @@ import type { SiteMap } from '../navigation/map.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { NavNode } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
-import { canonicalUrl } from './hrefs.ts';
+import { canonicalUrl, fileUrl } from './hrefs.ts';
 
 /** The sitemap: the address of every page that is meant to be found. */
 export function sitemap(address: string, pages: readonly SitePage[]): string {
@@ -28,11 +28,14 @@ export function llmsIndex(
     if (seen.has(page.path) || !pages.has(page.path)) return '';
     seen.add(page.path);
     const summary = page.description === undefined ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
-    return `- [${page.title}](https://${address}/${encodeURI(page.path)}.md)${summary}\n`;
+    return `- [${page.title}](${fileUrl(address, `${page.path}.md`)})${summary}\n`;
   };
-  const sections: string[] = [];
-  const section = (title: string | undefined, lines: string): void => {
-    if (lines !== '') sections.push(title === undefined ? lines : `## ${title}\n\n${lines}`);
+  const sections: { readonly title: string; lines: string }[] = [];
+  const section = (title: string, lines: string): void => {
+    const last = sections.at(-1);
+    // Pages beside one another stand in one part.
+    if (last?.title === title) last.lines += lines;
+    else if (lines !== '') sections.push({ title, lines });
   };
   const visit = (node: NavNode, trail: readonly string[]): void => {
     for (const item of node.items) {
@@ -54,7 +57,8 @@ export function llmsIndex(
   );
   section('Other pages', others.map(line).join(''));
   const description = settings.description === undefined ? '' : `> ${settings.description}\n\n`;
-  return `# ${settings.name}\n\n${description}${forAgents(settings)}${sections.join('\n')}`;
+  const parts = sections.map(({ title, lines }) => `## ${title}\n\n${lines}`).join('\n');
+  return `# ${settings.name}\n\n${description}${forAgents(settings)}${parts}`;
 }
 
 const FOR_AGENTS = '> ## Agent Instructions\n';

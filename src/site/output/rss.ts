@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
-import { canonicalUrl, pageFile } from './hrefs.ts';
+import { canonicalUrl, fileUrl, pageFile } from './hrefs.ts';
 
 /** The feed of a page that asks for one with `rss: true`; undefined for any other page. */
 export function feedPath(page: SitePage): string | undefined {
@@ -41,7 +41,7 @@ export async function feed(page: SitePage, html: string, address: string, site: 
       return `<item><title>${escapeText(title)}</title><link>${escapeText(link)}</link><guid>${escapeText(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeText(entry.attribs['data-rss-description'] ?? (body === null ? '' : DomUtils.getInnerHTML(body)))}</description></item>\n`;
     },
   );
-  const self = `https://${address}/${encodeURI(feedPath(page) ?? '')}`;
+  const self = fileUrl(address, feedPath(page) ?? '');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${escapeText(`${page.title} - ${site}`)}</title><link>${escapeText(home)}</link><description>${escapeText(shortText(page.description ?? page.title))}</description><atom:link href="${escapeAttribute(self)}" rel="self" type="application/rss+xml"/>
@@ -50,7 +50,7 @@ ${items.join('')}</channel></rss>
 }
 
 function absolute(target: string, path: string, address: string): string {
-  const base = `https://${address}/${encodeURI(pageFile(path))}`;
+  const base = fileUrl(address, pageFile(path));
   if (!URL.canParse(target, base)) return target;
   const url = new URL(target, base);
   if (url.href.startsWith(`https://${address}/`))

@@ -3,7 +3,7 @@ import { iconInPlaceOf } from '../icons/icons.ts';
 import { hostedRules, sparingParts } from '../markdown/hosted-names.ts';
 import { withUrls } from '../markdown/style.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { folderOf, relativeHref, resolveTarget } from './hrefs.ts';
+import { folderOf, projectFileAt, relativeHref, splitSuffix } from './hrefs.ts';
 
 export interface ProjectStyleSheet {
   readonly path: string;
@@ -34,16 +34,15 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
           removed.add(target);
           return undefined;
         }
-        const [bare = ''] = target.split(/[?#]/);
-        const file = resolveTarget(bare, folderOf(path));
-        if (file === undefined || !files.has(file)) return target;
+        const file = projectFileAt(target, folderOf(path), files);
+        if (file === undefined) return target;
         used.add(file);
-        return relativeHref(path, file) + target.slice(bare.length);
+        return relativeHref(path, file) + splitSuffix(target)[1];
       };
       const css = withUrls(sparingParts(files.readText(path)))
         .replace(IMPORT_PATTERN, (rule, target: string) => {
           const found = reference(target);
-          return found === undefined ? '' : rule.replace(target, found);
+          return found === undefined ? '' : rule.replace(target, () => found);
         })
         .replace(URL_PATTERN, (_, double?: string, single?: string, bare?: string) => {
           const found = reference(double ?? single ?? bare ?? '');

@@ -1,7 +1,7 @@
 import { carries, type PageAction, type PageActions, pageActionsOf } from '../config/page-actions.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { writtenOn } from '../navigation/pages.ts';
-import { canonicalUrl } from '../output/hrefs.ts';
+import { canonicalUrl, encodePath, fileUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import { wordsAt } from '../words/words.ts';
 import { copy, externalMark, selector } from './glyphs.ts';
@@ -76,13 +76,13 @@ function links(theme: Theme, view: View, offered: readonly PageAction[], menu: s
 function filled(theme: Theme, view: View, href: string): string {
   const { path } = view.page;
   const url = canonicalUrl(theme.address, path);
-  const markdown = `https://${theme.address}/${encodeURI(path)}.md`;
+  const markdown = fileUrl(theme.address, `${path}.md`);
   const values: Readonly<Record<string, string>> = { path: `/${path}`, url, page: markdown };
   const at = (text: string): string =>
     text.replace(/\$(path|url|page)\b/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const [before = '', ...query] = href.split(/(?=[?#])/);
   const address = before.replace(/\$(path|url|page)\b/g, (_, name: string) =>
-    name === 'path' ? encodeURI(path) : (values[name] ?? ''),
+    name === 'path' ? encodePath(path) : (values[name] ?? ''),
   );
   const whole = address.replace(/([^:])\/{2,}/g, '$1/') + query.map(at).join('');
   return theme.links.href(view.from, whole, { file: 'docs.json' });

@@ -4,7 +4,7 @@ import { KATEX_FOLDER } from '../math/katex.ts';
 import { mathStyle } from '../math/style.ts';
 import { languageTag } from '../navigation/languages.ts';
 import { forbidsIndexing } from '../navigation/pages.ts';
-import { canonicalUrl } from '../output/hrefs.ts';
+import { canonicalUrl, fileUrl } from '../output/hrefs.ts';
 import { feedPath } from '../output/rss.ts';
 import type { PageBody } from '../page.ts';
 import { rooted } from './chrome.ts';
@@ -162,7 +162,7 @@ function imageUrl(theme: Theme, view: View, image: string): string {
   const file = theme.links.projectFile(rooted(image), '');
   if (file === undefined) return image;
   theme.links.asset(view.from, rooted(image), { file: 'docs.json' });
-  return `https://${theme.address}/${encodeURI(file)}`;
+  return fileUrl(theme.address, file);
 }
 
 function favicon(view: View, { rel, path, type, sizes, mode }: FaviconLink): string {

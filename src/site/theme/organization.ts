@@ -1,3 +1,4 @@
+import { fileUrl } from '../output/hrefs.ts';
 import { rooted } from './chrome.ts';
 import type { Theme } from './view.ts';
 
@@ -7,7 +8,7 @@ export function organization({ settings, address, links }: Theme): string {
   if (own === undefined) return '';
   const { id, name, legalName, url, sameAs } = own;
   const drawn = settings.logo && links.projectFile(rooted(settings.logo.light), '');
-  const logo = own.logo ?? (drawn && `https://${address}/${encodeURI(drawn)}`);
+  const logo = own.logo ?? (drawn && fileUrl(address, drawn));
   const told = {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { built, docsJson, kinds } from '../support.ts';
+
+it('leads to the page itself where only a query is written', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'a/b'] } }),
+    'index.mdx': '[own](?tab=2#end) [root](https://docs.example.com?tab=1)\n\n## End\n',
+    'a/b.mdx': '[own](?tab=2) [root](https://docs.example.com?tab=1)\n',
+  });
+  expect(site.file('index.html')).toContain('<a href="index.html?tab=2#end">own</a>');
+  expect(site.file('a/b.html')).toContain('<a href="b.html?tab=2">own</a>');
+  expect(site.file('a/b.html')).toContain('<a href="../index.html?tab=1">root</a>');
+  expect(site.file('a/b.md')).toContain('[own](/a/b?tab=2)');
+  expect(kinds(site)).toEqual([]);
+});
+
+it('takes the files of a style sheet along by any address that pages may write', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': 'Text.\n',
+    'css/style.css':
+      '@import "/css/more$&.css"; .a { background: url("/images/my%20pic.png?v=1") } .b { background: url(/docs/b.png) }',
+    'css/more$&.css': '.c {}',
+    'images/my pic.png': 'png',
+    'b.png': 'png',
+  });
+  expect(site.file('css/style.css')).toContain('@import "more$&.css";');
+  expect(site.file('css/style.css')).toContain('url("../images/my%20pic.png?v=1")');
+  expect(site.file('css/style.css')).toContain('url("../b.png")');
+  expect(site.files.has('images/my pic.png')).toBe(true);
+  expect(site.files.has('b.png')).toBe(true);
+});
+
+it('names a page in an address with a mark that would end the path', async () => {
+  const site = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['index', 'c#', 'd'] },
+      redirects: [
+        { source: '/away', destination: '//other.example.com/a' },
+        { source: '/old', destination: '/d?x=1' },
+      ],
+    }),
+    'index.mdx': 'Text.\n',
+    'c#.mdx': '---\ntitle: C sharp\n---\nText.\n',
+    'd.mdx': 'Text.\n',
+  });
+  expect(site.file('llms.txt')).toContain(
+    '## Pages\n\n- [Index](https://docs.example.com/index.md)\n- [C sharp](https://docs.example.com/c%23.md)\n',
+  );
+  expect(site.file('sitemap.xml')).toContain('<loc>https://docs.example.com/c%23</loc>');
+  expect(site.file('away.html')).toContain('<link rel="canonical" href="//other.example.com/a">');
+  expect(site.file('old.html')).toContain('<link rel="canonical" href="https://docs.example.com/d">');
+});
