@@ -63,12 +63,16 @@ async function serve(args: readonly string[]): Promise<{ url: string; stop(): Pr
   });
   return {
     url: document.url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('close', resolve);
-        child.kill('SIGINT');
-      }),
+    stop: () => interrupt(child),
   };
+}
+
+/** Ends a command as a user does; its exit code. */
+function interrupt(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('close', resolve);
+    child.kill('SIGINT');
+  });
 }
 
 describe('docs-export', () => {
@@ -361,6 +365,7 @@ describe('docs-export', () => {
       });
     });
     expect(said).toMatch(/API key for this run: svc_\S{20,}/);
+    expect(await interrupt(child)).toBe(0);
     const { code, stdout } = await run([...args, 'two words'], SOURCE);
     expect(code).toBe(1);
     expect(stdout).toContain('--api-key: ***: it holds white space');
