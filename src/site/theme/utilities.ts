@@ -56,6 +56,37 @@ const SITE_THEME = `@theme inline{--color-primary:var(--site-primary);--color-pr
 /** A border of no color of its own is a light line on hosted sites. Any other rule wins over this one. */
 const BORDERS = ':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}\n';
 
+/** What `bg-opacity-40` makes translucent: the class that says how much stands beside the one of the color. */
+const TRANSLUCENT: readonly (readonly [kind: string, color: string])[] = [
+  ['bg', 'background-color'],
+  ['text', 'color'],
+  ['border', 'border(?:-[a-z-]+)?-color'],
+  ['ring', '--tw-ring-color'],
+];
+
+/** The kinds of {@link TRANSLUCENT} that some class of these sets the opacity of. */
+function translucentKinds(names: readonly string[]): typeof TRANSLUCENT {
+  return TRANSLUCENT.filter(([kind]) => {
+    const opacity = new RegExp(`(?:^|:)!?${kind}-opacity-`);
+    return names.some((name) => opacity.test(name));
+  });
+}
+
+/** Classes of hosted sites that this version of Tailwind has no more. It must not reach what is inside the element. */
+function opacityUtility(kind: string): string {
+  return `@utility ${kind}-opacity-*{--tw-${kind}-opacity:calc(--value(integer)*1%);\
+--tw-${kind}-opacity:calc(--value([number])*100%)}\n\
+@property --tw-${kind}-opacity{syntax:"<percentage>";inherits:false;initial-value:100%}\n`;
+}
+
+/** The rules with their colors as translucent as another class of the element says. */
+function withOpacity(css: string, [kind, color]: (typeof TRANSLUCENT)[number]): string {
+  return css.replace(
+    new RegExp(`(?<=[\\s{;])(${color}): (var\\(--[\\w-]+\\)|#[\\da-f]{3,6});`, 'g'),
+    `$1: color-mix(in srgb, $2 var(--tw-${kind}-opacity), transparent);`,
+  );
+}
+
 /** The style rules of the utility classes that a project uses; empty when it uses none. */
 export async function utilityStyles(
   names: readonly string[],
@@ -64,10 +95,12 @@ export async function utilityStyles(
   if (names.length === 0) return '';
   const bytes = await keptBytes(cache, 'utilities', [names.join('\n')], async () => {
     const { compile } = await import('tailwindcss');
+    const kinds = translucentKinds(names);
+    const opacities = kinds.map(([kind]) => opacityUtility(kind)).join('');
     const compiler = await compile(
-      `${tailwindTheme}${SITE_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n@tailwind utilities;`,
+      `${tailwindTheme}${SITE_THEME}\n@custom-variant dark (&:where(.dark, .dark *));\n${opacities}@tailwind utilities;`,
     );
-    return Buffer.from(compiler.build([...names]));
+    return Buffer.from(kinds.reduce(withOpacity, compiler.build([...names])));
   });
   return BORDERS + Buffer.from(bytes).toString();
 }

@@ -50,6 +50,22 @@ it('style sheets of any folder load, and know the colors as hosted sites name th
   expect([...made.files.values()].join()).toContain('--primary:18 52 86');
 });
 
+it('a class of its own says how translucent a color is, as on hosted sites', async () => {
+  const text = await css({
+    'index.mdx':
+      '<p className="bg-black bg-opacity-40 dark:bg-opacity-[0.2] text-white border-red-500"><b className="bg-white/50">x</b></p>\n',
+  });
+  expect(text).toMatch(/\.bg-opacity-40\s*\{\s*--tw-bg-opacity: ?calc\(40 ?\* ?1%\)/);
+  expect(text).toMatch(/--tw-bg-opacity: ?calc\(0\.2 ?\* ?100%\)/);
+  expect(text).toContain(
+    'background-color: color-mix(in srgb, var(--color-black) var(--tw-bg-opacity), transparent);',
+  );
+  // It is that of the element alone, and what has no such class stays as it is.
+  expect(text).toMatch(/@property --tw-bg-opacity\s*\{[^}]*inherits: ?false/);
+  expect(text).toMatch(/\.text-white\s*\{\s*color: var\(--color-white\);/);
+  expect(text).toMatch(/\.border-red-500\s*\{\s*border-color: var\(--color-red-500\);/);
+});
+
 it('a border without a color is a light line, which any color of a class wins over', async () => {
   const text = await css({ 'index.mdx': '<p className="border border-primary">x</p>\n' });
   const line = text.indexOf(':where([class*="border"],[class*="divide-"]>*){border-color:var(--t-border)}');
