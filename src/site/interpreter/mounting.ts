@@ -55,6 +55,8 @@ const nothing: Callable = () => undefined;
 export interface MountingPage {
   /** Hears of state: a page that keeps some is meant to be interactive. */
   onState(): void;
+  /** Hears of each hook: what its component shows may be another in a browser. */
+  onHook(): void;
   /** The path of the page on its host. */
   address(): string;
   /** The HTML of a component whose light and dark ones are these; the dark one is made without a trace on the page. */
@@ -62,7 +64,7 @@ export interface MountingPage {
 }
 
 /** Opens the hooks of React to one page. */
-export function createMounting({ onState, address, inBothSchemes }: MountingPage): Mounting {
+export function createMounting({ onState, onHook, address, inBothSchemes }: MountingPage): Mounting {
   let component: Component | undefined;
   let happening: Happening | undefined;
   /** The color scheme that is being shown; undefined where both are. */
@@ -70,6 +72,7 @@ export function createMounting({ onState, address, inBothSchemes }: MountingPage
 
   /** A value that a component keeps from one rendering to the next, and what changes it while effects happen. */
   function kept(make: () => Value): [Value, (next: (before: Value) => Value) => void] {
+    onHook();
     const owner = component;
     if (owner === undefined) return [make(), nothing];
     const slot = owner.slots[owner.next] ?? { value: make() };
@@ -101,12 +104,14 @@ export function createMounting({ onState, address, inBothSchemes }: MountingPage
   };
 
   const useEffect: Callable = (run, on) => {
+    onHook();
     if (typeof run === 'function') component?.effects.push({ run, on: isList(on) ? on : undefined });
     return undefined;
   };
 
   /** What refers to nothing yet refers to an element once its component is shown. */
   const useRef: Callable = (initial) => {
+    onHook();
     let current = initial;
     return Object.defineProperty(record(), 'current', {
       enumerable: true,
@@ -142,6 +147,7 @@ export function createMounting({ onState, address, inBothSchemes }: MountingPage
   }
 
   function asked(name: string): Value {
+    onHook();
     if (happening === undefined) return undefined;
     if (name === 'requestAnimationFrame') return wait;
     if (name === 'IntersectionObserver') return observer;

@@ -40,16 +40,52 @@ function childValue(node: Nodes, frame: Frame, jsx: JsxValues): Value {
       return frame.page.fill(node.value);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return jsx.element(node, frame);
+      return offered(node, jsx.element(node, frame), frame);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return jsx.expression(node, frame);
     default:
-      return markup(
-        () => renderNodes([node], frame),
-        () => shown(node, frame, jsx),
+      return offered(
+        node,
+        markup(
+          () => renderNodes([node], frame),
+          () => shown(node, frame, jsx),
+        ),
+        frame,
       );
   }
+}
+
+/** The same, of which the page notes whether the component makes use of it. */
+function offered(node: Nodes, value: Markup, { page }: Frame): Markup {
+  const take = (): void => page.take(node);
+  page.offer(node);
+  return markup(
+    () => {
+      take();
+      return value.render();
+    },
+    () => {
+      const element = value.element();
+      if (element === undefined) return undefined;
+      const { type, props } = element;
+      const children = (): Value => {
+        take();
+        return props.children;
+      };
+      return {
+        type,
+        props: Object.defineProperty(record(Object.entries(props)), 'children', {
+          enumerable: true,
+          get: children,
+        }),
+        with(changed) {
+          take();
+          return element.with(changed);
+        },
+      };
+    },
+  );
 }
 
 function shown(node: Nodes, frame: Frame, jsx: JsxValues) {

@@ -63,7 +63,10 @@ function elementOf(node: JsxNode, name: string, frame: Frame): Element {
   return {
     name,
     props,
-    children: markup(() => renderNodes(nodes, frame)),
+    children: markup(() => {
+      frame.page.take(...nodes);
+      return renderNodes(nodes, frame);
+    }),
     parts: () => childValues(nodes, frame, VALUES),
     place,
     inline,

@@ -7,6 +7,7 @@ import { indented, type PlainElement, plainComponent } from './plain-components.
 import { expressionText } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
 import { elementsIn, grouped, isElement, lineOf } from './plain-lines.ts';
+import { addressOf } from './plain-link.ts';
 import { GATHERS, type MarkdownProject, type Overheard, type Rendering } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 import { elementMeant } from './unknown-component.ts';
@@ -22,6 +23,10 @@ interface Source {
   readonly overheard: ReadonlyMap<object, readonly Overheard[]>;
   /** What attributes came to when they were rendered, each time they were. */
   readonly given: Rendering['given'];
+  /** Whether components left out a node that they were given. */
+  readonly isPassedOver: Rendering['isPassedOver'];
+  /** Whether a component around may show something else in a browser: all is told then. */
+  readonly mayChange: boolean;
   /** How often each of them was asked for. */
   readonly told: Map<object, number>;
   /** Project files of the snippets it imports, by name. */
@@ -36,6 +41,8 @@ interface Source {
   readonly props: ReadonlyMap<string, string>;
   /** The target of a link as it can be followed from anywhere. */
   readonly rooted: PageContext['rooted'];
+  /** Path of the page that is shown. */
+  readonly path: string;
 }
 
 const MAX_DEPTH = 8;
@@ -47,20 +54,23 @@ const MAX_DEPTH = 8;
 export function pageAsMarkdown(
   parsed: ParsedPage,
   project: MarkdownProject,
-  { overheard, given }: Pick<Rendering, 'overheard' | 'given'>,
-  rooted: PageContext['rooted'],
+  { overheard, given, isPassedOver }: Pick<Rendering, 'overheard' | 'given' | 'isPassedOver'>,
+  { rooted, path }: Pick<PageContext, 'rooted' | 'path'>,
 ): string {
   const heading = { depth: 1 };
   const source = {
     project,
     overheard,
     given,
+    isPassedOver,
+    mayChange: false,
     told: new Map(),
     depth: MAX_DEPTH,
     heading,
     isLaidOut: false,
     props: new Map(),
     rooted,
+    path,
   };
   return `${fillVariables(fileText(parsed, source), project.variables)}\n`;
 }
@@ -133,11 +143,12 @@ function thisTime<T>(noted: readonly T[] | undefined, node: Nodes, told: Source[
 }
 
 /** What the node became when it was rendered; a part of a line on one. */
-function saidText(node: Nodes, { overheard, told, isLaidOut, rooted }: Source): string | undefined {
+function saidText(node: Nodes, source: Source): string | undefined {
+  const { overheard, told, isLaidOut } = source;
   const shown = overheard.get(node);
   const { text = '', html = '' } = thisTime(shown, node, told) ?? {};
   told.set(node, (told.get(node) ?? 0) + 1);
-  const read = (): string => htmlAsMarkdown(html, (href) => addressOf(href, rooted));
+  const read = (): string => htmlAsMarkdown(html, (href) => addressOf(href, source));
   // Nothing is made, or what is seen or heard; what is but a blank stands in the source.
   if (text.trim() === '')
     return shown !== undefined && (text === '' || /^\s*</.test(html)) ? read() : undefined;
@@ -146,16 +157,6 @@ function saidText(node: Nodes, { overheard, told, isLaidOut, rooted }: Source): 
   if (isLaidOut) return htmlAsMarkdown(`<pre>${html}</pre>`, (href) => href).replace(/^```\n|\n```$/g, '');
   const made = read() || text.trim();
   return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
-}
-
-/** Where a link of the finished page leads: pages are without `.html` there, what is on another host or is a file is not. */
-function addressOf(href: string, rooted: Source['rooted']): string {
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return href;
-  const bare = href.replace(/\.html(?=[?#]|$)/, '');
-  const page = rooted(bare);
-  if (page !== bare || bare === href) return page;
-  const file = rooted(href);
-  return file === href ? bare : file;
 }
 
 /** The source of a node with the elements inside it replaced; lines lose the indentation of the first. */
@@ -222,10 +223,15 @@ function elementText(node: JsxElement, source: Source): string {
     const text = fileText(project.parse(file), { ...source, depth: depth - 1, props: attributes });
     return text.replace(/\{(\w+)\}/g, (whole, prop: string) => attributes.get(prop) ?? whole);
   }
+  const shown = thisTime(source.overheard.get(node), node, source.told);
   const said = saidText(node, source);
   const href = attributes.get('href');
   const made = !said ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
-  const children = node.children as readonly Nodes[];
+  const mayChange = source.mayChange || shown?.mayChange === true;
+  const nodes = node.children as readonly Nodes[];
+  const children = mayChange ? nodes : nodes.filter((child) => !source.isPassedOver(child));
+  // Nobody can tell of a text alone whether it was made use of, but of nothing.
+  if (!mayChange && shown?.html === '' && children.every(({ type }) => type === 'text')) return '';
   const isWhole =
     children.length === 0 ||
     // A link of the project leads where it says.
@@ -236,7 +242,8 @@ function elementText(node: JsxElement, source: Source): string {
   if (made !== undefined && isWhole) return made;
   const isLine = node.type === 'mdxJsxTextElement';
   const above = heading.depth;
-  const inner: Source = LAID_OUT.test(name) ? { ...source, isLaidOut: true } : source;
+  const within: Source = mayChange === source.mayChange ? source : { ...source, mayChange };
+  const inner: Source = LAID_OUT.test(name) ? { ...within, isLaidOut: true } : within;
   const body = (): string =>
     isLine ? lineOf(children.map((child) => textOf(child, inner))) : blocks(children, inner);
   const element: PlainElement = {
@@ -244,11 +251,11 @@ function elementText(node: JsxElement, source: Source): string {
     attributes,
     isLine,
     level: Math.min(above + 1, 6),
-    parts: () => elementsIn(children).map((child) => textOf(child, source)),
+    parts: () => elementsIn(children).map((child) => textOf(child, within)),
     rest: () =>
       blocks(
         children.filter((child) => elementsIn([child]).length === 0),
-        source,
+        within,
       ),
     body,
     below() {

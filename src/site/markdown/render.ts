@@ -27,6 +27,6 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
     sections,
     needs: page.needs,
     beside: aside.length > 0,
-    markdown: pageAsMarkdown(parsed, project, page, context.rooted),
+    markdown: pageAsMarkdown(parsed, project, page, context),
   };
 }

@@ -70,6 +70,14 @@ export interface Rendering {
   overhear(node: object, work: () => string): string;
   /** What was noted: what only rendering knows, one for each time it was shown. */
   readonly overheard: ReadonlyMap<object, readonly Overheard[]>;
+  /** Notes that what is being shown may be another in a browser. */
+  noteChange(): void;
+  /** Notes that a component was given a node among its children. */
+  offer(node: object): void;
+  /** Notes that nodes are shown, or looked into. */
+  take(...nodes: readonly object[]): void;
+  /** Whether components were given a node and none of them made use of it. */
+  isPassedOver(node: object): boolean;
   /** Notes what the attributes of a node came to, where expressions say it. */
   give(node: object, props: ValueRecord): void;
   /** What was noted, one for each time the node was shown. */
@@ -116,6 +124,8 @@ export interface Rendering {
 export interface Overheard {
   readonly text: string;
   readonly html: string;
+  /** Whether it may be another in a browser. */
+  readonly mayChange: boolean;
 }
 
 /** What a finished rendering has gathered. */
@@ -149,12 +159,14 @@ export function createRendering(
   const aside: string[] = [];
   const overheard = new Map<object, Overheard[]>();
   const given = new Map<object, ValueRecord[]>();
+  const offered = new Map<object, 'left' | 'taken'>();
   const reported = new Set<string>();
   const slugger = createSlugger();
   let steps = 0;
   let depth = 0;
   let links = 0;
   let traceless = 0;
+  let changes = 0;
   const page: Rendering = {
     context,
     project,
@@ -231,11 +243,23 @@ export function createRendering(
     },
     overhear(node, work) {
       const from = said.length;
+      const before = changes;
       const html = work();
-      if (traceless === 0) append(overheard, node, { text: said.slice(from).join(''), html });
+      if (traceless === 0)
+        append(overheard, node, { text: said.slice(from).join(''), html, mayChange: changes > before });
       return html;
     },
     overheard,
+    noteChange() {
+      changes++;
+    },
+    offer(node) {
+      if (!offered.has(node)) offered.set(node, 'left');
+    },
+    take(...nodes) {
+      if (offered.size > 0) for (const node of nodes) offered.set(node, 'taken');
+    },
+    isPassedOver: (node) => offered.get(node) === 'left',
     give(node, props) {
       if (traceless === 0) append(given, node, props);
     },

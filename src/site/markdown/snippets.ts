@@ -44,6 +44,7 @@ export function createLibrary(
   const cited: Frame['cited'] = [];
   const { hooks, mounted, asked } = createMounting({
     onState,
+    onHook: () => page().noteChange(),
     address: () => context.rooted(`/${context.path}`),
     inBothSchemes(light, dark) {
       try {

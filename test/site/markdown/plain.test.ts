@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { built, docsJson } from '../support.ts';
 import { render } from './project.ts';
 
 test('the Markdown of a page is what the author wrote, without title, imports and comments', () => {
@@ -433,4 +434,36 @@ test('what are blocks in Markdown stand apart where components are on one line',
   const source =
     'export const Box = ({ children }) => <section>{children}</section>;\n\n<Box>\n  <Tabs><Tab title="A">One</Tab><Tab title="B">Two</Tab> after</Tabs>\n</Box>';
   expect(render(source).markdown).toBe('## A\n\nOne\n\n## B\n\nTwo\n\nafter\n');
+});
+
+test('what a component of the project leaves out of what it was given is not told either', () => {
+  const source =
+    'export const If = ({ is, children }) => (is ? <>{children}</> : null);\nexport const Pick = ({ name, children }) => children.find((one) => one.props?.name === name);\n\n';
+  expect(
+    render(
+      `${source}<If is={false}>\n\nHidden **one**.\n\n</If>\n\n<If is>\n\nShown **two**.\n\n</If>\n\nA<If is={false}> hidden</If><If is> line</If>.`,
+    ).markdown,
+  ).toBe('Shown **two**.\n\nA line.\n');
+  expect(
+    render(
+      `${source}<Pick name="b">\n  <div name="a">\n    First.\n  </div>\n  <div name="b">\n    *Second* <b>one</b>.\n  </div>\n</Pick>`,
+    ).markdown,
+  ).toBe('*Second* **one**.\n');
+});
+
+test('what a component looks into, or may show in a browser, is told', () => {
+  const looks =
+    'export const Rows = ({ children }) => <ol>{children.map((one) => <li>{one.props.children}</li>)}</ol>;\n\n<Rows>\n  <div>\n    First.\n  </div>\n  <div>\n    Second.\n  </div>\n</Rows>';
+  expect(render(looks).markdown).toBe('First.\n\nSecond.\n');
+  const opens =
+    'export const If = ({ is, children }) => (is ? <>{children}</> : null);\nexport const Fold = ({ children }) => { const [isOpen] = useState(false); return <div>{isOpen && children}</div>; };\n\n<Fold>\n\nFolded.\n\n<If is={false}>\n\nInside.\n\n</If>\n\n</Fold>';
+  expect(render(opens).markdown).toBe('Folded.\n\nInside.\n');
+});
+
+test('a link that leads nowhere is told from the root, as it was written', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['a/b'] } }),
+    'a/b.mdx': 'export const Go = ({ to }) => <a href={to}>Go</a>;\n\n<Go to="/no/where" />\n',
+  });
+  expect(made.file('a/b.md')).toContain('[Go](/no/where)');
 });
