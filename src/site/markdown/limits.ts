@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { withoutCodeBlocks } from './code-blocks.ts';
 
 /** Bounds for pages that nobody writes, so that none can stop a build: parsers and renderers work recursively. */
 
@@ -20,16 +21,26 @@ export function withFewMarkers(text: string): string {
   return text.replace(MARKERS, (_, kept: string, rest: string) => kept + ' '.repeat(rest.length));
 }
 
+/** What nests nothing: code within a line, and elements that may stand without an end. */
+const CODE_OR_VOID =
+  /`[^`\n]+`|<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^<>]*>/gi;
+
 /** Whether brackets nest so deep that a parser of expressions would run out of memory for it. */
 export function nestsTooDeep(text: string): boolean {
-  if (!OPENING.some((mark) => holdsMany(text, mark))) return false;
+  if (!OPENING.some((mark) => holdsMany(text, mark)) || !opensMany(text)) return false;
+  return opensMany(withoutCodeBlocks(text).replace(CODE_OR_VOID, ''));
+}
+
+function opensMany(text: string): boolean {
   let depth = 0;
   let tags = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 0x28 || code === 0x5b || code === 0x7b) depth += 1;
     else if (code === 0x29 || code === 0x5d || code === 0x7d) depth = Math.max(0, depth - 1);
-    else if (code === 0x3c) tags += text.charCodeAt(at + 1) === 0x2f ? -1 : 1;
+    else if (code === 0x3c && text.charCodeAt(at + 1) !== 0x2f) tags += 1;
+    else if (code === 0x3c || (code === 0x3e && text.charCodeAt(at - 1) === 0x2f))
+      tags = Math.max(0, tags - 1);
     if (depth > MOST_BRACKETS || tags > 5 * MOST_BRACKETS) return true;
   }
   return false;

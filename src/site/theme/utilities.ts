@@ -1,4 +1,5 @@
 import { keptBytes } from '../cache/kept.ts';
+import { withoutCodeBlocks } from '../markdown/code-blocks.ts';
 import { plainUtility } from '../markdown/html.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
@@ -12,13 +13,10 @@ const OWN = /^(l|c|api)-/;
 const TEXT = /"([^"\n]{1,500})"|'([^'\n]{1,500})'|`([^`]{1,2000})`/g;
 const CLASS_NAME = /^[!@*-]?[a-z[][\w[\]:/.%#()!,&>~+*=-]{0,99}$/i;
 
-/** A block of code, which only shows classes and exports. */
-const FENCE = /^[\t >]*(?:[-*+]|\d+[.)])?[\t ]*(`{3,}|~{3,})[^\n`]*\n(?:[^\n]*\n)*?[\t >]*\1[`~]*[\t ]*$/gm;
-
 /** Every word that stands as a class name in a page or snippet. */
 export function classWords(text: string): string[] {
   if (!text.includes('class')) return [];
-  const source = text.replace(FENCE, '');
+  const source = withoutCodeBlocks(text);
   const words = new Set<string>();
   const add = (text: string, isName: (word: string) => boolean): void => {
     for (const word of text.split(/[\s"'`]+/)) {

@@ -320,6 +320,17 @@ describe('a page that nobody would write', () => {
     expect(render('Before\n\nimport "\\').html).toContain('Before');
   });
 
+  it.each([
+    ['elements that close themselves', 'A <Badge>b</Badge> <img src="/x.png" /> c\n\n'],
+    ['elements that HTML never closes', 'a<br>b<br>c\n\n'],
+    ['types in its code', 'A `Map<string, Set<number>>` of\n\n'],
+    ['types in its blocks of code', '```ts\nlet a: Map<string, Set<number>>; // <div> (\n```\n\n'],
+  ])('may have thousands of %s', (_, source) => {
+    const { html, diagnostics } = render(`Before\n\n${source.repeat(6_000)}<Note>After</Note>\n`);
+    expect(html).toContain('After</');
+    expect(diagnostics.filter(({ kind }) => kind === 'syntax')).toEqual([]);
+  });
+
   it('may have more elements that HTML never closes than it may have faults', () => {
     const { html, diagnostics } = render('a<br>\n'.repeat(400));
     expect(html.match(/<br>/g)).toHaveLength(400);
