@@ -44,12 +44,17 @@ export interface Slugger {
 export function createSlugger(): Slugger {
   const used = new Set<string>();
   const reserved = new Set<string>();
-  const next = (text: string, isTaken: (id: string) => boolean): string => {
+  /** By the id without a number: those with numbers below this are used. */
+  const leastFree = new Map<string, number>();
+  const next = (text: string, isKept: (id: string) => boolean): string => {
     const base = slugify(text) || 'section';
-    let id = base;
-    for (let n = 2; isTaken(id); n++) id = `${base}-${n}`;
-    used.add(id);
-    return id;
+    const numbered = (n: number): string => (n === 1 ? base : `${base}-${n}`);
+    let n = leastFree.get(base) ?? 1;
+    while (used.has(numbered(n))) n += 1;
+    leastFree.set(base, n);
+    while (used.has(numbered(n)) || isKept(numbered(n))) n += 1;
+    used.add(numbered(n));
+    return numbered(n);
   };
   const claim = (id: string): boolean => {
     const isFree = !used.has(id);
@@ -57,8 +62,8 @@ export function createSlugger(): Slugger {
     return isFree;
   };
   return {
-    next: (text) => next(text, (id) => used.has(id)),
-    nextFree: (text) => next(text, (id) => used.has(id) || reserved.has(id)),
+    next: (text) => next(text, () => false),
+    nextFree: (text) => next(text, (id) => reserved.has(id)),
     claim,
     claimFree: (id) => !reserved.has(id) && claim(id),
     reserve(texts) {
