@@ -29,6 +29,13 @@ export function writtenId(node: Heading): string | undefined {
   return typeof properties.id === 'string' && properties.id !== '' ? properties.id : undefined;
 }
 
+/** The words of a heading without what other generators have before its id, so that it is no expression: `\\{#id}`. */
+export function withoutEscape(children: Heading['children']): Heading['children'] {
+  const last = children.at(-1);
+  if (last?.type !== 'text' || !/\s*\\$/.test(last.value)) return children;
+  return [...children.slice(0, -1), { ...last, value: last.value.replace(/\s*\\$/, '') }];
+}
+
 /** What a heading says, without what is only shown beside it. */
 export function withoutTips(html: string, said: string): string {
   if (!html.includes('class="c-tooltip-tip"')) return said;

@@ -60,7 +60,7 @@ export function runModule(
       scope[inner.id.name] = functionOf(inner, scope, host);
   }
   const take = ({ statement, inner }: (typeof declarations)[number]): void => {
-    if (statement.type === 'ImportDeclaration') importNames(statement, at(statement), options);
+    if (statement.type === 'ImportDeclaration') importNames(statement, at, options);
     else if (inner.type === 'VariableDeclaration') {
       declare(inner, scope, host);
       if (statement.type === 'ExportNamedDeclaration') {
@@ -164,7 +164,7 @@ const passThrough: Callable = (props) => (isRecord(props) ? props.children : und
 
 function importNames(
   statement: ES.ImportDeclaration,
-  place: SourcePlace,
+  at: (node: ES.Node) => SourcePlace,
   { scope, modules, page }: Parameters<typeof runModule>[1],
 ): void {
   if (isType(statement)) return;
@@ -175,7 +175,7 @@ function importNames(
     (one) => !isType(one) && !(isPackage && componentNamed(one.local.name) !== undefined),
   );
   if (isPackage && specifiers.length === 0) return;
-  const exports = exportsOf(source, place, scope, modules, page);
+  const exports = exportsOf(source, at(statement), scope, modules, page);
   for (const specifier of specifiers) {
     const { name } = specifier.local;
     if (specifier.type === 'ImportNamespaceSpecifier') scope[name] = exports ?? innerScope(null);
@@ -188,7 +188,7 @@ function importNames(
           severity: 'warning',
           kind: 'missing-export',
           message: `“${source}” exports nothing named “${imported}”`,
-          ...place,
+          ...at(specifier),
         });
       }
     }

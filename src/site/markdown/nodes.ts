@@ -6,7 +6,7 @@ import { renderCode, renderInlineCode } from './code.ts';
 import { elementAttributes, renderElement } from './element.ts';
 import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
 import { type Frame, placeOf } from './frame.ts';
-import { headingHtml, withoutTips, writtenId } from './heading.ts';
+import { headingHtml, withoutEscape, withoutTips, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
 import { plainText } from './parse.ts';
 import { rawHtml } from './raw-html.ts';
@@ -126,10 +126,12 @@ function renderNode(node: Nodes, frame: Frame): string {
 
 function renderHeading(node: Heading, frame: Frame): string {
   const { page } = frame;
-  const { result: html, text } = page.heard(() => renderNodes(node.children, frame));
+  const id = writtenId(node);
+  const children = id === undefined ? node.children : withoutEscape(node.children);
+  const { result: html, text } = page.heard(() => renderNodes(children, frame));
   // Its id is made of its own words, and not of what components in it say besides.
   const own = html.includes('<') ? page.fill(plainText(node)) : '';
-  return headingHtml(node.depth, html, withoutTips(html, text), writtenId(node), page, own);
+  return headingHtml(node.depth, html, withoutTips(html, text), id, page, own);
 }
 
 function renderLink(

@@ -23,6 +23,15 @@ describe('Markdown', () => {
     );
   });
 
+  test('the id of a heading may be escaped, as other generators have it', () => {
+    const { html, headings } = render('---\ntitle: x\n---\n## Own `code()` \\{#mine}\n\n## C:\\\n');
+    expect(headings).toEqual([
+      { depth: 2, id: 'mine', text: 'Own code()' },
+      { depth: 2, id: 'c', text: 'C:\\' },
+    ]);
+    expect(html).toContain('<h2 id="mine">Own <code>code()</code><a');
+  });
+
   test('what stands in elements below or beside one another is words of its own, for search', () => {
     const { sections } = render(
       '<div><p>One</p><p>t<b>wo</b><br/>three</p></div>\n\n<ul><li>four</li><li>five</li></ul>',

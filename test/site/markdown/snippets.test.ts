@@ -140,3 +140,10 @@ test('a component may use values and functions that only its page imports', () =
   expect(html).toContain('<p style="color:red">A</p>');
   expect(diagnostics).toEqual([]);
 });
+
+test('a name that a file does not export is told where it stands', () => {
+  const { diagnostics } = render('---\ntitle: x\n---\nimport { A, B } from "/a.jsx"\n\n<A />', {
+    'a.jsx': 'export const A = () => <b>a</b>;',
+  });
+  expect(diagnostics).toEqual([expect.objectContaining({ kind: 'missing-export', line: 4, column: 13 })]);
+});
