@@ -20,6 +20,15 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
   });
   afterAll(() => pages?.close());
 
+  it('sees an icon in the size that is written, else in that of the text', async () => {
+    const page = await pages.open(
+      '<p style={{ fontSize: "20px" }}><svg className="icon" width="32" height="32" /><svg className="icon" /></p>',
+    );
+    const widths = await page.locator('.icon').evaluateAll((icons) => icons.map((icon) => icon.clientWidth));
+    expect(widths).toEqual([32, 20]);
+    await page.close();
+  });
+
   it('walks a tree of files by the keyboard', async () => {
     const page = await pages.open(
       '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="app.ts" /><Tree.Folder name="lib"><Tree.File name="deep.ts" /></Tree.Folder></Tree.Folder><Tree.File name="package.json" /></Tree>',
