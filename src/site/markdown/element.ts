@@ -105,11 +105,27 @@ export function renderElement(element: Element, page: Rendering): string {
   };
   // A table is as wide as the text, and what is wider scrolls.
   if (name === 'table') return `<div class="c-wide" tabindex="0"><table${html}>${inner()}</table></div>`;
-  if (!LINES.has(name)) return `<${name}${html}>${name === 'a' ? page.insideLink(inner) : inner()}</${name}>`;
+  if (name === 'a') {
+    const shown = page.insideLink(inner);
+    return `<a${html}${nameOfPictures(html, shown)}>${shown}</a>`;
+  }
+  if (!LINES.has(name)) return `<${name}${html}>${inner()}</${name}>`;
   // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
   const line = lineHtml(inner());
   const tag = name === 'p' && holdsBlocks(line) ? 'div' : name;
   return `<${tag}${html}>${line}</${tag}>`;
+}
+
+/** What a link of pictures alone, none of which says anything, is called: the host or the page it leads to. */
+export function nameOfPictures(attributesHtml: string, shown: string): string {
+  if (/ (?:aria-label(?:ledby)?|title)="/.test(attributesHtml) || / (?:alt|aria-label)="[^"]/.test(shown))
+    return '';
+  const target = unescapeText(/ href="([^"]*)"/.exec(attributesHtml)?.[1] ?? '');
+  if (target === '' || shown.replace(/<[^>]*>/g, '').trim() !== '') return '';
+  const name =
+    /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(target)?.[1] ?? /^[a-z]+:(.*)$/i.exec(target)?.[1];
+  const page = target.replace(/[?#].*$/, '').replace(/(?:\/index)?\.html$|\/$/, '');
+  return attributes({ 'aria-label': name ?? (page.slice(page.lastIndexOf('/') + 1) || target) });
 }
 
 function innerHtml(

@@ -3,7 +3,7 @@ import { callout } from '../components/callouts.ts';
 import { markup, record } from '../interpreter/value.ts';
 import { fill } from '../words/fill.ts';
 import { renderCode, renderInlineCode } from './code.ts';
-import { elementAttributes, renderElement } from './element.ts';
+import { elementAttributes, nameOfPictures, renderElement } from './element.ts';
 import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { headingHtml, withoutEscape, withoutTips, writtenId } from './heading.ts';
@@ -147,7 +147,8 @@ function renderLink(
     ['title', title],
   ]);
   const inner = page.insideLink(() => renderNodes(node.children, frame));
-  return `<a${elementAttributes('a', props, placeOf(node, frame), page)}>${inner}</a>`;
+  const html = elementAttributes('a', props, placeOf(node, frame), page);
+  return `<a${html}${nameOfPictures(html, inner)}>${inner}</a>`;
 }
 
 function renderImage(

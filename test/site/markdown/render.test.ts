@@ -23,6 +23,21 @@ describe('Markdown', () => {
     );
   });
 
+  test('a link of a picture that says nothing is called as what it leads to', () => {
+    const names = (source: string): string[] =>
+      [...render(source).html.matchAll(/<a [^>]*?aria-label="([^"]*)"/g)].map(([, name = '']) => name);
+    expect(
+      names(
+        '<a href="https://www.github.com/x"><Icon icon="github" /></a> <a href="/guide/start"><Icon icon="star" /></a> <a href="mailto:a@b.c"><svg /></a> [![](/a.svg)](https://a.test/b)',
+      ),
+    ).toEqual(['github.com', 'start', 'a@b.c', 'a.test']);
+    expect(
+      names(
+        '<a href="/a">Text <Icon icon="star" /></a> <a href="/a"><img src="/a.png" alt="A" /></a> <a href="/a" title="T"><svg /></a> <a id="here"></a>',
+      ),
+    ).toEqual([]);
+  });
+
   test('the id of a heading may be escaped, as other generators have it', () => {
     const { html, headings } = render('---\ntitle: x\n---\n## Own `code()` \\{#mine}\n\n## C:\\\n');
     expect(headings).toEqual([
