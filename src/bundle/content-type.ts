@@ -1,4 +1,5 @@
 import mime from 'mime';
+import { lookUp } from '../look-up.ts';
 
 /** Files without an extension that hosts know, and what they are. */
 const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll', 'LICENSE', 'README']);
@@ -24,7 +25,7 @@ export function contentTypeOf(path: string): string {
 
 function otherType(name: string): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
+  return lookUp(OTHER_TYPES, ending);
 }
 
 /** Type → with its charset. One string for all files of a type, not one for each of a hundred thousand. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts';
 import type { Split } from './manifest-body.ts';
 
 /** Reads the text of a JSON object piece by piece; the parts of it that are to be split are never held as text. */
@@ -78,7 +79,7 @@ export function createJsonReader(split: Split, adopt: (member: unknown) => unkno
     } else {
       if (above.split === true || colon < start || above.hasRead) return false;
       const key = keyIn(text.slice(start, colon));
-      const inner = Object.hasOwn(above.split, key) ? above.split[key] : undefined;
+      const inner = lookUp(above.split, key);
       if (inner === undefined) return false;
       expectBlank(text.slice(colon + 1, at));
       const value = {};

@@ -1,7 +1,8 @@
+import { lookUp } from '../look-up.ts';
 import { aliasOf, takeAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
 import { clashOf, placeOf, type Taken } from './places.ts';
-import type { Complaint, OptionRule, Scheme } from './scheme.ts';
+import type { Complaint, Scheme } from './scheme.ts';
 import { SCHEMES } from './schemes.ts';
 
 /** One thing wrong with the `deploy` input. */
@@ -63,7 +64,7 @@ function specOf(target: string, words: readonly string[]): DestinationSpec {
 
 function problemsOf(target: string, words: readonly string[]): Found[] {
   const name = schemeOf(target);
-  const scheme = Object.hasOwn(SCHEMES, name) ? SCHEMES[name] : undefined;
+  const scheme = lookUp(SCHEMES, name);
   if (scheme === undefined) return [{ value: target, ...unknownScheme(target, name) }];
   const complaint = scheme.complaint(target);
   return [
@@ -86,7 +87,7 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
   const found: Found[] = [];
   for (const word of words) {
     const [key, value] = halves(word);
-    const rule: OptionRule | undefined = Object.hasOwn(scheme.options, key) ? scheme.options[key] : undefined;
+    const rule = lookUp(scheme.options, key);
     if (!word.includes('=')) {
       found.push({ value: word, why: 'this is no option', fix: 'write options as key=value' });
     } else if (rule === undefined) {

@@ -1,3 +1,5 @@
+import { lookUp } from '../look-up.ts';
+
 /**
  * The little of XML that S3 and Azure speak: elements with text, no attributes that matter, no mixed content.
  */
@@ -25,6 +27,6 @@ function unescapeXml(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
     if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return ENTITIES[name] ?? whole;
+    return lookUp(ENTITIES, name) ?? whole;
   });
 }

@@ -4,6 +4,7 @@ import { isCompressible } from '../deploy/compressor.ts';
 import { messageOf } from '../errors/failure.ts';
 import { sendFile, statusOf } from '../http/send-file.ts';
 import type { Log } from '../log/log.ts';
+import { lookUp } from '../look-up.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { Release } from './release.ts';
 import { resolveTarget } from './resolve-target.ts';
@@ -20,7 +21,7 @@ export async function answer(
   { compressor, manifest, site }: Release,
   log: Log,
 ): Promise<void> {
-  const fileOf = (path: string) => (Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined);
+  const fileOf = (path: string) => lookUp(manifest.files, path);
   const send = async (path: string, status: 200 | 404): Promise<void> => {
     const file = fileOf(path);
     if (file === undefined) return refuse(response, status, 'Not found');

@@ -1,4 +1,5 @@
 import type { Parser as HtmlParser } from 'htmlparser2';
+import { lookUp } from '../../look-up.ts';
 import { cssReferences } from './css-references.ts';
 
 /** What a page refers to, as written there. Each address comes once. */
@@ -99,7 +100,7 @@ function* loadedBy(name: string, attributes: Readonly<Record<string, string>>): 
     yield* candidates(attributes.imagesrcset);
     return;
   }
-  for (const attribute of LOADING_ATTRIBUTES[name] ?? []) {
+  for (const attribute of lookUp(LOADING_ATTRIBUTES, name) ?? []) {
     const address = attributes[attribute]?.trim();
     if (address !== undefined && address !== '') yield address;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure, messageOf } from '../../errors/failure.ts';
+import { lookUp } from '../../look-up.ts';
 import type { DestinationContext, GitHubAccess } from '../destination.ts';
 
 const Created = z.looseObject({
@@ -95,7 +96,7 @@ async function ended(github: GitHubAccess, id: string, options: DeploymentOption
     };
     const { status = '' } = Status.parse((await github.ask(request, options.signal)) ?? {});
     if (status === 'succeed') return;
-    const why = ENDED[status];
+    const why = lookUp(ENDED, status);
     if (why !== undefined) {
       throw new Failure('E_DEPLOY_FAILED', {
         what: 'The Pages deployment failed',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import type { Component } from '../markdown/rendering.ts';
 import { accordions } from './accordions.ts';
 import { callouts } from './callouts.ts';
@@ -31,7 +32,7 @@ const COMPONENTS: ComponentTable = {
 
 /** The component of this name. */
 export function componentNamed(name: string): Component | undefined {
-  return Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+  return lookUp(COMPONENTS, name);
 }
 
 /** The name of a component that an unknown one was probably meant to be. */

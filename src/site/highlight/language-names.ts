@@ -1,3 +1,5 @@
+import { lookUp } from '../../look-up.ts';
+
 /** Names that authors use for languages known by another name. */
 const ALIASES: Readonly<Record<string, string>> = {
   'c++': 'cpp',
@@ -54,7 +56,7 @@ export const PLAIN = new Set([
 /** The name by which a language is known, in lower case. */
 export function canonical(language: string): string {
   const name = language.trim().toLowerCase();
-  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
+  return lookUp(ALIASES, name) ?? name;
 }
 
 /** Bundled grammars that look into the code of other languages. */

@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 /** A line's marks, by the class names they are written as: `hl`, `focus`, `add`, `del`, `error`, `warning`. */
 export type LineMarks = ReadonlyMap<number, ReadonlySet<string>>;
 
@@ -23,7 +24,7 @@ export function readNotation(code: string): { code: string; marks: LineMarks } {
   const lines: string[] = [];
   for (const line of code.split('\n')) {
     const note = NOTE.exec(line);
-    const mark = MARKS[note?.[1] ?? ''];
+    const mark = lookUp(MARKS, note?.[1] ?? '');
     if (!note || mark === undefined) {
       lines.push(line);
       continue;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { lookUp } from '../../look-up.ts';
 import { attributes } from '../markdown/html.ts';
 import type { IconShape } from './fontawesome.ts';
 
@@ -50,7 +51,7 @@ export function tablerIcon(name: string, style: string | undefined): IconShape |
 }
 
 function shapeOf(nodes: NodeFile, name: string, paint: 'stroke' | 'fill'): IconShape | undefined {
-  const elements = Object.hasOwn(nodes, name) ? nodes[name] : undefined;
+  const elements = lookUp(nodes, name);
   if (!elements) return undefined;
   const inner = elements.map(([element, values]) => `<${element}${attributes(values)}/>`).join('');
   return { viewBox: '0 0 24 24', body: paint === 'fill' ? filledGroup(inner) : strokedGroup(inner) };

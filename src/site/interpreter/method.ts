@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import { type Callable, stringOf, type Value } from './value.ts';
 
 /** What the built-in methods of the interpreter share. */
@@ -27,6 +28,6 @@ export function call(value: Value, tick: () => void, ...values: Value[]): Value 
 
 /** A method with the value that it is a method of. */
 export function bound<T>(methods: Methods<T>, self: T, key: string, tick: () => void): Value {
-  const method = Object.hasOwn(methods, key) ? methods[key] : undefined;
+  const method = lookUp(methods, key);
   return method && ((...values) => method(self, values, tick));
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import type { HighlightOptions, HighlightRequest, SourcePlace } from '../page.ts';
 import { diagramSize } from './diagrams/size.ts';
 import { type FenceOptions, readFence } from './fence.ts';
@@ -126,7 +127,9 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 /** The name of a language for a tab without a title. */
 function languageName(language: string | undefined): string {
   if (!language) return 'Text';
-  return LANGUAGE_NAMES[language.toLowerCase()] ?? language.charAt(0).toUpperCase() + language.slice(1);
+  return (
+    lookUp(LANGUAGE_NAMES, language.toLowerCase()) ?? language.charAt(0).toUpperCase() + language.slice(1)
+  );
 }
 
 /** Code within a line of text. */

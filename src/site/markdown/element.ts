@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { isRemote, targetOf, urlOf, withOwnFile } from './addresses.ts';
@@ -82,7 +83,7 @@ export function renderElement(element: Element, page: Rendering): string {
   if (name === 'script') return leftOut(element, page, '<script> elements of pages are left out');
   if (name === 'base' || (name === 'meta' && (props.httpEquiv ?? props['http-equiv']) !== undefined))
     return leftOut(element, page, `<${name}> would change more than its page, and is left out`);
-  const framed = FRAMES[name];
+  const framed = lookUp(FRAMES, name);
   if (framed !== undefined && isRemote(page.fill(stringOf(props[framed] ?? ''))))
     return remoteFrame(element, framed, page);
   if (name === 'link' && isRemote(stringOf(props.href ?? ''))) {
@@ -228,7 +229,7 @@ function settleSizes(values: Record<string, string | boolean>): void {
 }
 
 function attributeName(key: string): string {
-  const renamed = RENAMED[key];
+  const renamed = lookUp(RENAMED, key);
   if (renamed !== undefined) return renamed;
   if (LOWER_CASED.has(key)) return key.toLowerCase();
   if (SVG_CASED.has(key) || !/[A-Z]/.test(key)) return key;

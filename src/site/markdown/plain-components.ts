@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import { LOCATIONS } from './field-id.ts';
 import { linked } from './plain-link.ts';
 
@@ -26,7 +27,7 @@ type Writer = (element: PlainElement) => string;
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
 export function plainComponent(element: PlainElement): string {
   const { name } = element;
-  return Object.hasOwn(WRITERS, name) ? (WRITERS[name] ?? body)(element) : body(element);
+  return (lookUp(WRITERS, name) ?? body)(element);
 }
 
 /** All lines but the first with `indent` before them. */
@@ -99,7 +100,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function withSigns(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name: string) => {
     const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return name === undefined ? String.fromCodePoint(point) : (ENTITIES[name] ?? whole);
+    return name === undefined ? String.fromCodePoint(point) : (lookUp(ENTITIES, name) ?? whole);
   });
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import type { SourcePlace } from '../page.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -7,9 +8,7 @@ export type Variables = Readonly<Record<string, string>> | undefined;
 /** The text with each `{{name}}` replaced that has a value. */
 export function fillVariables(text: string, variables: Variables): string {
   if (variables === undefined || !text.includes('{{')) return text;
-  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(variables, name) ? (variables[name] ?? whole) : whole,
-  );
+  return text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name: string) => lookUp(variables, name) ?? whole);
 }
 
 /** Tells of names in double braces that no variable has, and that are no expressions: the interpreter tells of those. */

@@ -1,3 +1,5 @@
+import { lookUp } from '../../look-up.ts';
+
 /** Each language by its own name: what a reader looks for. */
 const NAMES: Readonly<Record<string, string>> = {
   ar: 'العربية',
@@ -49,12 +51,12 @@ const TAGS: Readonly<Record<string, string>> = { cn: 'zh-Hans', jp: 'ja', ua: 'u
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 export function languageName(code: string): string {
-  return NAMES[code] ?? NAMES[code.split('-')[0] ?? ''] ?? code;
+  return lookUp(NAMES, code) ?? lookUp(NAMES, code.split('-')[0] ?? '') ?? code;
 }
 
 /** The `lang` attribute of a language's pages. */
 export function languageTag(code: string): string {
-  return TAGS[code] ?? code;
+  return lookUp(TAGS, code) ?? code;
 }
 
 export function textDirection(code: string): 'ltr' | 'rtl' {

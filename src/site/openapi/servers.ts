@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import type { ApiDocument } from './document.ts';
 import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import type { ApiOperation } from './operations.ts';
@@ -30,7 +31,7 @@ export function readServer(server: JsonObject): Server {
   const declared = objectOf(server.variables);
   const template = (textOf(server.url) ?? '').trim().replace(/\/+$/, '');
   const variables = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
-    const variable = objectOf(declared[name]);
+    const variable = objectOf(lookUp(declared, name));
     return {
       name,
       value: variable.default === undefined ? '' : shown(variable.default),

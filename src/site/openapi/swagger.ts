@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import { isObject, listOf, objectOf, textOf } from './json.ts';
 import { METHODS } from './operations.ts';
 
@@ -106,7 +107,7 @@ function describeForm(media: Changeable, fields: readonly Changeable[]): void {
       ...(schema.type === 'file' ? { type: 'string', format: 'binary' } : {}),
     };
     if (schema.type !== 'array' || collectionFormat === 'multi') continue;
-    encoding[name] = { style: SEPARATED[String(collectionFormat)] ?? 'form', explode: false };
+    encoding[name] = { style: lookUp(SEPARATED, String(collectionFormat)) ?? 'form', explode: false };
   }
   if (Object.keys(encoding).length > 0) media.encoding = encoding;
 }

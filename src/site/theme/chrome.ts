@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import type { PerMode } from '../config/settings.ts';
 import type { SiteLink } from '../config/surroundings.ts';
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
@@ -135,7 +136,10 @@ export function footer(theme: Theme, view: View): string {
   const { socials, columns } = surroundingsAt(theme, view.place).footer;
   if (socials.length === 0 && columns.length === 0) return '';
   const icons = socials.map(([network, href]) => {
-    const [label, icon] = NETWORKS[network] ?? [network.charAt(0).toUpperCase() + network.slice(1), network];
+    const [label, icon] = lookUp(NETWORKS, network) ?? [
+      network.charAt(0).toUpperCase() + network.slice(1),
+      network,
+    ];
     const picture = theme.icon(view, {
       name: icon,
       type: icon === 'globe' || icon === 'earth-americas' ? undefined : 'brands',

@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import { languageTag } from '../navigation/languages.ts';
 import type { Place } from '../navigation/places.ts';
 import { ar } from './ar.ts';
@@ -79,9 +80,8 @@ const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', iw: 'he', i
 export function wordsIn(code: string): Words {
   const tag = languageTag(code);
   const base = tag.split('-')[0]?.toLowerCase() ?? '';
-  const names = [TRADITIONAL.test(tag) ? 'zh-Hant' : tag, SAME[base] ?? base];
-  const known = names.find((name) => Object.hasOwn(LANGUAGES, name));
-  return (known === undefined ? undefined : LANGUAGES[known]) ?? en;
+  const names = [TRADITIONAL.test(tag) ? 'zh-Hant' : tag, lookUp(SAME, base) ?? base];
+  return names.map((name) => lookUp(LANGUAGES, name)).find((words) => words !== undefined) ?? en;
 }
 
 /** The code of the language that a page is in; English unless the navigation says otherwise. */

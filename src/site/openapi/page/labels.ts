@@ -1,3 +1,4 @@
+import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -28,7 +29,7 @@ export function shownLabel(label: string, words: ApiWords): string {
   if (item !== undefined) return fill(words.eachItem, { label: shownLabel(item, words) });
   const needing = /^With (.*) needs$/i.exec(label)?.[1];
   if (needing !== undefined) return fill(words.withNeeds, { name: needing });
-  const word = LABELS[label.toLowerCase()];
+  const word = lookUp(LABELS, label.toLowerCase());
   return word === undefined ? label : words[word];
 }
 

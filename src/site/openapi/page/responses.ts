@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
@@ -128,5 +129,5 @@ function statusWord(status: string, words: Words['api']): string {
     const first = status.charAt(0);
     return fill(words.anyStatus, { from: `${first}00`, to: `${first}99` });
   }
-  return STATUS_CODES[status] ?? '';
+  return lookUp(STATUS_CODES, status) ?? '';
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
 import { isObject, type JsonObject, objectOf, textOf } from '../json.ts';
@@ -131,7 +132,7 @@ function flowField(flow: string, raw: JsonObject): Field {
   const scopes = Object.entries(objectOf(raw.scopes));
   return {
     name: flow,
-    type: `${FLOWS[flow] ?? flow} flow`,
+    type: `${lookUp(FLOWS, flow) ?? flow} flow`,
     schemaName: undefined,
     description: undefined,
     required: false,

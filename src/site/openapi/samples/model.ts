@@ -1,3 +1,4 @@
+import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
 import { isObject, objectOf, shown, textOf } from '../json.ts';
 import {
@@ -144,7 +145,7 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
 function multipartParts(document: ApiDocument, media: Media, value: unknown): SamplePart[] {
   const properties = objectOf(flatten(media.schema, document).keywords.properties);
   return Object.entries(objectOf(value)).flatMap(([name, part]) => {
-    const file = isFile(document, properties[name]);
+    const file = isFile(document, lookUp(properties, name));
     const type = file ? undefined : partType(media, name);
     const values = Array.isArray(part) && part.length > 0 ? part : [part];
     return values.map((single) => ({

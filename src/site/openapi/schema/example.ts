@@ -1,3 +1,4 @@
+import { lookUp } from '../../../look-up.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
@@ -172,7 +173,8 @@ function makeScalar(type: string | undefined, keywords: JsonObject, name: string
 
 function makeText(keywords: JsonObject, name: string): string {
   const format = textOf(keywords.format);
-  const text = (format === undefined ? undefined : BY_FORMAT[format]) ?? (name === '' ? 'text' : name);
+  const text =
+    (format === undefined ? undefined : lookUp(BY_FORMAT, format)) ?? (name === '' ? 'text' : name);
   const { minLength, maxLength } = keywords;
   if (typeof maxLength === 'number' && text.length > maxLength) return text.slice(0, Math.max(0, maxLength));
   if (typeof minLength === 'number' && text.length < minLength && minLength <= 64)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../look-up.ts';
 import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { isReference, lastName, type Resolver } from '../resolve.ts';
 
@@ -144,7 +145,7 @@ export function discriminated(
 ): readonly string[] {
   const name = resolver.nameOf(option);
   if (discriminator === undefined || name === undefined) return [];
-  const mapped = discriminator.values[name];
+  const mapped = lookUp(discriminator.values, name);
   if (mapped !== undefined) return mapped;
   const properties = objectOf(flatten(option, resolver).keywords.properties);
   const { keywords } = flatten(properties[discriminator.property], resolver);
@@ -159,7 +160,7 @@ function merge(under: JsonObject, over: JsonObject): JsonObject {
     if (isObject(under[key]) && isObject(over[key])) {
       const properties: Record<string, unknown> = { ...under[key] };
       for (const [name, schema] of Object.entries(over[key])) {
-        const before = properties[name];
+        const before = lookUp(properties, name);
         properties[name] = before === undefined || before === schema ? schema : { allOf: [before, schema] };
       }
       merged[key] = properties;
@@ -225,7 +226,7 @@ function readDiscriminator(value: unknown): Discriminator | undefined {
   const values: Record<string, string[]> = {};
   for (const [key, target] of mapping) {
     const name = lastName(shown(target)) ?? '';
-    values[name] = [...(values[name] ?? []), key];
+    values[name] = [...(lookUp(values, name) ?? []), key];
   }
   return { property, values };
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../look-up.ts';
 import { isObject, type JsonObject, objectOf, shown, textOf } from '../json.ts';
 import type { Resolver } from '../resolve.ts';
 import { flatten } from './flatten.ts';
@@ -29,7 +30,7 @@ function elementLines(schema: unknown, value: unknown, tag: string, resolver: Re
   let attributes = space;
   const lines: string[] = [];
   for (const [name, item] of Object.entries(value)) {
-    const property = properties[name] ?? rest;
+    const property = lookUp(properties, name) ?? rest;
     const inner = flatten(property, resolver).keywords;
     const own = tagOf(inner, name);
     if (objectOf(inner.xml).attribute === true) attributes += attribute(own, shown(item));

@@ -1,3 +1,4 @@
+import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
 import { isObject, listOf, objectOf, shown } from '../json.ts';
 import {
@@ -102,7 +103,7 @@ function bodyOf(
     const fields = Object.entries(objectOf(properties))
       .filter(([, schema]) => flatten(schema, document).keywords.readOnly !== true)
       .map(([name, schema]) => ({
-        ...inputOf(document, name, schema, isAsked(name, schema), given[name], prefill),
+        ...inputOf(document, name, schema, isAsked(name, schema), lookUp(given, name), prefill),
         partType: partType(media, name),
         formStyle: formStyle(media, name),
       }));
