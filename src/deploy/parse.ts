@@ -1,4 +1,5 @@
 import { lookUp } from '../look-up.ts';
+import { distance } from '../site/navigation/suggest.ts';
 import { aliasOf, takeAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
 import { clashOf, placeOf, type Taken } from './places.ts';
@@ -142,28 +143,9 @@ function halves(word: string): [key: string, value: string] {
 
 function hint(given: string, names: readonly string[], shown: readonly string[]): string {
   const near = names
-    .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name) }))
-    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
-    .sort((a, b) => a.distance - b.distance)[0];
+    .map((name) => ({ name, steps: distance(given.toLowerCase(), name, name.length) }))
+    .filter(({ name, steps }) => steps <= Math.max(1, Math.floor(name.length / 3)))
+    .sort((a, b) => a.steps - b.steps)[0];
   const list = `known: ${shown.join(', ')}`;
   return near === undefined ? list : `did you mean "${near.name}"? ${list}`;
-}
-
-/** Letters to add, drop or replace to come from one word to the other. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...to].entries()) {
-      next.push(
-        Math.min(
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-          (row[column] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

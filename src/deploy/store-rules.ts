@@ -20,8 +20,7 @@ export interface StoreRules {
   readonly precompress: Encoding | undefined;
 }
 
-const DAY_MS = 24 * 3_600_000;
-const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: DAY_MS };
+const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 24 * 3_600_000 };
 
 /** The options; a store's scheme takes them over into its own. */
 export const STORE_OPTIONS: Readonly<Record<string, OptionRule>> = {

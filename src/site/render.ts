@@ -206,7 +206,6 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     places: site.places,
     links,
     assets: shared.assets,
-    searchable: true,
     icon(view, chosen, { file = 'docs.json', type, library, ...iconOptions } = {}) {
       if (chosen === undefined) return '';
       const { name } = chosen;

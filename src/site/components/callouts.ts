@@ -1,5 +1,6 @@
 import { attributes, holdsBlocks } from '../markdown/html.ts';
 import type { Component, Element, Rendering } from '../markdown/rendering.ts';
+import { isColor } from '../markdown/style.ts';
 import { type ComponentTable, childrenHtml, htmlProp, iconHtml, textProp, wordProp } from './props.ts';
 
 /** Kinds of callout with their icon (a Font Awesome name). */
@@ -41,7 +42,6 @@ function calloutHtml(type: string, element: Element, page: Rendering): string {
   const { props, place } = element;
   const kind = calloutKind(type);
   const color = textProp(props, 'color');
-  const isColor = color !== undefined && /^[#\w(),.%\s/-]+$/.test(color);
   const icon =
     props.icon === undefined && kind
       ? page.context.icon(ICONS[kind], place, { library: 'fontawesome' })
@@ -51,7 +51,7 @@ function calloutHtml(type: string, element: Element, page: Rendering): string {
     class: `c-callout c-${kind ?? 'custom'}`,
     role: 'note',
     'aria-label': kind && page.context.words.components[kind],
-    style: isColor ? `--t-hue:${color}` : undefined,
+    style: color !== undefined && isColor(color) ? `--t-hue:${color}` : undefined,
   });
   return (
     `<div${head}>${icon === '' ? '' : `<span class="c-callout-icon">${icon}</span>`}<div class="c-callout-body">` +

@@ -1,6 +1,7 @@
 import { isRecord, textOf } from '../interpreter/value.ts';
 import { attributes, escapeText } from '../markdown/html.ts';
 import type { Component } from '../markdown/rendering.ts';
+import { isColor } from '../markdown/style.ts';
 import { type ComponentTable, childrenHtml, htmlProp, textProp } from './props.ts';
 
 /** `<Color variant="compact|table">` around rows and items. */
@@ -36,7 +37,7 @@ const item: Component = ({ props }, page) => {
 
 /** Anything that could end the declaration is dropped. */
 function cssColor(value: string): string {
-  return /^[#\w(),.%\s/-]+$/.test(value) ? value : 'transparent';
+  return isColor(value) ? value : 'transparent';
 }
 
 export const colors: ComponentTable = { Color: color, 'Color.Row': row, 'Color.Item': item };

@@ -1,5 +1,6 @@
 import { lookUp } from '../../look-up.ts';
 import type { Component } from '../markdown/rendering.ts';
+import { distance } from '../navigation/suggest.ts';
 import { accordions } from './accordions.ts';
 import { callouts } from './callouts.ts';
 import { cards } from './cards.ts';
@@ -41,25 +42,11 @@ export function closestComponent(name: string): string | undefined {
   let closest: string | undefined;
   let least = 3;
   for (const known of Object.keys(COMPONENTS)) {
-    const distance = editDistance(lower, known.toLowerCase());
-    if (distance < least && distance < known.length / 2) {
+    const steps = distance(lower, known.toLowerCase(), least);
+    if (steps < least && steps < known.length / 2) {
       closest = known;
-      least = distance;
+      least = steps;
     }
   }
   return closest;
-}
-
-/** Insertions, deletions and replacements that lead from one word to the other. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, n) => n);
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }

@@ -35,7 +35,6 @@ function stepHtml(element: Element, titleSize: string | undefined, page: Renderi
   const number = numberProp(props, 'stepNumber');
   const icon = iconHtml(props, page, place);
   const { result, text } = page.heard(() => htmlProp(props, 'title', page));
-  const body = (): string => childrenHtml(element, page);
   const head = attributes({
     class: 'c-step',
     style: number === undefined ? undefined : `counter-set:step ${number}`,
@@ -43,7 +42,7 @@ function stepHtml(element: Element, titleSize: string | undefined, page: Renderi
   const title = result === '' ? '' : titleHtml(result, text || textOf(props.title), titleSize, element, page);
   return (
     `<li${head}>${icon === '' ? '' : `<span class="c-step-icon">${icon}</span>`}` +
-    `<div class="c-step-main">${title}${body()}</div></li>`
+    `<div class="c-step-main">${title}${childrenHtml(element, page)}</div></li>`
   );
 }
 

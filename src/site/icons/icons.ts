@@ -1,4 +1,5 @@
 import { attributes, classes, escapeText } from '../markdown/html.ts';
+import { isColor } from '../markdown/style.ts';
 import type { IconLibrary, IconOptions } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { fontAwesomeIcon, type IconShape } from './fontawesome.ts';
@@ -104,13 +105,9 @@ function svg({ viewBox, body }: IconShape, { size, color, className }: IconOptio
     width: size,
     height: size,
     'aria-hidden': 'true',
-    style: safeColor(color),
+    style: color !== undefined && isColor(color) ? `color:${color}` : undefined,
   });
   return `<svg${head}>${body}</svg>`;
-}
-
-function safeColor(color: string | undefined): string | undefined {
-  return color !== undefined && /^[#\w(),.%\s/-]+$/.test(color) ? `color:${color}` : undefined;
 }
 
 /**

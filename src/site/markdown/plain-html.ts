@@ -245,23 +245,24 @@ function indentation(lists: readonly Open[]): string {
 
 /** What a drawing shows, where it says so. */
 function labelOf(attributes: string): string {
-  return unescapeText(/\baria-label="([^"]*)"/.exec(attributes)?.[1] ?? '').trim();
+  return attributeValue('aria-label', attributes).trim();
 }
 
 /** A picture that says something. */
 function picture(attributes: string, follow: (href: string) => string): string {
-  const [alt = '', source = ''] = ['alt', 'src'].map((name) =>
-    unescapeText(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''),
-  );
+  const [alt, source] = [attributeValue('alt', attributes), attributeValue('src', attributes)];
   return alt === '' || source === '' ? '' : `![${alt}](${follow(source)})`;
 }
 
 /** What is heard or seen, as a link to it. */
 function film(attributes: string, follow: (href: string) => string): string {
-  const [title = '', source = ''] = ['title', 'src'].map((name) =>
-    unescapeText(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''),
-  );
-  return source === '' ? '' : `[${title || source}](${follow(source)})`;
+  const source = attributeValue('src', attributes);
+  return source === '' ? '' : `[${attributeValue('title', attributes) || source}](${follow(source)})`;
+}
+
+/** The value of an attribute; empty where a tag has none. */
+function attributeValue(name: string, attributes: string): string {
+  return unescapeText(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
 }
 
 function strong(text: string, sign: string): string {

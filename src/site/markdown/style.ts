@@ -21,6 +21,11 @@ export function styleText(value: Value): string {
     .join(';');
 }
 
+/** Whether a text may be a color, and holds nothing that could end its declaration. */
+export function isColor(text: string): boolean {
+  return /^[#\w(),.%\s/-]+$/.test(text);
+}
+
 const UNITLESS = new Set(
   `animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex columnCount columns
   fillOpacity flex flexGrow flexShrink floodOpacity fontWeight gridArea gridColumn gridColumnEnd gridColumnStart gridRow

@@ -111,21 +111,8 @@ export async function mapSite(
   const all = new Map([...pages].sort(([a], [b]) => (a < b ? -1 : 1)));
 
   const { wanted, tree } = select(navigation, all, options, report);
-  return {
-    all,
-    built: new Map([...all].filter(([, page]) => wanted(page))),
-    places: placePages(tree, wantedIndex(all, wanted), searchable),
-    navigation: tree,
-    parse,
-  };
-}
-
-function wantedIndex(
-  all: ReadonlyMap<string, SitePage>,
-  wanted: (page: SitePage) => boolean,
-): SitePage | undefined {
-  const index = all.get('index');
-  return index !== undefined && wanted(index) ? index : undefined;
+  const built = new Map([...all].filter(([, page]) => wanted(page)));
+  return { all, built, places: placePages(tree, built.get('index'), searchable), navigation: tree, parse };
 }
 
 /** The API descriptions in a folder, where the name of a source is that of a folder. */

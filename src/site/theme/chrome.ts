@@ -15,9 +15,7 @@ const SETTINGS = { file: 'docs.json' };
 export function header(theme: Theme, view: View, place: Place, hasContents: boolean): string {
   const { settings } = theme;
   const words = wordsAt(place).layout;
-  const search = theme.searchable
-    ? `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-keyshortcuts="/ Control+K">${magnifier}<span>${escapeText(settings.searchPrompt ?? words.search)}</span><kbd>Ctrl K</kbd></button>`
-    : '';
+  const search = `<button class="l-search" type="button" data-search-open aria-haspopup="dialog" aria-keyshortcuts="/ Control+K">${magnifier}<span>${escapeText(settings.searchPrompt ?? words.search)}</span><kbd>Ctrl K</kbd></button>`;
   const toggle = settings.appearance.strict
     ? ''
     : `<button class="l-icon-button" type="button" data-theme-toggle aria-label="${words.mode}">${sun}${moon}</button>`;

@@ -61,8 +61,6 @@ export interface Theme {
   thumbnail(view: View): string | undefined;
   /** The banner as HTML, for a page at this path. */
   banner(view: View): string | undefined;
-  /** Whether the site carries a search index. */
-  readonly searchable: boolean;
 }
 
 /** A page as it is laid out: where it is written, and how it refers to others. */
