@@ -97,6 +97,17 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('find sections by ids that are no addresses', async () => {
+    const view = (name: string): string =>
+      `<View title="${name}">\n\n## ${name} {#${name}%}\n\nText.\n\n</View>\n\n`;
+    const site = await built(project({}, `\n${view('First')}${view('Second')}`));
+    const page = await open(site, 'index.html', { viewport: { width: 1440, height: 900 } });
+    expect(await page.locator('.c-view-choice').count()).toBe(1);
+    expect(await page.locator('.l-toc li:visible').allInnerTexts()).toEqual(['One', 'Two', 'First']);
+    expect(await page.locator('.l-toc a[aria-current]').innerText()).toBe('One');
+    await page.close();
+  });
+
   it('show code as one types it, without ligatures', async () => {
     const site = await built(project({}, '`a => b`\n\n```js\na => b\n```\n'));
     const page = await open(site, 'index.html');

@@ -19,9 +19,9 @@ export function revealTarget(root: Document, tabs: Tabs): void {
   if (isHidden || shown !== target) shown?.scrollIntoView();
 }
 
-/** The id that the address names; as it is written, where it is not written as addresses are. */
-export function idInAddress(): string {
-  const written = location.hash.slice(1);
+/** The id that an address names; as it is written, where it is not written as addresses are. */
+export function idInAddress(hash = location.hash): string {
+  const written = hash.slice(1);
   try {
     return decodeURIComponent(written);
   } catch {

@@ -1,5 +1,6 @@
 import type { scriptWords } from '../../words/client.ts';
 import type { Memory } from './memory.ts';
+import { idInAddress } from './reveal.ts';
 
 /** As in theme/css/layout.css: where a table of contents stands beside the text. */
 const WITH_CONTENTS = '(min-width: 80rem)';
@@ -47,7 +48,7 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
 /** Takes those entries out of the table of contents that lead into something hidden. */
 export function hideEntries(root: Document, hidden: string): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.l-toc li a')) {
-    const target = root.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const target = root.getElementById(idInAddress(link.hash));
     const item = link.closest('li');
     if (item) item.hidden = target?.closest(hidden) != null;
   }

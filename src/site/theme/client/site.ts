@@ -1,5 +1,6 @@
 import { copyText } from '../../components/client/clipboard.ts';
 import { choices } from '../../components/client/memory.ts';
+import { idInAddress } from '../../components/client/reveal.ts';
 import { enhanceComponents } from '../../components/client.ts';
 import { enhanceApi } from '../../openapi/client.ts';
 
@@ -161,7 +162,7 @@ function menus(): void {
 function currentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.l-toc li a')];
   const targets = links.flatMap((link) => {
-    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const target = document.getElementById(idInAddress(link.hash));
     return target === null ? [] : [{ link, target }];
   });
   if (targets.length === 0) return;
