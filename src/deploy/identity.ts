@@ -1,31 +1,49 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { Failure, messageOf } from '../../errors/failure.ts';
-import { isRetryableStatus, networkErrorCode, retrying } from '../../http/retry.ts';
-import type { DestinationContext } from '../destination.ts';
+import { Failure, messageOf } from '../errors/failure.ts';
+import { isRetryableStatus, networkErrorCode, retrying } from '../http/retry.ts';
+import type { DestinationContext } from './destination.ts';
 
 const Answer = z.looseObject({ value: z.string().min(1) });
-const PERMISSION = 'give the job `permissions: { pages: write, id-token: write }`';
 
-/** The run's OpenID token, by which Pages knows whose deployment this is. Masked; never in a message. */
-export async function identityToken(context: DestinationContext, signal: AbortSignal): Promise<string> {
-  const { env, http, clock, log } = context;
+/** Who asks for the run's identity. */
+interface Asker {
+  /** `GitHub Pages` */
+  readonly name: string;
+  /** What the job must be given: `pages: write, id-token: write`. */
+  readonly permissions: string;
+  /** Whom the token is made for, where it is not the repository's owner. */
+  readonly audience?: string;
+}
+
+/**
+ * The run's OpenID token, by which others know whose run this is. Masked; never in a message. Throws
+ * E_DEPLOY_CREDENTIALS where the runner gives none.
+ */
+export async function identityToken(
+  { env, http, clock, log }: Pick<DestinationContext, 'env' | 'http' | 'clock' | 'log'>,
+  { name, permissions, audience }: Asker,
+  signal: AbortSignal,
+): Promise<string> {
+  const permission = `give the job \`permissions: { ${permissions} }\``;
   const url = env.ACTIONS_ID_TOKEN_REQUEST_URL;
   const token = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
   if (!url || !token) {
     throw new Failure('E_DEPLOY_CREDENTIALS', {
-      what: 'The runner offers no identity token, which GitHub Pages asks for',
+      what: `The runner offers no identity token, which ${name} asks for`,
       why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
-      fix: PERMISSION,
+      fix: permission,
     });
   }
   log.mask(token);
   try {
+    const address = new URL(url);
+    if (audience !== undefined) address.searchParams.set('audience', audience);
     return await retrying(
       async () => {
         try {
           const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
-          const answer = await http({ method: 'GET', url, headers, signal });
+          const answer = await http({ method: 'GET', url: address, headers, signal });
           const body = await text(answer.body);
           const error = new Error(`the runner's token service answered ${answer.status}`);
           if (isRetryableStatus(answer.status)) return { done: false, error };
@@ -44,9 +62,9 @@ export async function identityToken(context: DestinationContext, signal: AbortSi
   } catch (error) {
     signal.throwIfAborted();
     throw new Failure('E_DEPLOY_CREDENTIALS', {
-      what: 'The identity token for GitHub Pages could not be had',
+      what: `The identity token for ${name} could not be had`,
       why: messageOf(error),
-      fix: `${PERMISSION}, and run again`,
+      fix: `${permission}, and run again`,
       cause: error,
     });
   }

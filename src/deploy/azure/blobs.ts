@@ -1,5 +1,6 @@
 import type { ManifestFile } from '../../bundle/manifest.ts';
 import type { Clock } from '../../clock.ts';
+import { Failure } from '../../errors/failure.ts';
 import type { Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
@@ -144,6 +145,14 @@ export async function copyBlob(
     state = (await client({ method: 'HEAD', permission: 'read', ...about }, turn)).headers[
       'x-ms-copy-status'
     ];
+  }
+  if (state !== undefined && state !== 'success') {
+    throw new Failure('E_DEPLOY_FAILED', {
+      what: 'A file could not be copied within the store',
+      value: about.subject,
+      why: `the service says that the copy is ${state}`,
+      fix: 'run again',
+    });
   }
   return setProperties(place, to, file, turn);
 }

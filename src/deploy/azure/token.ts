@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { json, text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
@@ -8,6 +8,7 @@ import { Failure, messageOf } from '../../errors/failure.ts';
 import type { Http } from '../../http/http.ts';
 import { type Attempt, isRetryableStatus, retryAfterMs, retrying } from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
+import { identityToken } from '../identity.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -31,8 +32,12 @@ interface Effects {
 }
 
 const RESOURCE = 'https://storage.azure.com/';
-/** What a workload's token must be made for, to be exchanged. */
-const AUDIENCE = 'api://AzureADTokenExchange';
+/** A workload's token must be made for the exchange. */
+const ASKER = {
+  name: 'Microsoft Entra',
+  permissions: 'id-token: write',
+  audience: 'api://AzureADTokenExchange',
+};
 /** A token is renewed so long before it ends. */
 const EARLY_MS = 5 * 60_000;
 
@@ -57,8 +62,12 @@ export function tokenSource(effects: Effects): TokenSource {
     return coming;
   };
   return async ({ refresh, signal }) => {
-    const token = await (refresh || current === undefined ? renewed(signal) : current);
-    return token.expires - clock.now() > EARLY_MS || refresh ? token.value : (await renewed(signal)).value;
+    const known = current;
+    if (refresh || known === undefined) return (await renewed(signal)).value;
+    const token = await known;
+    if (token.expires - clock.now() > EARLY_MS) return token.value;
+    // Many requests find at once that it ends: one of them renews it.
+    return (await (current === known || current === undefined ? renewed(signal) : current)).value;
   };
 }
 
@@ -75,7 +84,7 @@ async function fetchToken(effects: Effects, signal: AbortSignal): Promise<Token>
     return exchange(effects, { client, tenant, client_secret: env.AZURE_CLIENT_SECRET }, signal);
   }
   if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) {
-    const assertion = await workflowToken(effects, signal);
+    const assertion = await identityToken(effects, ASKER, signal);
     return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
   }
   return tokenOfSession(env, signal);
@@ -157,30 +166,6 @@ function refusedLogin(
       'check AZURE_CLIENT_ID and AZURE_TENANT_ID, and that the application has a federated credential for this ' +
       'repository and branch or environment',
   });
-}
-
-async function workflowToken({ http, env, log }: Effects, signal: AbortSignal): Promise<string> {
-  const url = new URL(env.ACTIONS_ID_TOKEN_REQUEST_URL ?? '');
-  url.searchParams.set('audience', AUDIENCE);
-  const response = await http({
-    method: 'GET',
-    url,
-    headers: {
-      authorization: `Bearer ${env.ACTIONS_ID_TOKEN_REQUEST_TOKEN}`,
-      accept: 'application/json',
-    },
-    signal,
-  });
-  if (response.status >= 300) {
-    throw new Failure('E_DEPLOY_CREDENTIALS', {
-      what: 'The workflow run gave no token to log in with',
-      why: `status ${response.status}: ${(await text(response.body)).slice(0, 200)}`,
-      fix: 'give the job permissions: id-token: write',
-    });
-  }
-  const { value } = z.looseObject({ value: z.string() }).parse(await json(response.body));
-  log.mask(value);
-  return value;
 }
 
 const SessionToken = z.looseObject({ accessToken: z.string(), expires_on: z.number().optional() });

@@ -37,12 +37,11 @@ export function withStaticExport(text: string, values: StaticExport): Edited {
   if (given !== undefined && !isMap(given) && !isNull(given))
     return { ok: false, why: `${KEY} is no mapping` };
   const wanted = wantedOf(document, values);
-  const found = [edited, rewritten]
-    .map((edit) => edit(text, document, values))
-    .find((one) => holds(one, wanted));
-  return found === undefined
-    ? { ok: false, why: `other values are made of those of ${KEY} (an anchor)` }
-    : { ok: true, text: found };
+  for (const edit of [edited, rewritten]) {
+    const found = edit(text, document, values);
+    if (holds(found, wanted)) return { ok: true, text: found };
+  }
+  return { ok: false, why: `other values are made of those of ${KEY} (an anchor)` };
 }
 
 function reasonOf({ code, message }: YAMLError): string {
@@ -149,6 +148,7 @@ function eolOf(text: string): string {
 
 /** Comments and order stay; white space may be made uniform. */
 function rewritten(text: string, document: Document, values: StaticExport): string {
+  if (!isMap(document.contents)) document.contents = document.createNode({});
   if (!isMap(document.get(KEY, true))) document.set(KEY, document.createNode({}));
   for (const [key, value] of Object.entries(values)) document.setIn([KEY, key], value);
   return document.toString({ lineWidth: 0 }).replaceAll(/\r?\n/g, eolOf(text));

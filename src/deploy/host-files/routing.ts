@@ -26,6 +26,12 @@ export interface Pattern {
   readonly spared: readonly string[];
 }
 
+/** A pattern before it is held against the files of the site. */
+interface ReadPattern extends Omit<Pattern, 'spared'> {
+  /** Matches addresses as they are sent. */
+  readonly expression: RegExp;
+}
+
 /** How a host is to answer addresses; they begin with a slash and have no extension, nor a slash at the end. */
 export interface Routing {
   /** Redirects of one address each, in order. */
@@ -49,11 +55,18 @@ export function routingOf({ files, pages: listed }: Manifest, redirects: string)
   const { rules, left } = parseRedirects(redirects);
   const addresses = new Map(pages.map((page) => [addressOf(page), page]));
   const exact = new Map<string, Destination>();
-  const patterns: Pattern[] = [];
+  const patterns: ReadPattern[] = [];
+  const ambiguous: string[] = [];
   for (const rule of rules) {
     const source = partsOf(rule.source);
-    if (source.some((part) => typeof part !== 'string')) {
-      patterns.push({ rule, source, target: targetParts(rule.target, source), spared: [] });
+    const names = source.flatMap((part) => (typeof part === 'string' ? [] : part.name));
+    if (new Set(names).size < names.length) {
+      ambiguous.push(`${rule.source} ${rule.target} ${rule.status}`);
+      continue;
+    }
+    if (names.length > 0) {
+      const expression = new RegExp(`^${expressionOf(source)}$`);
+      patterns.push({ rule, source, target: targetParts(rule.target, source), expression });
       continue;
     }
     const address = decoded(bare(rule.source));
@@ -75,16 +88,17 @@ export function routingOf({ files, pages: listed }: Manifest, redirects: string)
       .filter((path) => !path.endsWith('.html'))
       .map((path) => `/${path}`),
   ].sort();
+  const sent = taken.map(encoded);
   return {
     exact,
-    patterns: patterns.map((pattern) => ({
+    patterns: patterns.map(({ expression, ...pattern }) => ({
       ...pattern,
-      spared: pattern.rule.force ? [] : taken.filter((address) => matches(pattern, address) !== undefined),
+      spared: pattern.rule.force ? [] : taken.filter((_, at) => expression.test(sent[at] ?? '')),
     })),
     folders: [...addresses].filter(([address, page]) => address !== '/' && isIndex(page)).map(([one]) => one),
     pages: [...addresses].filter(([, page]) => !isIndex(page)).map(([one]) => one),
     hasNotFound: Object.hasOwn(files, '404.html'),
-    left,
+    left: [...left, ...ambiguous],
   };
 }
 
@@ -98,14 +112,11 @@ function bare(address: string): string {
   return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
 
-function matches({ source }: Pick<Pattern, 'source'>, address: string): RegExpExecArray | undefined {
-  return new RegExp(`^${expressionOf(source)}$`).exec(encoded(address)) ?? undefined;
-}
-
-function firstMatch(address: string, patterns: readonly Pattern[]): Destination | undefined {
+function firstMatch(address: string, patterns: readonly ReadPattern[]): Destination | undefined {
+  const sent = encoded(address);
   for (const pattern of patterns) {
-    const match = matches(pattern, address);
-    if (match === undefined) continue;
+    const match = pattern.expression.exec(sent);
+    if (match === null) continue;
     const target = pattern.target
       .map((part) => (typeof part === 'string' ? part : (match.groups?.[part.name] ?? '')))
       .join('');

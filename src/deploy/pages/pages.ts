@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { DestinationContext, DestinationSpec, WholeDestination } from '../destination.ts';
 import { requireGitHub } from '../github.ts';
 import type { HostLimits } from '../guards.ts';
+import { identityToken } from '../identity.ts';
 import { type Scheme, yesOrNo } from '../scheme.ts';
 import { createDeployment } from './deployment.ts';
-import { identityToken } from './identity.ts';
 import { publishedSite } from './published.ts';
 import { writeTar } from './tar.ts';
 
@@ -25,6 +25,7 @@ export const pagesScheme: Scheme = {
 };
 
 const ARTIFACT = 'github-pages';
+const ASKER = { name: 'GitHub Pages', permissions: 'pages: write, id-token: write' };
 const LIMITS: HostLimits = { host: 'GitHub Pages', siteBytes: 1024 ** 3 };
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
@@ -44,13 +45,13 @@ function openPages(spec: DestinationSpec, context: DestinationContext): WholeDes
     limits: [LIMITS],
     inventory: ({ signal }) => publishedSite(context, signal),
     async publish(site, { signal }) {
-      const github = requireGitHub(context, '`permissions: { pages: write, id-token: write }`');
+      const github = requireGitHub(context, `\`permissions: { ${ASKER.permissions} }\``);
       // Asked for first: without it nothing needs to be uploaded.
-      await identityToken(context, signal);
+      await identityToken(context, ASKER, signal);
       const artifact = await uploadSite(context, site, signal);
       const url = await createDeployment(github, artifact.id, {
         environment: spec.options.environment ?? ARTIFACT,
-        token: await identityToken(context, signal),
+        token: await identityToken(context, ASKER, signal),
         ...{ timeoutMs, signal, context },
       });
       return { url, bytes: artifact.bytes };

@@ -141,11 +141,12 @@ function clientOf(endpoint: string, credentials: CredentialSource, context: Dest
             fix: 'correct cloudfront= of the destination; the files are at the bucket already',
           });
         }
-        return new Failure('E_DEPLOY_DENIED', {
+        const isDenied = status === 401 || status === 403;
+        return new Failure(isDenied ? 'E_DEPLOY_DENIED' : 'E_DEPLOY_FAILED', {
           what: 'CloudFront could not be told what changed',
           value: subject,
           why,
-          fix: `allow ${permission} on the distribution; the files are at the bucket already, run again to invalidate`,
+          fix: `${isDenied ? `allow ${permission} on the distribution; ` : ''}the files are at the bucket already, run again to invalidate`,
         });
       },
     },

@@ -44,7 +44,9 @@ describe('tokenSource', () => {
     now = 50 * 60_000;
     expect(await token({ refresh: false, signal })).toBe('token-1');
     now = 56 * 60_000;
-    expect(await token({ refresh: false, signal })).toBe('token-2');
+    expect(await Promise.all([1, 2, 3].map(() => token({ refresh: false, signal })))).toEqual(
+      Array(3).fill('token-2'),
+    );
     expect(await token({ refresh: true, signal })).toBe('token-3');
     expect(server.requests).toHaveLength(3);
     expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/the-tenant/oauth2/v2.0/token' });
@@ -74,6 +76,22 @@ describe('tokenSource', () => {
     });
     expect(server.requests[1]?.body).toContain('client_assertion=token-of-the-run');
     expect(log.masked).toContain('token-of-the-run');
+  });
+
+  test('asks the runner again where it has no token just now', async () => {
+    const { server, authority } = await startLogin();
+    const runner = await startRecordingServer((_request, response, number) =>
+      number < 2 ? sendJson(response, 503, {}) : sendJson(response, 200, { value: 'token-of-the-run' }),
+    );
+    onTestFinished(() => runner.close());
+    const env = {
+      ...IDENTITY,
+      ...authority,
+      ACTIONS_ID_TOKEN_REQUEST_URL: runner.url.href,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token',
+    };
+    expect(await tokenSource({ ...contextOf(), env })({ refresh: false, signal })).toBe('token-1');
+    expect(server.requests[0]?.body).toContain('client_assertion=token-of-the-run');
   });
 
   test('takes the session that the Azure command line has', async () => {

@@ -12,6 +12,13 @@ function edit(text: string): string {
 }
 
 describe('withStaticExport', () => {
+  test.each(['', '---\n', '# nothing yet\n', 'null\n', '~'])(
+    'begins a file that says nothing: %j',
+    (text) => {
+      expect(parse(edit(text))).toEqual({ staticExport: values });
+    },
+  );
+
   test('changes nothing but the three values, in the quotes they had', () => {
     const text = `# values
 image:   { tag: "1.2" }   # odd blanks stay

@@ -56,6 +56,12 @@ describe('routingOf', () => {
     });
     expect(routing.patterns[0]?.spared).toEqual(['/guides/start', '/guides/start~2']);
   });
+
+  test('leaves rules in which two places have one name', () => {
+    const routing = routingOf(manifestOf({ 'index.html': '' }), '/a/*/b/* /c 301\n/:x/d/:x /e 302\n/f/* /g');
+    expect(routing.patterns.map(({ rule }) => rule.source)).toEqual(['/f/*']);
+    expect(routing.left).toEqual(['/a/*/b/* /c 301', '/:x/d/:x /e 302']);
+  });
 });
 
 describe('cachingOf', () => {

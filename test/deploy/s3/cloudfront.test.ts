@@ -121,6 +121,14 @@ describe('cloudfront=', () => {
     expect(pathsOf(service.seen[0])).toEqual(['/v1/', '/v1/index.html']);
   });
 
+  test('blames no permission where there is too much to do', async () => {
+    const { push } = await setUp({ status: 400, code: 'TooManyInvalidationsInProgress' });
+    const refused = await push({ 'index.html': '1' });
+    expect(refused?.error?.code).toBe('E_DEPLOY_FAILED');
+    expect(refused?.error?.message).toMatch(/TooManyInvalidationsInProgress/);
+    expect(refused?.error?.message).not.toMatch(/allow/);
+  });
+
   test('says of an unknown distribution that it is one', async () => {
     const { push } = await setUp({ status: 404, code: 'NoSuchDistribution' });
     expect((await push({ 'index.html': '1' }))?.error).toMatchObject({ code: 'E_DEPLOY_NOT_FOUND' });
