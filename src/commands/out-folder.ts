@@ -32,12 +32,19 @@ export async function writeFolder<T>(
 }
 
 async function requireReplaceable(out: string): Promise<void> {
-  const entries: readonly string[] = await readdir(out).catch(() => []);
-  if (entries.length === 0 || entries.includes(MARK)) return;
+  const entries: readonly string[] | undefined = await readdir(out).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR') return undefined;
+    if (error.code === 'ENOENT') return [];
+    throw diskFailure(error);
+  });
+  if (entries?.length === 0 || entries?.includes(MARK)) return;
   throw new Failure('E_INPUT_INVALID', {
     what: '--out',
     value: out,
-    why: 'the folder holds files that were not built here, and would be replaced',
+    why:
+      entries === undefined
+        ? 'it is a file, and would be replaced'
+        : 'the folder holds files that were not built here, and would be replaced',
     fix: 'name an empty or new folder',
   });
 }

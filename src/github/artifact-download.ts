@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { requireArtifactService } from './artifact-service.ts';
 import type { GitHubContext } from './context.ts';
+import { unlessAborted } from './unstoppable.ts';
 
 /** An artifact of the workflow run: of this attempt, or of an earlier one. */
 export interface FoundArtifact {
@@ -21,7 +22,7 @@ export async function listArtifacts(
 ): Promise<readonly FoundArtifact[]> {
   requireArtifactService(context);
   const client = await artifactClient();
-  const found = await asked('list the artifacts', client.listArtifacts({ latest: true }), signal);
+  const found = await asked('list the artifacts', signal, () => client.listArtifacts({ latest: true }));
   return found.artifacts;
 }
 
@@ -33,11 +34,12 @@ export async function findArtifact(
 ): Promise<FoundArtifact | undefined> {
   requireArtifactService(context);
   const client = await artifactClient();
-  const search = client.getArtifact(name).catch((error: unknown) => {
-    if (error instanceof Error && error.name === 'ArtifactNotFoundError') return undefined;
-    throw error;
-  });
-  return (await asked(`find the artifact ${name}`, search, signal))?.artifact;
+  const search = () =>
+    client.getArtifact(name).catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'ArtifactNotFoundError') return undefined;
+      throw error;
+    });
+  return (await asked(`find the artifact ${name}`, signal, search))?.artifact;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function downloadArtifact(
   const client = await artifactClient();
   const options = { path: directory, ...(digest !== undefined && { expectedHash: digest }) };
   const doing = `download the artifact ${name}`;
-  const { digestMismatch } = await asked(doing, client.downloadArtifact(id, options), signal);
+  const { digestMismatch } = await asked(doing, signal, () => client.downloadArtifact(id, options));
   const [file, ...more] = await readdir(directory);
   if (file === undefined || more.length > 0) throw refused(doing, `it is ${more.length + 1} files, not one`);
   if (digestMismatch === true) throw refused(doing, 'its digest is not that of the upload');
@@ -65,19 +67,12 @@ async function artifactClient() {
   return new DefaultArtifactClient();
 }
 
-/** The client cannot be stopped, so an abort only stops the waiting. */
-async function asked<T>(doing: string, work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort);
+async function asked<T>(doing: string, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
   try {
-    return await Promise.race([work, aborted.promise]);
+    return await unlessAborted(signal, ask);
   } catch (error) {
     signal.throwIfAborted();
     throw refused(doing, messageOf(error), error);
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }
 

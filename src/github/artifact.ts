@@ -5,6 +5,7 @@ import { Failure, messageOf } from '../errors/failure.ts';
 import { retrying } from '../http/retry.ts';
 import { requireArtifactService } from './artifact-service.ts';
 import type { GitHubContext } from './context.ts';
+import { unlessAborted } from './unstoppable.ts';
 
 export interface UploadedArtifact {
   readonly id: number;
@@ -58,7 +59,8 @@ export async function uploadArtifact(
     const { id, digest } = await retrying(
       (number) => {
         const isOthers = number === 1 && runAttempt === 1;
-        return attempt(replacing(fullName, named, { retentionDays, zipped, isOthers }, onRetry), signal);
+        const options = { retentionDays, zipped, isOthers };
+        return attempt(signal, () => replacing(fullName, named, options, onRetry));
       },
       { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.(messageOf(error)) },
     );
@@ -122,19 +124,14 @@ async function replacing(
   }
 }
 
-/** The outcome of an upload; the client cannot be stopped, so an abort only stops the waiting. */
-async function attempt(upload: Promise<Uploaded>, signal: AbortSignal) {
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort);
+/** The outcome of an upload. */
+async function attempt(signal: AbortSignal, upload: () => Promise<Uploaded>) {
   try {
-    return { done: true, value: await Promise.race([upload, aborted.promise]) } as const;
+    return { done: true, value: await unlessAborted(signal, upload) } as const;
   } catch (error) {
     signal.throwIfAborted();
     if (!isPassing(error)) throw error;
     return { done: false, error } as const;
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Failure, messageOf } from '../errors/failure.ts';
 import { type GitHubContext, isEnterpriseServer } from './context.ts';
+import { unlessAborted } from './unstoppable.ts';
 
 /** A file whose origin is attested. */
 export interface Subject {
@@ -47,17 +48,13 @@ export async function attestFiles(
   }
   if (token === undefined) throw refused('there is no github-token', 'leave github-token at its default');
   const { attestProvenance } = await import('@actions/attest');
-  signal.throwIfAborted();
-  // The client cannot be stopped, so an abort only stops the waiting.
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort);
   try {
-    const attesting = attestProvenance({
-      subjects: subjects.map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
-      token,
-    });
-    const { attestationID: id } = await Promise.race([attesting, aborted.promise]);
+    const { attestationID: id } = await unlessAborted(signal, () =>
+      attestProvenance({
+        subjects: subjects.map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+        token,
+      }),
+    );
     if (id === undefined) throw new Error('GitHub gave the attestation no id');
     const { serverUrl, owner, repo } = context;
     return { id, url: `${serverUrl}/${owner}/${repo}/attestations/${id}` };
@@ -68,7 +65,5 @@ export async function attestFiles(
       `${PERMISSIONS}, and run again; private repositories need a plan that has attestations`,
       error,
     );
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SeenAgentJob } from '../admin-api/answers.ts';
 import type { RunFacts } from './facts.ts';
-import { fairShares } from './report.ts';
+import { someOf } from './report.ts';
 
 /** Changed pages a comment names; the rest is counted. */
 export const MOST_PAGES = 50;
@@ -77,9 +77,8 @@ export function commentFacts(facts: RunFacts): CommentFacts {
   };
 }
 
-function changesOf({ added, changed, removed }: NonNullable<RunFacts['changes']>): CommentFacts['changes'] {
+function changesOf(changes: NonNullable<RunFacts['changes']>): CommentFacts['changes'] {
+  const { added, changed, removed } = changes;
   const counts = { added: added.length, changed: changed.length, removed: removed.length };
-  const [a = 0, c = 0, r = 0] = fairShares([counts.added, counts.changed, counts.removed], MOST_PAGES);
-  const shown = { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
-  return { ...counts, shown };
+  return { ...counts, shown: someOf(changes, MOST_PAGES) };
 }

@@ -17,7 +17,6 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Made when it is first asked for, since that takes longer than most commands need to start. */
 /** `1,204`. Without Intl, whose start takes longer than many a command. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

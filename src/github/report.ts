@@ -77,21 +77,21 @@ export function changeLines(changes: PageChanges, siteUrl: string | null): strin
 }
 
 /** The changed pages as a list, `most` in all, the rest counted. */
-export function changeList(
-  { added, changed, removed }: PageChanges,
-  siteUrl: string | null,
-  most: number,
-): string {
-  const total = added.length + changed.length + removed.length;
-  const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
-  const shown = { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
-  const lines = changeLines(shown, siteUrl);
+export function changeList(changes: PageChanges, siteUrl: string | null, most: number): string {
+  const total = changes.added.length + changes.changed.length + changes.removed.length;
+  const lines = changeLines(someOf(changes, most), siteUrl);
   if (total > lines.length) lines.push(`- and ${counted(total - lines.length, 'more page')}`);
   return lines.join('\n');
 }
 
+/** At most so many pages in all, of each kind the first. */
+export function someOf({ added, changed, removed }: PageChanges, most: number) {
+  const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
+  return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
+}
+
 /** Splits `most` among lists, so that a long one leaves room for the short ones. */
-export function fairShares(lengths: readonly number[], most: number): number[] {
+function fairShares(lengths: readonly number[], most: number): number[] {
   const shares = lengths.map(() => 0);
   const shortestFirst = lengths
     .map((length, index) => ({ length, index }))

@@ -78,6 +78,13 @@ test.each([
   expect(await readdir(scratch)).toEqual(['out']);
 });
 
+test('a file of that name stays', async () => {
+  const out = join(scratch, 'thesis.txt');
+  await writeFile(out, 'mine');
+  await expect(writeFolder(out, async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
+  expect(await readFile(out, 'utf8')).toBe('mine');
+});
+
 test('a folder that was not built here stays', async () => {
   const out = join(scratch, 'out');
   await mkdir(out);
