@@ -55,19 +55,25 @@ export async function sendParts<T>(
 }
 
 /**
- * What work on each part of a file answers, in the file's order. All of it has ended before the failure of one is
- * thrown, so that nothing is under way when a transfer is given up.
+ * What work on each part of a file answers, in the file's order. After the failure of one none is begun, and all have
+ * ended before it is thrown, so that nothing is under way when a transfer is given up.
  */
 export async function allParts<T>(
   count: number,
   gate: Gate,
   work: (index: number) => Promise<T>,
 ): Promise<T[]> {
-  const ended = await Promise.allSettled(
-    Array.from({ length: count }, (_, index) => gate(() => work(index))),
-  );
-  return ended.map((part) => {
-    if (part.status === 'rejected') throw part.reason;
-    return part.value;
-  });
+  const answers: T[] = [];
+  const failures: unknown[] = [];
+  const one = async (index: number): Promise<void> => {
+    if (failures.length > 0) return;
+    try {
+      answers[index] = await work(index);
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => gate(() => one(index))));
+  if (failures.length > 0) throw failures[0];
+  return answers;
 }

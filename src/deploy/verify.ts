@@ -110,18 +110,24 @@ async function look(
     const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
     const response = await http({ method: 'GET', url: url.href, headers, signal });
     const { location, 'content-encoding': encoding } = response.headers;
-    const bytes = decoded(await buffer(response.body), encoding);
-    if (response.status < 300) return hash('sha256', bytes) === sha256 ? undefined : 'it has other bytes';
+    const bytes = await buffer(response.body);
+    if (response.status < 300) return isOf(sha256, bytes, encoding) ? undefined : 'it has other bytes';
     // Hosts with clean addresses send readers from page.html to page.
     if (response.status >= 400 || location === undefined) return `status ${response.status}`;
-    url = new URL(location, url);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'it redirects elsewhere';
+    const next = URL.parse(location, url.href);
+    if (next?.protocol !== 'https:' && next?.protocol !== 'http:') return 'it redirects elsewhere';
+    url = next;
   }
   return 'it redirects too often';
 }
 
-/** What a store holds compressed it serves so, whatever was asked for. */
-function decoded(bytes: Buffer, encoding: string | undefined): Buffer {
-  if (encoding === 'br') return brotliDecompressSync(bytes);
-  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+/** Whether bytes have this digest. What a store holds compressed it serves so, whatever was asked for. */
+function isOf(sha256: string | undefined, bytes: Buffer, encoding: string | undefined): boolean {
+  try {
+    const decode = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : undefined;
+    return hash('sha256', decode?.(bytes) ?? bytes) === sha256;
+  } catch {
+    // They are not what they are said to be.
+    return false;
+  }
 }

@@ -56,6 +56,21 @@ describe('verifyPages', () => {
     expect(asked).toHaveLength(8);
   });
 
+  test('looks at the other pages where one is broken', async () => {
+    const { siteUrl } = await hostOf({
+      '/docs/index.html': 'home',
+      '/docs/a/b%20c.html': { to: 'http://[bad' },
+    });
+    await expect(verify(siteUrl)).rejects.toThrow(
+      /: a\/b c.html: it redirects elsewhere: 1 of 2 pages differ/,
+    );
+    const http: Http = async (request) => {
+      const response = await contextOf().http(request);
+      return { ...response, headers: { ...response.headers, 'content-encoding': 'gzip' } };
+    };
+    await expect(verify(siteUrl, 5, hurriedClock, http)).rejects.toThrow(/; index.html: it has other bytes/);
+  });
+
   test('waits for all pages together, and asks a host that does not answer once a round', async () => {
     const pauses: number[] = [];
     const clock = { ...hurriedClock, sleep: async (pause: number) => void pauses.push(pause) };

@@ -1,10 +1,11 @@
+import { extname } from 'node:path/posix';
 import type { ProjectFiles } from '../project/files.ts';
 import { decode } from './hrefs.ts';
 
 /** Files of the same kind: nobody means a picture who asks for a film. */
 export function likeFiles(files: ProjectFiles, path: string): string[] {
-  const end = path.slice(path.lastIndexOf('.')).toLowerCase();
-  return files.paths.filter((file) => file.toLowerCase().endsWith(end));
+  const end = extname(path).toLowerCase();
+  return files.paths.filter((file) => extname(file).toLowerCase() === end);
 }
 
 /** A file of the project that an address on another host may be a copy of: folder and name are the same. */
