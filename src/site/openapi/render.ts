@@ -7,7 +7,8 @@ import { createDescriber } from './page/description.ts';
 import { endpointPart } from './page/endpoint.ts';
 import { bodyPanels, panelsPart, requestPanels, responsePanels } from './page/examples.ts';
 import { claimFor, referenceParts } from './page/field-ids.ts';
-import { bodyOf, joinSections, withFreeIds } from './page/part.ts';
+import { framed } from './page/frame.ts';
+import { bodyOf, withFreeIds } from './page/part.ts';
 import type { Pieces } from './page/pieces.ts';
 import { securityPart } from './page/security.ts';
 import { type ApiSettings, settleApi } from './settings.ts';
@@ -74,40 +75,23 @@ export function renderOperation(
   ];
 
   const start = [endpoint, ...tryIt, ...description];
-  const main = [...content, ...own, ...reference];
-  const aside = htmlOf(samples);
-  const fields = htmlOf(main);
-  const html = [
-    '<div class="api"><div class="api-page">',
-    `<div class="api-start">${htmlOf(start)}</div>`,
-    aside === '' ? '' : `<aside class="api-samples" aria-label="${words.examples}">${aside}</aside>`,
-    `<div class="api-main">${settings.expanded ? fields.replaceAll(CLOSED, OPEN) : fields}</div>`,
-    '</div></div>',
-  ].join('');
-  const texts = [...own, ...start, ...content, ...samples, ...reference].map(({ markdown }) =>
-    markdown.trim(),
+  const fields = [...content, ...own, ...reference];
+  const main = settings.expanded ? fields.map(expanded) : fields;
+  const page = framed(
+    { start, samples, main },
+    [...own, ...start, ...content, ...samples, ...reference],
+    words,
   );
-  return {
-    html,
-    headings: [...start, ...main].flatMap(({ headings }) => headings),
-    sections: joinSections([...start, ...main].flatMap(({ sections }) => sections)),
-    needs: new Set([
-      ...[...start, ...main, ...samples].flatMap(({ needs }) => [...needs]),
-      ...(isTried ? (['try-it'] as const) : []),
-    ]),
-    markdown: `${texts.filter((text) => text !== '').join('\n\n')}\n`,
-  };
+  return isTried ? { ...page, needs: new Set([...page.needs, 'try-it']) } : page;
 }
 
-/** Nested fields as they are written, and as `api.params.expanded` wants them. */
-const CLOSED = '<details class="api-nested">';
-const OPEN = '<details class="api-nested" open>';
+/** With nested fields open, as `api.params.expanded` wants them. */
+function expanded(body: PageBody): PageBody {
+  const closed = '<details class="api-nested">';
+  return { ...body, html: body.html.replaceAll(closed, '<details class="api-nested" open>') };
+}
 
 const NO_SETTINGS = settleApi();
-
-function htmlOf(bodies: readonly PageBody[]): string {
-  return bodies.map(({ html }) => html).join('');
-}
 
 function sameText(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && one.trim() === other?.trim();

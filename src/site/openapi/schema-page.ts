@@ -6,7 +6,8 @@ import { createDescriber } from './page/description.ts';
 import { panelsPart } from './page/examples.ts';
 import { schemaHtml } from './page/fields.ts';
 import { fieldsMarkdown, fieldsText } from './page/fields-text.ts';
-import { bodyOf, headingHtml, joinSections, withFreeIds } from './page/part.ts';
+import { framed } from './page/frame.ts';
+import { bodyOf, headingHtml, withFreeIds } from './page/part.ts';
 import { exampleOf } from './schema/example.ts';
 import { describeSchema } from './schema/field.ts';
 import { uniqueNames } from './slug.ts';
@@ -55,14 +56,5 @@ export function renderSchema(
   const value = exampleOf(raw, document, { for: 'response' });
   const panel = { title: name, code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
   const example = bodyOf(panelsPart('example', [panel], context));
-  return {
-    html: `<div class="api"><div class="api-page"><aside class="api-samples" aria-label="${words.api.examples}">${example.html}</aside><div class="api-main">${main.map(({ html }) => html).join('')}</div></div></div>`,
-    headings: main.flatMap(({ headings }) => headings),
-    sections: joinSections(main.flatMap(({ sections }) => sections)),
-    needs: new Set(main.flatMap(({ needs }) => [...needs])),
-    markdown: `${[...main, example]
-      .map(({ markdown }) => markdown.trim())
-      .filter((text) => text !== '')
-      .join('\n\n')}\n`,
-  };
+  return framed({ start: [], samples: [example], main }, [...main, example], words.api);
 }

@@ -9,7 +9,8 @@ import { serversPart } from '../page/endpoint.ts';
 import { type Panel, panelsPart } from '../page/examples.ts';
 import { fieldsHtml, schemaHtml } from '../page/fields.ts';
 import { fieldsMarkdown, fieldsText } from '../page/fields-text.ts';
-import { bodyOf, headingHtml, joinSections, type Part, withFreeIds } from '../page/part.ts';
+import { framed } from '../page/frame.ts';
+import { bodyOf, headingHtml, type Part, withFreeIds } from '../page/part.ts';
 import { waysPart } from '../page/security.ts';
 import { exampleOf } from '../schema/example.ts';
 import { describeSchema, type Field } from '../schema/field.ts';
@@ -46,25 +47,7 @@ export function renderChannel(
     .map((body) => withFreeIds(body, unique));
   const main = [...own, ...reference];
   const samples = bodyOf(panelsPart('messages', messagePanels(document, channel), context));
-  const all = [...start, ...main];
-  const aside =
-    samples.html === ''
-      ? ''
-      : `<aside class="api-samples" aria-label="${context.words.api.examples}">${samples.html}</aside>`;
-  return {
-    html: `<div class="api"><div class="api-page"><div class="api-start">${htmlOf(start)}</div>${aside}<div class="api-main">${htmlOf(main)}</div></div></div>`,
-    headings: all.flatMap(({ headings }) => headings),
-    sections: joinSections(all.flatMap(({ sections }) => sections)),
-    needs: new Set(all.flatMap(({ needs }) => [...needs])),
-    markdown: `${[...start, samples, ...main]
-      .map(({ markdown }) => markdown.trim())
-      .filter((text) => text !== '')
-      .join('\n\n')}\n`,
-  };
-}
-
-function htmlOf(bodies: readonly PageBody[]): string {
-  return bodies.map(({ html }) => html).join('');
+  return framed({ start, samples: [samples], main }, [...start, samples, ...main], context.words.api);
 }
 
 function addressPart({ servers, address }: Channel, words: Words['api']): Part {

@@ -1,4 +1,4 @@
-import type { Heading, PageBody, PageSection } from '../../page.ts';
+import type { Heading, PageBody } from '../../page.ts';
 import { fill } from '../../words/fill.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml } from '../html.ts';
@@ -26,17 +26,6 @@ export function bodyOf({ heading, html, text, markdown }: Part): PageBody {
     needs: new Set(),
     markdown,
   };
-}
-
-/** Joins sections without a heading to what stands before them, and leaves out empty ones. */
-export function joinSections(sections: readonly PageSection[]): PageSection[] {
-  const joined: PageSection[] = [];
-  for (const section of sections) {
-    const before = joined.at(-1);
-    if (section.heading !== undefined || before === undefined) joined.push(section);
-    else joined[joined.length - 1] = { ...before, text: `${before.text} ${section.text}`.trim() };
-  }
-  return joined.filter(({ heading, text }) => heading !== undefined || text !== '');
 }
 
 /**
