@@ -20,6 +20,11 @@ export function keepWritten(callable: Callable, node: ES.Node, scope: Scope): Ca
   return callable;
 }
 
+/** Where a function of a page was written, and the names it sees. */
+export function writtenOf(callable: Callable): Written | undefined {
+  return WRITTEN.get(callable);
+}
+
 /** The words of a function and of those it names, which are read and not run. */
 export function wordsOf(callable: Callable): FunctionWords {
   const texts = new Set<string>();
@@ -43,7 +48,8 @@ export function wordsOf(callable: Callable): FunctionWords {
   return { texts, names };
 }
 
-function* nodesOf(node: ES.Node): Generator<ES.Node> {
+/** A node and all within it. */
+export function* nodesOf(node: ES.Node): Generator<ES.Node> {
   yield node;
   for (const inner of Object.values(node) as unknown[]) {
     for (const one of Array.isArray(inner) ? inner : [inner]) {

@@ -1,12 +1,20 @@
 import { lookUp } from '../../look-up.ts';
-import { isList, isRecord, stringOf, textOf, type Value, type ValueRecord } from '../interpreter/value.ts';
+import { destinationOf } from '../interpreter/destination.ts';
+import {
+  isList,
+  isRecord,
+  record,
+  stringOf,
+  textOf,
+  type Value,
+  type ValueRecord,
+} from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
 import { isRemote, targetOf, urlOf, withOwnFile } from './addresses.ts';
 import { isOfDocument, isWithinWords } from './element-names.ts';
 import { hostedRules, opensSearch, sparingParts } from './hosted-names.ts';
 import {
   attributes,
-  escapeAttribute,
   escapeText,
   holdsBlocks,
   lineHtml,
@@ -14,7 +22,7 @@ import {
   VOID_ELEMENTS,
   withPlainUtilities,
 } from './html.ts';
-import { QUIET } from './quiet.ts';
+import { image, nameOfPictures } from './picture.ts';
 import { rawHtml } from './raw-html.ts';
 import { type Element, type Rendering, tellInteractive } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
@@ -92,18 +100,20 @@ export function renderElement(element: Element, page: Rendering): string {
   if (isOfDocument(name) || (name === 'a' && page.isInLink)) return page.html(children);
   // A label in a link would be a second thing to press.
   if (name === 'label' && page.isInLink) return renderElement({ ...element, name: 'span' }, page);
-  const html = elementAttributes(name, props, place, page);
-  if (name === 'img') return image(html, props, page);
-  if (VOID_ELEMENTS.has(name)) {
-    if (!isWithinWords(name)) page.say('\n');
-    return `<${name}${html}>`;
-  }
   const inner = (): string => {
     if (!isWithinWords(name)) page.say('\n');
     const made = innerHtml(name, props, children, place, page);
     if (!isWithinWords(name)) page.say('\n');
     return made;
   };
+  const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);
+  if (destination !== undefined) return pressed(element, destination, inner, page);
+  const html = elementAttributes(name, props, place, page);
+  if (name === 'img') return image(html, props, page);
+  if (VOID_ELEMENTS.has(name)) {
+    if (!isWithinWords(name)) page.say('\n');
+    return `<${name}${html}>`;
+  }
   // A table is as wide as the text, and what is wider scrolls.
   if (name === 'table') return `<div class="c-wide" tabindex="0"><table${html}>${inner()}</table></div>`;
   if (name === 'a') {
@@ -117,16 +127,29 @@ export function renderElement(element: Element, page: Rendering): string {
   return `<${tag}${html}>${line}</${tag}>`;
 }
 
-/** What a link of pictures alone, none of which says anything, is called: the host or the page it leads to. */
-export function nameOfPictures(attributesHtml: string, shown: string): string {
-  if (/ (?:aria-label(?:ledby)?|title)="/.test(attributesHtml) || / (?:alt|aria-label)="[^"]/.test(shown))
-    return '';
-  const target = unescapeText(/ href="([^"]*)"/.exec(attributesHtml)?.[1] ?? '');
-  if (target === '' || shown.replace(/<[^>]*>/g, '').trim() !== '') return '';
-  const name =
-    /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(target)?.[1] ?? /^[a-z]+:(.*)$/i.exec(target)?.[1];
-  const page = target.replace(/[?#].*$/, '').replace(/(?:\/index)?\.html$|\/$/, '');
-  return attributes({ 'aria-label': name ?? (page.slice(page.lastIndexOf('/') + 1) || target) });
+/** What authors make clickable by a handler, which no site runs; and what is in it that can be pressed by itself. */
+const PRESSED = new Set(['article', 'button', 'div', 'section']);
+const PRESSED_INSIDE = /<(?:a|button|details|input|select|textarea)\b/;
+const OF_BUTTONS = new Set(['class', 'className', 'disabled', 'onClick', 'role', 'tabIndex', 'type']);
+
+/** What leads somewhere by its handler is a link, unless something in it can be pressed by itself. */
+function pressed(
+  { name, props, place }: Element,
+  href: string,
+  inner: () => string,
+  page: Rendering,
+): string {
+  const shown = LINES.has(name) ? lineHtml(inner()) : inner();
+  if (PRESSED_INSIDE.test(shown))
+    return `<${name}${elementAttributes(name, props, place, page)}>${shown}</${name}>`;
+  const own = stringOf(props.className ?? props.class ?? '');
+  const link = record([
+    ...Object.entries(props).filter(([key]) => !OF_BUTTONS.has(key)),
+    ['className', `${name === 'button' ? 'c-press' : 'c-press-block'} ${own}`.trim()],
+    ['href', href],
+  ]);
+  const html = elementAttributes('a', link, place, page);
+  return `<a${html}${nameOfPictures(html, shown)}>${shown}</a>`;
 }
 
 function innerHtml(
@@ -234,39 +257,6 @@ function attributeName(key: string): string {
   if (LOWER_CASED.has(key)) return key.toLowerCase();
   if (SVG_CASED.has(key) || !/[A-Z]/.test(key)) return key;
   return /^(?:aria|data)[A-Z-]/.test(key) || !key.includes('-') ? hyphenated(key) : key.toLowerCase();
-}
-
-/** An image; where the site may not show it (another origin), a link with its description instead. */
-function image(html: string, props: ValueRecord, page: Rendering): string {
-  const source = stringOf(props.src ?? '');
-  const alt = stringOf(props.alt ?? '');
-  if (alt !== '') page.say(` ${alt} `);
-  // A picture that is never seen is there for what happens when it loads.
-  if (source !== '' && html.includes(' src=""') && / style="[^"]*display:\s*none/.test(html)) return '';
-  if (source !== '' && html.includes(' src=""'))
-    return remoteLink(source, alt, / class="([^"]*)"/.exec(html)?.[1], page);
-  const missingAlt = props.alt === undefined || props.alt === null ? ' alt=""' : '';
-  const lazy = props.loading === undefined ? ' loading="lazy" decoding="async"' : '';
-  return `<img${html}${missingAlt}${pictureSize(source, props, page)}${lazy}>`;
-}
-
-/** Width and height that the author did not write, so that the text keeps its place while the picture loads. */
-function pictureSize(source: string, props: ValueRecord, page: Rendering): string {
-  if (props.height !== undefined || props.style !== undefined) return '';
-  const size = page.context.pictureSize(page.fill(source));
-  if (size === undefined) return '';
-  if (props.width === undefined || /%\s*$/.test(stringOf(props.width)))
-    return attributes({ width: String(size.width), height: String(size.height) });
-  const width = Number(stringOf(props.width));
-  return width > 0 ? attributes({ height: String(Math.round((width * size.height) / size.width)) }) : '';
-}
-
-/** `classes`: the author's own, escaped: of two images one may be for the dark mode. */
-function remoteLink(address: string, alt: string, classes: string | undefined, page: Rendering): string {
-  const shape = classes === undefined ? 'c-remote' : `c-remote ${classes}`;
-  const text = alt || page.context.words.components.image;
-  if (page.isInLink) return `<span class="${shape}"${alt === '' ? QUIET : ''}>${escapeText(text)}</span>`;
-  return `<a class="${shape}" href="${escapeAttribute(address)}" rel="noopener">${escapeText(text)}</a>`;
 }
 
 /** A frame of another origin asks nothing of it until the reader wants it: a link that client.ts opens in place. */

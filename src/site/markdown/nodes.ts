@@ -3,12 +3,13 @@ import { callout } from '../components/callouts.ts';
 import { markup, record } from '../interpreter/value.ts';
 import { fill } from '../words/fill.ts';
 import { renderCode, renderInlineCode } from './code.ts';
-import { elementAttributes, nameOfPictures, renderElement } from './element.ts';
+import { elementAttributes, renderElement } from './element.ts';
 import { formulaHtml, isDoubleDollar, isOnOwnLine } from './formulas.ts';
 import { type Frame, placeOf } from './frame.ts';
 import { headingHtml, withoutEscape, withoutTips, writtenId } from './heading.ts';
 import { escapeText, holdsBlocks } from './html.ts';
 import { plainText } from './parse.ts';
+import { nameOfPictures } from './picture.ts';
 import { rawHtml } from './raw-html.ts';
 import { reportVariables } from './variables.ts';
 

@@ -23,6 +23,23 @@ describe('Markdown', () => {
     );
   });
 
+  test('what leads somewhere by its handler of clicks is a link', () => {
+    const module =
+      'export const go = { to: "/b" };\nexport const Go = ({ href }) => { const press = (event) => { if (href) window.location.href = href; }; return <div className="card" onClick={press}>Go</div>; };\n\n';
+    const { html } = render(
+      `${module}<Go href="/a" />\n\n<button type="button" className="big" onClick={() => window.open(go.to, '_blank')}>Open</button>\n\n<button onClick={() => window.location.assign(\`\${go.to}/c\`)}><svg /></button>`,
+    );
+    expect(html).toContain('<a class="c-press-block card" href="/a">Go</a>');
+    expect(html).toContain('<a class="c-press big" href="/b">Open</a>');
+    expect(html).toContain('<a class="c-press" href="/b/c" aria-label="c">');
+    // What has links of its own, or leads nowhere that is known, stays what it is.
+    expect(
+      render(
+        '<div onClick={() => { location.href = "/a"; }}>\n  [Own](/b)\n</div>\n\n<button onClick={() => close()}>x</button>\n\n<button onClick={(event) => { location.href = event.x; }}>y</button>',
+      ).html,
+    ).not.toMatch(/c-press/);
+  });
+
   test('a link of a picture that says nothing is called as what it leads to', () => {
     const names = (source: string): string[] =>
       [...render(source).html.matchAll(/<a [^>]*?aria-label="([^"]*)"/g)].map(([, name = '']) => name);
