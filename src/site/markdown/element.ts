@@ -15,6 +15,7 @@ import { isOfDocument, isWithinWords } from './element-names.ts';
 import { hostedRules, opensSearch, sparingParts } from './hosted-names.ts';
 import {
   attributes,
+  blocksAsWords,
   escapeText,
   holdsBlocks,
   lineHtml,
@@ -123,8 +124,8 @@ export function renderElement(element: Element, page: Rendering): string {
   if (!LINES.has(name)) return `<${name}${html}>${inner()}</${name}>`;
   // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
   const line = lineHtml(inner());
-  const tag = name === 'p' && holdsBlocks(line) ? 'div' : name;
-  return `<${tag}${html}>${line}</${tag}>`;
+  if (name === 'dt' || !holdsBlocks(line)) return `<${name}${html}>${line}</${name}>`;
+  return name === 'p' ? `<div${html}>${line}</div>` : `<${name}${html}>${blocksAsWords(line)}</${name}>`;
 }
 
 /** What authors make clickable by a handler, which no site runs; and what is in it that can be pressed by itself. */

@@ -66,6 +66,13 @@ export function lineHtml(html: string): string {
   return line === html || /<\/p>\s*<p>/.test(html) || holdsBlocks(line) ? html : line.trim();
 }
 
+/** HTML with plain blocks as what may stand in a button or a heading, and still looks like a block. */
+export function blocksAsWords(html: string): string {
+  if (html.includes('class="c-')) return html;
+  const words = html.replace(/<(\/?)(?:div|p)\b/g, (_, end: string) => (end ? '</span' : '<span data-block'));
+  return holdsBlocks(words) ? html : words;
+}
+
 const BLOCK =
   /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
 

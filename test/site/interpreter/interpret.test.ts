@@ -240,11 +240,11 @@ describe('work is bounded', () => {
       'an object that holds itself',
       'export const f = () => { const o = {}; o.o = o; return JSON.stringify(o) };\n\n{f()}',
     ],
-    ['an expression of great depth', `{${Array(3000).fill('1').join('+')}}`],
-    ['a declaration of great depth', `export const x = ${Array(4000).fill('1').join('+')};`],
+    ['an expression of great depth', `{${Array(20_000).fill('1').join('+')}}`],
+    ['a declaration of great depth', `export const x = ${Array(20_000).fill('1').join('+')};`],
     [
       'a component of great depth',
-      `export const C = () => <p>{${Array(4000).fill('1').join('+')}}</p>;\n\n<C />`,
+      `export const C = () => <p>{${Array(20_000).fill('1').join('+')}}</p>;\n\n<C />`,
     ],
   ])('%s ends with a warning', (_what, source) => {
     const { html, diagnostics } = render(`${source}\n\nend`);

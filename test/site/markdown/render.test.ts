@@ -23,6 +23,17 @@ describe('Markdown', () => {
     );
   });
 
+  test('what is laid out in a button or a heading stays valid there', () => {
+    const { html } = render(
+      '<button className="b"><div className="flex"><p>One</p><div>two</div></div></button>\n\n<h3><div>Three</div></h3>\n\n<span><ul><li>four</li></ul></span>',
+    );
+    expect(html).toContain(
+      '<button class="b"><span data-block class="flex"><span data-block>One</span><span data-block>two</span></span></button>',
+    );
+    expect(html).toContain('<h3><span data-block>Three</span></h3>');
+    expect(html).toContain('<span><ul><li>four</li></ul></span>');
+  });
+
   test('what leads somewhere by its handler of clicks is a link', () => {
     const module =
       'export const go = { to: "/b" };\nexport const Go = ({ href }) => { const press = (event) => { if (href) window.location.href = href; }; return <div className="card" onClick={press}>Go</div>; };\n\n';
