@@ -75,6 +75,8 @@ const LINES = new Set(
 /** Elements with a width and a height of their own. */
 const SIZED = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'video']);
 
+const NAMELESS = new Set(['article', 'div', 'li', 'p', 'section', 'span']);
+
 const NOT_RENDERED = new Set([
   'children',
   'key',
@@ -216,6 +218,8 @@ export function elementAttributes(
       continue;
     if (typeof value === 'function' || !/^[A-Za-z_:@][\w:.@-]*$/.test(key)) continue;
     const attribute = attributeName(key);
+    // By names components tell their children apart; HTML has none there.
+    if (attribute === 'name' && NAMELESS.has(name)) continue;
     // React's value of a text area is its text; a list of options has none in HTML.
     if (attribute === 'value' && (name === 'textarea' || name === 'select')) continue;
     if (attribute === 'style') {

@@ -23,6 +23,12 @@ describe('Markdown', () => {
     );
   });
 
+  test('names are kept where HTML has them', () => {
+    const { html } = render('<div name="a" id="b">A</div>\n\n<input name="c" aria-label="C" />');
+    expect(html).toContain('<div id="b">A</div>');
+    expect(html).toContain('<input name="c" aria-label="C">');
+  });
+
   test('what is laid out in a button or a heading stays valid there', () => {
     const { html } = render(
       '<button className="b"><div className="flex"><p>One</p><div>two</div></div></button>\n\n<h3><div>Three</div></h3>\n\n<span><ul><li>four</li></ul></span>',
