@@ -36,6 +36,17 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.close();
   });
 
+  test('cards are as wide as the columns that are written, also where some of these stay empty', async () => {
+    const page = await open(
+      '<div style={{ width: "700px" }}><CardGroup cols={3}><Card title="A">a</Card><Card title="B">b</Card></CardGroup></div>',
+    );
+    const widths = await page
+      .locator('.c-card')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.clientWidth / 10)));
+    expect(widths).toEqual([22, 22]);
+    await page.close();
+  });
+
   test('a link into a closed tab or accordion opens it', async () => {
     const page = await open(`${TABS}\n\n<Accordion title="More"><span id="in">x</span></Accordion>`, {
       hash: '#deep',

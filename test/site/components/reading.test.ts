@@ -29,17 +29,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.close();
   });
 
-  it('sees cards as wide as the columns that are written, also where some of these stay empty', async () => {
-    const page = await pages.open(
-      '<div style={{ width: "700px" }}><CardGroup cols={3}><Card title="A">a</Card><Card title="B">b</Card></CardGroup></div>',
-    );
-    const widths = await page
-      .locator('.c-card')
-      .evaluateAll((cards) => cards.map((card) => card.clientWidth));
-    for (const width of widths) expect(Math.round(width / 10)).toBe(22);
-    await page.close();
-  });
-
   it('walks a tree of files by the keyboard', async () => {
     const page = await pages.open(
       '<Tree><Tree.Folder name="src" defaultOpen><Tree.File name="app.ts" /><Tree.Folder name="lib"><Tree.File name="deep.ts" /></Tree.Folder></Tree.Folder><Tree.File name="package.json" /></Tree>',
@@ -68,7 +57,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       expect(await focused(page), key).toBe(name);
     }
     const lib = page.locator('[role=treeitem]', { hasText: 'lib' }).last();
-    await expect.poll(() => lib.getAttribute('aria-expanded')).toBe('false');
+    expect(await lib.getAttribute('aria-expanded')).toBe('false');
     await lib.focus();
     await page.keyboard.press('Enter');
     expect(await page.getByText('deep.ts').isVisible()).toBe(true);
