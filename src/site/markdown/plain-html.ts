@@ -257,7 +257,8 @@ function picture(attributes: string, follow: (href: string) => string): string {
 /** What is heard or seen, as a link to it. */
 function film(attributes: string, follow: (href: string) => string): string {
   const source = attributeValue('src', attributes);
-  return source === '' ? '' : `[${attributeValue('title', attributes) || source}](${follow(source)})`;
+  const name = attributeValue('title', attributes) || source.slice(source.lastIndexOf('/') + 1);
+  return source === '' ? '' : `[${name || source}](${follow(source)})`;
 }
 
 /** The value of an attribute; empty where a tag has none. */

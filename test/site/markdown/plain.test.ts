@@ -358,10 +358,12 @@ test('colors, tips and frames say all that they show', () => {
 test('what is seen and heard in components of the project is there as links', () => {
   const made =
     'export const Talk = ({ id }) => <iframe src={"https://talks.test/" + id} title="Our talk" />;\n' +
-    'export const Film = () => <video src="/film.mp4" title="A film">Not here</video>;\n' +
+    'export const Film = ({ title }) => <video src="/some/film.mp4" title={title}>Not here</video>;\n' +
     'export const Dot = () => <span className="dot" />;';
-  expect(render(`${made}\n\n<Talk id="1" />\n\n<Film />\n\nA<Dot />b`).markdown).toBe(
-    '[Our talk](https://talks.test/1)\n\n[A film](/film.mp4)\n\nAb\n',
+  expect(
+    render(`${made}\n\n<Talk id="1" />\n\n<Film title="A film" />\n\n<Film />\n\nA<Dot />b`).markdown,
+  ).toBe(
+    '[Our talk](https://talks.test/1)\n\n[A film](/some/film.mp4)\n\n[film.mp4](/some/film.mp4)\n\nAb\n',
   );
 });
 
