@@ -13,8 +13,9 @@ import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { directory } from './directory.ts';
 import { chevron } from './glyphs.ts';
 import { head } from './head.ts';
+import { tag } from './marks.ts';
 import { related } from './related.ts';
-import { createSidebars, tag } from './sidebar.ts';
+import { createSidebars } from './sidebar.ts';
 import { anchors, sideMenus, switchMenus } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
 

@@ -1,29 +1,19 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Sidebar } from '../navigation/places.ts';
-import type { GroupItem, LinkItem, NavItem } from '../navigation/tree.ts';
+import type { GroupItem, NavItem } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
 import { hashed, textFile } from '../output/hashed.ts';
 import { folderOf } from '../output/hrefs.ts';
 import type { SiteFile } from '../site.ts';
-import { wordsAt } from '../words/words.ts';
-import { chevron, externalMark } from './glyphs.ts';
+import { type Fold, fill, foldedEntry, inside, type Template, topEntry } from './sidebar-template.ts';
 import type { Theme, View } from './view.ts';
 import { viewOf } from './view.ts';
 
-/** A sidebar with more pages than this shows the sections around the current page; others unfold on demand. */
+/** A sidebar with more pages than this shows the groups around the current page; others unfold on demand. */
 const MOST_PAGES = 250;
-
-/**
- * A top-level entry of a sidebar as pieces of HTML. It is the same on every page of a folder, but for which entry is
- * current and which groups are open: those are slots, filled per page.
- */
-interface Template {
-  readonly pieces: readonly string[];
-  /** Site path → the slots in the pieces that mark it as the current page. */
-  readonly pages: ReadonlyMap<string, readonly number[]>;
-  readonly groups: ReadonlyMap<GroupItem, number>;
-}
+/** A group with no more pages than this is no smaller for being folded. */
+const FEW_PAGES = 3;
 
 export interface Sidebars {
   html(view: View, place: Place): string;
@@ -35,13 +25,7 @@ export interface Sidebars {
 export function createSidebars(theme: Theme): Sidebars {
   const templates = new Map<string, Template>();
   const fragments = new Map<string, SiteFile>();
-  const sizes = new Map<number, number>();
-
-  const isLarge = ({ id, items }: Sidebar): boolean => {
-    const size = sizes.get(id) ?? [...pagesOf(items)].length;
-    sizes.set(id, size);
-    return size > MOST_PAGES;
-  };
+  const folds = new Map<number, Fold | undefined>();
 
   const cached = (key: string, make: () => Template): Template => {
     const template = templates.get(key) ?? make();
@@ -49,18 +33,33 @@ export function createSidebars(theme: Theme): Sidebars {
     return template;
   };
 
-  /** The inside of a section as a script that hands it over, with links as seen from the site's root. */
+  /** The inside of a group as a script that hands it over, with links as seen from the site's root. */
   const fragment = (group: GroupItem, key: string, start: View): SiteFile => {
     const known = fragments.get(key);
     if (known !== undefined) return known;
     const atRoot = viewOf(theme.places, start.page, { place: start.place, at: 'index' });
-    const html = fill(template(theme, atRoot, group), undefined, []);
-    const list = html.slice(html.indexOf('<ul>'), html.lastIndexOf('</ul>') + 5);
-    const content = JSON.stringify(list);
+    const content = JSON.stringify(fill(inside(theme, atRoot, group), undefined, []));
     const name = hashed(`assets/nav/${key}.js`, content).path;
     const file = textFile(name, `docsNav(${JSON.stringify(name)},${content})\n`);
     fragments.set(key, file);
     return file;
+  };
+
+  /** How the groups of a sidebar are folded; undefined for one that is not large. */
+  const foldOf = (sidebar: Sidebar): Fold | undefined => {
+    if (folds.has(sidebar.id)) return folds.get(sidebar.id);
+    const names = [...pagesOf(sidebar.items)].length > MOST_PAGES ? largeGroups(sidebar) : undefined;
+    const fold: Fold = (view, group) => {
+      const name = names?.get(group);
+      if (name === undefined) return undefined;
+      return {
+        path: fragment(group, name, view).path,
+        list: firstPage(view, group),
+        open: () => cached(`${name} ${folderOf(view.at)}`, () => inside(theme, view, group, fold)),
+      };
+    };
+    folds.set(sidebar.id, names && fold);
+    return folds.get(sidebar.id);
   };
 
   return {
@@ -68,168 +67,48 @@ export function createSidebars(theme: Theme): Sidebars {
     html(view, place) {
       const { sidebar } = place;
       const folder = folderOf(view.at);
-      const large = isLarge(sidebar);
+      const fold = foldOf(sidebar);
       const entries = sidebar.items.map((item, index) => {
-        const key = `${sidebar.id}-${index}`;
-        if (large && item.kind === 'group' && item.title !== '' && !place.groups.includes(item)) {
-          return fill(
-            cached(`${key} stub ${folder}`, () => stub(theme, view, item, fragment(item, key, view).path)),
-            undefined,
-            [],
-          );
-        }
-        return fill(
-          cached(`${key} ${folder}`, () => template(theme, view, item)),
-          view.page.path,
-          place.groups,
-        );
+        const isAround = item.kind === 'group' && place.groups.includes(item);
+        const make = (): Template => {
+          const folded = item.kind === 'group' && !isAround ? fold?.(view, item) : undefined;
+          return item.kind === 'group' && folded !== undefined
+            ? foldedEntry(theme, view, item, folded)
+            : topEntry(theme, view, item, fold);
+        };
+        const key = `top ${sidebar.id}-${index} ${isAround} ${folder}`;
+        return fill(cached(key, make), view.page.path, place.groups);
       });
       return entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`;
     },
   };
 }
 
-/** A section to unfold: its first page until a script loads the rest. */
-function stub(theme: Theme, view: View, group: GroupItem, path: string): Template {
+/** The groups of a sidebar that are smaller when they are folded, each with a name that no other group has. */
+function largeGroups({ id, items }: Sidebar): ReadonlyMap<GroupItem, string> {
+  const names = new Map<GroupItem, string>();
+  let count = 0;
+  const visit = (inner: readonly NavItem[]): void => {
+    for (const item of inner) {
+      if (item.kind !== 'group') continue;
+      count += 1;
+      if (item.title !== '' && [...pagesOf([item])].length > FEW_PAGES) names.set(item, `${id}-${count}`);
+      visit(item.items);
+    }
+  };
+  visit(items);
+  return names;
+}
+
+/** What a folded group holds until a script loads the rest: its first page. */
+function firstPage(view: View, group: GroupItem): string {
   const first = firstOf(group);
-  const link =
-    first === undefined
-      ? ''
-      : `<ul><li><a href="${escapeAttribute(view.to(first))}"><span>${escapeText(first.sidebarTitle)}</span></a></li></ul>`;
-  const html = `<li class="l-section"><details data-nav="${escapeAttribute(path)}"><summary class="l-section-title">${groupLabel(theme, view, group)}${chevron}</summary>${link}</details></li>`;
-  return { pieces: [html], pages: new Map(), groups: new Map() };
+  return first === undefined
+    ? ''
+    : `<ul><li><a href="${escapeAttribute(view.to(first))}"><span>${escapeText(first.sidebarTitle)}</span></a></li></ul>`;
 }
 
 function firstOf(group: GroupItem): SitePage | undefined {
   for (const page of pagesOf([group])) if (page.url === undefined) return page;
   return undefined;
-}
-
-function fill(template: Template, current: string | undefined, open: readonly GroupItem[]): string {
-  const pieces = [...template.pieces];
-  for (const slot of template.pages.get(current ?? '') ?? []) pieces[slot] = ' aria-current="page"';
-  for (const group of open) {
-    const slot = template.groups.get(group);
-    if (slot !== undefined) pieces[slot] = ' open';
-  }
-  return pieces.join('');
-}
-
-function groupLabel(theme: Theme, view: View, group: GroupItem): string {
-  return `${theme.icon(view, group.icon)}<span>${escapeText(group.title)}</span>${tag(group.tag)}`;
-}
-
-function template(theme: Theme, view: View, top: NavItem): Template {
-  const pieces: string[] = [];
-  const pages = new Map<string, number[]>();
-  const groups = new Map<GroupItem, number>();
-  let open = '';
-  const write = (html: string): void => {
-    open += html;
-  };
-  const slot = (content: string): number => {
-    pieces.push(open, content);
-    open = '';
-    return pieces.length - 1;
-  };
-
-  const pageLink = (page: SitePage, className = ''): void => {
-    const href =
-      page.url === undefined
-        ? view.to(page)
-        : theme.links.href(view.from, page.url, { file: page.parsed?.file ?? page.path });
-    write(`<a${className} href="${escapeAttribute(href)}"`);
-    pages.set(page.path, [...(pages.get(page.path) ?? []), slot('')]);
-    write(
-      `>${theme.icon(view, page.icon, { file: page.parsed?.file })}<span>${label(page)}</span>${marks(view, page)}</a>`,
-    );
-  };
-
-  const list = (items: readonly NavItem[]): void => {
-    write('<ul>');
-    for (const item of items) entry(item, false);
-    write('</ul>');
-  };
-
-  const entry = (item: NavItem, atTop: boolean): void => {
-    if (item.kind === 'page') {
-      write('<li>');
-      pageLink(item.page);
-      write('</li>');
-    } else if (item.kind === 'link') {
-      write(`<li>${link(theme, view, item)}</li>`);
-    } else if (atTop) {
-      section(item);
-    } else if (item.title === '') {
-      for (const inner of withRoot(item)) entry(inner, false);
-    } else {
-      write('<li><details');
-      groups.set(item, slot(item.expanded === true ? ' open' : ''));
-      write(`><summary>${groupLabel(theme, view, item)}${chevron}</summary>`);
-      list(withRoot(item));
-      write('</details></li>');
-    }
-  };
-
-  const section = (group: GroupItem): void => {
-    write('<li class="l-section">');
-    if (group.title === '') {
-      list(withRoot(group));
-      write('</li>');
-      return;
-    }
-    if (group.root === undefined) write(`<p class="l-section-title">${groupLabel(theme, view, group)}</p>`);
-    else {
-      const root = group.root;
-      write(`<a class="l-section-title" href="${escapeAttribute(view.to(root))}"`);
-      pages.set(root.path, [...(pages.get(root.path) ?? []), slot('')]);
-      write(`>${groupLabel(theme, view, group)}</a>`);
-    }
-    list(group.items);
-    write('</li>');
-  };
-
-  entry(top, true);
-  pieces.push(open);
-  return { pieces, pages, groups };
-}
-
-/** A collapsed group has no link of its own, so its page stands first inside. */
-function withRoot(group: GroupItem): readonly NavItem[] {
-  return group.root === undefined ? group.items : [{ kind: 'page', page: group.root }, ...group.items];
-}
-
-function link(theme: Theme, view: View, item: LinkItem): string {
-  const href = theme.links.href(view.from, item.href, { file: 'docs.json' });
-  return `<a href="${escapeAttribute(href)}">${theme.icon(view, item.icon)}<span>${escapeText(item.title)}</span>${externalMark(href)}</a>`;
-}
-
-function methodOf({ operation, endpoint, isUnmarked }: SitePage): string | undefined {
-  if (isUnmarked === true) return undefined;
-  return operation?.operation.method ?? endpoint?.method;
-}
-
-/** Of a page called `POST /pets` only the path, which begins with its slash in any script: the method has a mark. */
-function label(page: SitePage): string {
-  const method = `${methodOf(page)?.toUpperCase()} `;
-  const { sidebarTitle } = page;
-  if (!sidebarTitle.startsWith(`${method}/`)) return escapeText(sidebarTitle);
-  return `<bdi>${escapeText(sidebarTitle.slice(method.length))}</bdi>`;
-}
-
-function marks(view: View, page: SitePage): string {
-  const method = methodOf(page);
-  const webhook = page.operation?.operation.webhook === true;
-  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).layout.deprecated, true) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
-}
-
-const SHORT: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };
-
-function methodMark(method: string): string {
-  return `<span class="l-method" data-method="${escapeAttribute(method)}">${escapeText(SHORT[method] ?? method.toUpperCase())}</span>`;
-}
-
-/** A short word beside a title; in the color of warnings where it warns. */
-export function tag(text: string | undefined, warns = false): string {
-  return text === undefined ? '' : `<span class="l-tag${warns ? ' l-warns' : ''}">${escapeText(text)}</span>`;
 }

@@ -57,7 +57,7 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
       expect(await focused(page), key).toBe(name);
     }
     const lib = page.locator('[role=treeitem]', { hasText: 'lib' }).last();
-    expect(await lib.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => lib.getAttribute('aria-expanded')).toBe('false');
     await lib.focus();
     await page.keyboard.press('Enter');
     expect(await page.getByText('deep.ts').isVisible()).toBe(true);

@@ -151,6 +151,45 @@ describe('a sidebar with hundreds of pages', () => {
     expect(parts[1]?.match(/<li>/g)).toHaveLength(150);
     expect(parts[1]).toContain('href="a/p149.html"');
   });
+
+  it('folds the groups within a section, but for those around the page, small ones, and expanded ones', async () => {
+    const groups = ['a', 'b', 'c'].map((name) => ({ group: name, pages: section(name) }));
+    const inner = [
+      ...groups,
+      { group: 'd', expanded: true, pages: ['d/1', 'd/2', 'd/3', 'd/4'] },
+      { group: 'e', root: 'e/root', pages: ['e/1', 'e/2'] },
+    ];
+    const more = ['d/1', 'd/2', 'd/3', 'd/4', 'e/root', 'e/1', 'e/2'].map((path) => [
+      `${path}.mdx`,
+      page(path),
+    ]);
+    const site = await built({
+      ...project,
+      ...Object.fromEntries(more),
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'All', pages: inner }] } }),
+    });
+    const titles = sidebar(site.file('b/p7.html'));
+    expect(titles.filter((title) => !title.startsWith('At b/'))).toEqual([
+      'At a/p0',
+      'At c/p0',
+      ...['d/1', 'd/2', 'd/3', 'd/4', 'e/root', 'e/1', 'e/2'],
+    ]);
+    expect(titles).toHaveLength(159);
+    expect(site.file('b/p7.html').match(/<details open>/g)).toHaveLength(2);
+    expect(site.file('b/p7.html')).toContain('aria-current="page"');
+    expect(site.file('b/p7.html').match(/data-nav=/g)).toHaveLength(2);
+  });
+
+  it('lists every page of a folded group once it is unfolded, its root too', async () => {
+    const root = { group: 'Rooted', root: 'a/p0', pages: section('a').slice(1) };
+    const rest = ['b', 'c'].map((group) => ({ group, pages: section(group) }));
+    const site = await built({
+      ...project,
+      'docs.json': docsJson({ navigation: { groups: [root, ...rest] } }),
+    });
+    const [, path = ''] = /data-nav="(assets\/nav\/[^"]+)"/.exec(site.file('b/p7.html')) ?? [];
+    expect(site.file(path)).toContain('href=\\"a/p0.html\\"');
+  });
 });
 
 it('leads from page to page in reading order', async () => {

@@ -1,0 +1,40 @@
+import { lookUp } from '../../look-up.ts';
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import type { SitePage } from '../navigation/pages.ts';
+import { wordsAt } from '../words/words.ts';
+import { externalMark } from './glyphs.ts';
+import type { View } from './view.ts';
+
+function methodOf({ operation, endpoint, isUnmarked }: SitePage): string | undefined {
+  if (isUnmarked === true) return undefined;
+  return operation?.operation.method ?? endpoint?.method;
+}
+
+/**
+ * The title of a page in a sidebar. Of a page called `POST /pets` only the path, which begins with its slash in any
+ * script: the method has a mark.
+ */
+export function label(page: SitePage): string {
+  const method = `${methodOf(page)?.toUpperCase()} `;
+  const { sidebarTitle } = page;
+  if (!sidebarTitle.startsWith(`${method}/`)) return escapeText(sidebarTitle);
+  return `<bdi>${escapeText(sidebarTitle.slice(method.length))}</bdi>`;
+}
+
+/** What stands behind it: the method of an operation, tags, … */
+export function marks(view: View, page: SitePage): string {
+  const method = methodOf(page);
+  const webhook = page.operation?.operation.webhook === true;
+  return `${method === undefined ? '' : methodMark(webhook ? 'webhook' : method)}${page.deprecated ? tag(wordsAt(view.place).layout.deprecated, true) : ''}${tag(page.tag)}${page.url === undefined ? '' : externalMark(page.url)}`;
+}
+
+const SHORT: Readonly<Record<string, string>> = { delete: 'DEL', options: 'OPT', webhook: 'HOOK' };
+
+function methodMark(method: string): string {
+  return `<span class="l-method" data-method="${escapeAttribute(method)}">${escapeText(lookUp(SHORT, method) ?? method.toUpperCase())}</span>`;
+}
+
+/** A short word beside a title; in the color of warnings where it warns. */
+export function tag(text: string | undefined, warns = false): string {
+  return text === undefined ? '' : `<span class="l-tag${warns ? ' l-warns' : ''}">${escapeText(text)}</span>`;
+}
