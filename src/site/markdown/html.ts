@@ -10,6 +10,14 @@ export function escapeText(text: string): string {
     : text;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text inside an element of XML, without the characters that XML cannot hold in any form. */
+export function escapeXml(text: string): string {
+  return escapeText(text.replace(NOT_IN_XML, ''));
+}
+
 /** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
 export function unescapeText(html: string): string {
   return html

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { escapeAttribute, escapeXml } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { canonicalUrl, fileUrl, pageFile } from './hrefs.ts';
@@ -38,13 +38,13 @@ export async function feed(page: SitePage, html: string, address: string, site: 
         [label, summary === null ? '' : DomUtils.innerText(summary).trim()].filter(Boolean).join(': ');
       const link = `${home}#${encodeURIComponent(entry.attribs.id ?? '')}`;
       const date = dateOf(label);
-      return `<item><title>${escapeText(title)}</title><link>${escapeText(link)}</link><guid>${escapeText(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeText(entry.attribs['data-rss-description'] ?? (body === null ? '' : DomUtils.getInnerHTML(body)))}</description></item>\n`;
+      return `<item><title>${escapeXml(title)}</title><link>${escapeXml(link)}</link><guid>${escapeXml(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeXml(entry.attribs['data-rss-description'] ?? (body === null ? '' : DomUtils.getInnerHTML(body)))}</description></item>\n`;
     },
   );
   const self = fileUrl(address, feedPath(page) ?? '');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escapeText(`${page.title} - ${site}`)}</title><link>${escapeText(home)}</link><description>${escapeText(shortText(page.description ?? page.title))}</description><atom:link href="${escapeAttribute(self)}" rel="self" type="application/rss+xml"/>
+<title>${escapeXml(`${page.title} - ${site}`)}</title><link>${escapeXml(home)}</link><description>${escapeXml(shortText(page.description ?? page.title))}</description><atom:link href="${escapeAttribute(self)}" rel="self" type="application/rss+xml"/>
 ${items.join('')}</channel></rss>
 `;
 }

@@ -2,6 +2,7 @@ import { keptBytes } from '../cache/kept.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
+import { escapeXml } from '../markdown/html.ts';
 import { hashed } from '../output/hashed.ts';
 import type { Links } from '../output/links.ts';
 import { pictureType } from '../output/picture-size.ts';
@@ -144,9 +145,8 @@ function initialIcon(settings: Settings, mode: Mode): Icons {
 }
 
 function initialSvg({ name, colors }: Settings, family: string): string {
-  const letter = [...name.trim()][0]?.toUpperCase() ?? '';
-  const text = letter.replace(/[&<>]/g, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colors.primary}"/><text x="16" y="22.5" text-anchor="middle" font-family="${family}" font-size="19" font-weight="700" fill="${textOn(colors.primary)}">${text}</text></svg>\n`;
+  const letter = escapeXml([...name.trim()][0]?.toUpperCase() ?? '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colors.primary}"/><text x="16" y="22.5" text-anchor="middle" font-family="${family}" font-size="19" font-weight="700" fill="${textOn(colors.primary)}">${letter}</text></svg>\n`;
 }
 
 function resizedOnce(

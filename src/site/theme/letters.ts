@@ -1,4 +1,4 @@
-import { escapeText } from '../markdown/html.ts';
+import { escapeXml } from '../markdown/html.ts';
 import { asPaths } from './raster.ts';
 import { fontFiles, type Type } from './thumbnail.ts';
 
@@ -88,7 +88,7 @@ async function laidOut(
     const texts = batch.map((part, index) => {
       const halves = part.split('\n').map((half, side) => {
         const color = (index * 2 + side + 1).toString(16).padStart(6, '0');
-        return `<tspan fill="#${color}">${escapeText(half)}</tspan>`;
+        return `<tspan fill="#${color}">${escapeXml(half)}</tspan>`;
       });
       return `<text font-size="${EM}" xml:space="preserve">${halves.join('')}</text>`;
     });

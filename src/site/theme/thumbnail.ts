@@ -2,7 +2,7 @@ import { keptBytes } from '../cache/kept.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { escapeAttribute, escapeXml } from '../markdown/html.ts';
 import { hashed } from '../output/hashed.ts';
 import type { Links } from '../output/links.ts';
 import { pictureSize, pictureType } from '../output/picture-size.ts';
@@ -138,7 +138,7 @@ export function textLine(
   color: string,
   bold: boolean,
 ): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${bold ? ` stroke="${color}" stroke-width="${size / 28}"` : ''}>${escapeText(words)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${bold ? ` stroke="${color}" stroke-width="${size / 28}"` : ''}>${escapeXml(words)}</text>`;
 }
 
 export function logoImage({ logo }: ThumbnailLook, x: number, y: number): string {

@@ -143,6 +143,13 @@ describe('the picture for social networks', () => {
     expect(site.file('own.html')).not.toContain('thumbnail');
   });
 
+  it('is drawn of a name with characters that no picture can hold', async () => {
+    const settings = docsJson({ name: '\u0001<\u000bDocs', thumbnails: {} });
+    const title = '---\ntitle: "A\\u0008 b\\u001b & c"\n---\n';
+    const site = await built({ 'index.mdx': title, 'docs.json': settings });
+    expect(site.file('index.html')).toMatch(/assets\/thumbnails\/[0-9a-f]{16}\.png/);
+  });
+
   it('is one for each page where docs.json has the setting', async () => {
     const files = await bytesOf({
       'docs.json': docsJson({
