@@ -80,8 +80,8 @@ function hrefOf(value: unknown): string | undefined {
   if (base === undefined) return undefined;
   const parts = (Array.isArray(value.query) ? value.query : []).flatMap((one: unknown) => {
     const [key, words] = isRecord(one) ? [textOf(one.key), textOf(one.value)] : [];
-    const written = encodeURIComponent(words ?? '').replace(/%24(?=[a-z])/g, '$');
-    return key === undefined ? [] : [`${encodeURIComponent(key)}=${written}`];
+    const written = encodeURIComponent((words ?? '').toWellFormed()).replace(/%24(?=[a-z])/g, '$');
+    return key === undefined ? [] : [`${encodeURIComponent(key.toWellFormed())}=${written}`];
   });
   if (parts.length === 0) return base;
   return `${base}${base.includes('?') ? '&' : '?'}${parts.join('&')}`;

@@ -18,7 +18,7 @@ export function relativeHref(from: string, to: string): string {
 }
 
 function encodeSegment(segment: string): string {
-  return encodeURI(segment).replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(segment.toWellFormed()).replace(/[?#]/g, encodeURIComponent);
 }
 
 /** A site path as it stands in an address. */

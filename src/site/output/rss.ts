@@ -36,7 +36,7 @@ export async function feed(page: SitePage, html: string, address: string, site: 
       const title =
         entry.attribs['data-rss-title'] ??
         [label, summary === null ? '' : DomUtils.innerText(summary).trim()].filter(Boolean).join(': ');
-      const link = `${home}#${encodeURIComponent(entry.attribs.id ?? '')}`;
+      const link = `${home}#${encodeURIComponent((entry.attribs.id ?? '').toWellFormed())}`;
       const date = dateOf(label);
       return `<item><title>${escapeXml(title)}</title><link>${escapeXml(link)}</link><guid>${escapeXml(link)}</guid>${date === undefined ? '' : `<pubDate>${date}</pubDate>`}<description>${escapeXml(entry.attribs['data-rss-description'] ?? (body === null ? '' : DomUtils.getInnerHTML(body)))}</description></item>\n`;
     },

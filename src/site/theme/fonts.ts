@@ -2,7 +2,7 @@ import type { LoadedSettings } from '../config/load.ts';
 import type { Theme } from '../config/schema.ts';
 import type { FontSetting } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
-import { relativeHref, resolveTarget } from '../output/hrefs.ts';
+import { projectFileAt, relativeHref } from '../output/hrefs.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteFile } from '../site.ts';
 import type { BundledFont } from './bundled-fonts.ts';
@@ -77,12 +77,12 @@ export function siteFonts(
     const standIn = likeness(font.family) ?? fallback;
     const known = bundledFont(font.family);
     if (font.source !== undefined && !/^(https?:)?\/\//.test(font.source)) {
-      const file = resolveTarget(font.source, '');
-      if (file !== undefined && files.has(file)) {
+      const file = projectFileAt(font.source, '', files);
+      if (file !== undefined) {
         used.add(file);
         faces.set(
           `${font.family} ${file} ${font.weight}`,
-          `@font-face{font-family:${family};font-weight:${font.weight ?? '100 900'};font-display:swap;src:url(${relativeHref(styleSheet, file)}) format("${font.format ?? 'woff2'}")}`,
+          `@font-face{font-family:${family};font-weight:${font.weight ?? '100 900'};font-display:swap;src:url("${relativeHref(styleSheet, file)}") format("${font.format ?? 'woff2'}")}`,
         );
         return { family: `${family},${standIn.fallback}`, file };
       }

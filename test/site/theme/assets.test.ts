@@ -98,6 +98,20 @@ describe('fonts', () => {
     expect(css).not.toContain('"Inter stand-in";');
   });
 
+  it('of the project are loaded whatever their files are called', async () => {
+    const name = "My Font (it's new).woff2";
+    for (const source of [`/fonts/${name}`, `fonts/${encodeURI(name)}`]) {
+      const site = await built({
+        ...PAGE,
+        'docs.json': docsJson({ fonts: { family: 'My Font', source, format: 'woff2' } }),
+        [`fonts/${name}`]: Uint8Array.of(0),
+      });
+      const css = String([...site.files].find(([path]) => /assets\/style\..*css$/.test(path))?.[1]);
+      // Blanks, quotes and brackets end an address without quotes.
+      expect(css).toContain(`src:url("../fonts/${encodeURI(name)}")`);
+    }
+  });
+
   it('that do not ship are named in a notice', async () => {
     const site = await built({ ...PAGE, 'docs.json': docsJson({ fonts: { family: 'Nowhere Sans' } }) });
     expect(kinds(site)).toEqual(['font-not-available']);
