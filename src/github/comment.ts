@@ -1,4 +1,4 @@
-import { Failure } from '../errors/failure.ts';
+import { codeOf, Failure } from '../errors/failure.ts';
 import { type GitHubClient, isForbidden } from './client.ts';
 import { commentMarker, OUTDATED_MARK } from './comment-body.ts';
 import type { GitHubContext } from './context.ts';
@@ -116,7 +116,7 @@ async function fold(client: GitHubClient, { node_id: id }: ExistingComment, hide
     );
     return true;
   } catch (error) {
-    if (!(error instanceof Error) || error.name === 'AbortError') throw error;
+    if (codeOf(error) === 'E_CANCELLED') throw error;
     return false;
   }
 }

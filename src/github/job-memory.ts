@@ -51,16 +51,18 @@ export function createJobMemory(
     work: (folder: string) => Promise<T>,
     otherwise: string,
   ): Promise<T | undefined> => {
-    await mkdir(tempDir, { recursive: true });
-    const folder = await mkdtemp(join(tempDir, 'memory-'));
+    let folder: string | undefined;
     try {
+      await mkdir(tempDir, { recursive: true });
+      folder = await mkdtemp(join(tempDir, 'memory-'));
       return await work(folder);
     } catch (error) {
       signal.throwIfAborted();
       log.warning(`${otherwise}: ${messageOf(error)}`);
       return undefined;
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      // What is left there goes with the runner.
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => {});
     }
   };
   return {

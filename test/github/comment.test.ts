@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Failure } from '../../src/errors/failure.ts';
 import { createGitHubClient, type GitHubClient } from '../../src/github/client.ts';
-import { type CommentMode, postComment } from '../../src/github/comment.ts';
+import { type CommentMode, postComment, retireComment } from '../../src/github/comment.ts';
 import { commentBody, commentMarker } from '../../src/github/comment-body.ts';
 import { commentFacts } from '../../src/github/comment-facts.ts';
 import { type GitHubContext, readGitHubContext } from '../../src/github/context.ts';
@@ -217,5 +218,21 @@ describe('after a push', () => {
       status: 'skipped',
       warn: false,
     });
+  });
+});
+
+test('a run that is cancelled while it folds its comment ends as one that was cancelled', async () => {
+  await say(body);
+  const cancelling = new AbortController();
+  github.answer(({ path }) => {
+    if (path.endsWith('/graphql')) cancelling.abort(new Failure('E_CANCELLED', { what: 'Cancelled' }));
+    return undefined;
+  });
+  const { apiUrl, token } = github;
+  const { signal } = cancelling;
+  const cancelled = createGitHubClient({ token, apiUrl, clock: createVirtualClock(), signal });
+  const at = { owner: 'octo', repo: 'docs', number: Number(issue.split('/').at(-1)) };
+  await expect(retireComment(cancelled, at, 'docs.example.com', `${body} Farewell`)).rejects.toMatchObject({
+    code: 'E_CANCELLED',
   });
 });

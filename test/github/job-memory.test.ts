@@ -117,6 +117,15 @@ describe('the memory of export jobs', () => {
     expect(said.join('\n')).toContain('could not be remembered; a re-run starts another');
   });
 
+  test('warns and goes on where nothing can be written', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const memory = createJobMemory({ ...runner(), tempDir: file });
+    expect(await memory.recall(key)).toBeUndefined();
+    await memory.remember(key, 'job-1');
+    expect(said.join('\n')).toMatch(/could not be looked up: E[\s\S]*could not be remembered/);
+  });
+
   test('ends with the run', async () => {
     const signal = AbortSignal.abort(new Error('cancelled'));
     await expect(createJobMemory(runner(signal)).recall(key)).rejects.toThrow('cancelled');

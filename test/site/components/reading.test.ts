@@ -157,10 +157,21 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await other.getByRole('button', { name: 'All' }).click();
     expect(await shown(other)).toEqual(['first', 'second', 'third']);
     expect(other.url()).not.toContain('#');
+    const list = await pages.open(
+      '<Update label="May" tags={["A, B", "100%"]}>first</Update>\n\n<Update label="April" tags={["C"]}>second</Update>',
+    );
+    await list.getByRole('button', { name: 'A, B' }).click();
+    const shared = await pages.open(changes.replaceAll('"API"', '"A, B"'), {
+      hash: new URL(list.url()).hash,
+    });
+    expect(await shown(shared)).toEqual(['first']);
+    // Some programs encode the commas between tags, too.
+    const encoded = await pages.open(changes, { hash: '#tags=API%2Cunknown' });
+    expect(await shown(encoded)).toEqual(['first']);
     const plain = await pages.open(changes, { scripts: false });
     expect(await shown(plain)).toEqual(['first', 'second', 'third']);
     expect(await plain.getByRole('button').count()).toBe(0);
-    for (const one of [page, other, plain]) await one.close();
+    for (const one of [page, other, list, shared, encoded, plain]) await one.close();
   });
 
   it('is not stopped by an address that is no address', async () => {

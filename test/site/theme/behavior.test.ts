@@ -430,6 +430,22 @@ describe.skipIf(chromiumPath === undefined)('pages in a browser (skipped where t
     await page.close();
   });
 
+  it('show what was found in languages without spaces, too', async () => {
+    const long = '港に船が並ぶ。'.repeat(20);
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { languages: [{ language: 'ja', pages: ['index', 'sails'] }] },
+      }),
+      'index.mdx': LONG,
+      'sails.mdx': `---\ntitle: Sails\n---\n\n${long}灯台が見える。${long} ${long}\n`,
+    });
+    const page = await open(site, 'index.html');
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input').fill('灯台');
+    await expect.poll(() => page.locator('dialog[open] [role=option] mark').count()).toBeGreaterThan(0);
+    await page.close();
+  });
+
   it('lead to the top of a page whose title says what is searched for, else to the section that does', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['index', 'boats'] } }),

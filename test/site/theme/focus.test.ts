@@ -95,7 +95,14 @@ describe.skipIf(chromiumPath === undefined)('a reader with a keyboard (skipped w
       return text;
     };
     expect(await copied(page.locator('.c-code .c-copy'))).toMatch(/^moor\(\);\nmoor\(\);/);
-    expect(await copied(page.locator('[data-copy-page]').first())).toContain('# Harbor');
+    const copy = page.locator('[data-copy-page]').first();
+    await page.clock.install();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await copied(copy)).toContain('# Harbor');
+      await expect.poll(() => copy.textContent()).toBe('Copied');
+    }
+    await page.clock.runFor(5000);
+    expect(await copy.textContent()).toBe('Copy page');
     await page.close();
   });
 

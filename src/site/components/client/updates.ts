@@ -1,8 +1,8 @@
 import { idInAddress } from './reveal.ts';
 import { hideEntries } from './views.ts';
 
-/** In the address: `#tags=API,Web`. */
-const IN_ADDRESS = /^tags=(.*)$/;
+/** In the address: `#tags=API,Web`; a comma that belongs to a tag is encoded. */
+const IN_ADDRESS = /^#tags=(.*)$/;
 
 /** The filter of a changelog: entries with one of the chosen tags are shown, all while none is chosen. */
 export function enhanceUpdates(root: Document): { follow(): void } {
@@ -49,10 +49,11 @@ export function enhanceUpdates(root: Document): { follow(): void } {
   return {
     /** Chooses what the address says; a link to a hidden entry shows it. */
     follow() {
-      const named = IN_ADDRESS.exec(idInAddress())?.[1];
+      const named = IN_ADDRESS.exec(location.hash)?.[1];
       const known = new Set(chips.map(({ dataset }) => dataset.tag));
       if (named !== undefined) {
-        show(named.split(',').filter((tag) => known.has(tag)));
+        const tags = named.split(',').map((tag) => idInAddress(`#${tag}`));
+        show(tags.flatMap((tag) => (known.has(tag) ? tag : tag.split(','))).filter((tag) => known.has(tag)));
         return;
       }
       const target = root.getElementById(idInAddress());

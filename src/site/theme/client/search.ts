@@ -138,8 +138,11 @@ function excerpt(text: string, terms: readonly string[]): string {
   const hit = [...text.matchAll(WORD)].find(([word]) =>
     tokens(word, language, true).some((own) => terms.includes(own)),
   );
-  const from = Math.max(0, (hit?.index ?? 0) - 50);
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const at = hit?.index ?? 0;
+  const from = Math.max(0, at - 50);
+  // Not every language has spaces between its words.
+  const space = text.slice(from, at).indexOf(' ') + 1;
+  const start = from === 0 ? 0 : from + space;
   const piece = text.slice(start, start + 150);
   return (start > 0 ? '… ' : '') + mark(piece, terms) + (start + 150 < text.length ? ' …' : '');
 }

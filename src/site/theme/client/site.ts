@@ -267,12 +267,13 @@ function drilldown(): void {
 
 function copyPage(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy-page]')) {
+    const label = button.querySelector('span');
+    const before = label?.textContent ?? '';
     button.addEventListener('click', async () => {
-      const label = button.querySelector('span');
       const answer = await fetch(button.dataset.copyPage ?? '');
+      if (!answer.ok) return;
       await copyText(await answer.text());
       if (!label) return;
-      const before = label.textContent;
       label.textContent = button.dataset.copied ?? before;
       setTimeout(() => {
         label.textContent = before;
