@@ -14,6 +14,7 @@ import { directory } from './directory.ts';
 import { chevron } from './glyphs.ts';
 import { head } from './head.ts';
 import { tag } from './marks.ts';
+import { NOT_FOUND } from './not-found.ts';
 import { related } from './related.ts';
 import { createSidebars } from './sidebar.ts';
 import { anchors, sideMenus, switchMenus } from './switches.ts';
@@ -104,7 +105,8 @@ function titleBlock(theme: Theme, view: View, place: Place, isNarrow: boolean, o
     typeof written === 'string' && written.trim() !== ''
       ? `<p class="l-description">${shortHtml(written, linked)}</p>`
       : '';
-  const block = `${eyebrow(theme, place)}<div class="l-title-row">${title}${offered}</div>${description}`;
+  const above = page.path === NOT_FOUND ? '' : eyebrow(theme, place);
+  const block = `${above}<div class="l-title-row">${title}${offered}</div>${description}`;
   return `<header class="l-title${isNarrow || isLong(page.title) ? ' l-title-long' : ''}">${block}</header>`;
 }
 

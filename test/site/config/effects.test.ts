@@ -550,6 +550,12 @@ describe('settings beyond the reference', () => {
     expect(missing).toContain('noindex');
     expect(await at(settings)).toContain('<div class="l-actions">');
     expect(missing).not.toContain('<div class="l-actions">');
+    const crumbs = {
+      styling: { eyebrows: 'breadcrumbs' },
+      navigation: { tabs: [{ tab: 'T', pages: ['index'] }] },
+    };
+    expect(await at(crumbs)).toContain('class="l-eyebrow"');
+    expect(await at(crumbs, '404.html')).not.toContain('class="l-eyebrow"');
   });
 
   it('pages for some readers only are told, since a bundle shows them to all', async () => {
