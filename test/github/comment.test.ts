@@ -225,8 +225,9 @@ test('a run that is cancelled while it folds its comment ends as one that was ca
   await say(body);
   const cancelling = new AbortController();
   github.answer(({ path }) => {
-    if (path.endsWith('/graphql')) cancelling.abort(new Failure('E_CANCELLED', { what: 'Cancelled' }));
-    return undefined;
+    if (!path.endsWith('/graphql')) return undefined;
+    cancelling.abort(new Failure('E_CANCELLED', { what: 'Cancelled' }));
+    return { status: 200, body: { data: {} } };
   });
   const { apiUrl, token } = github;
   const { signal } = cancelling;
