@@ -1,7 +1,9 @@
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationResolved } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
+import { INITIAL } from 'shiki/textmate';
 import { bundledThemes } from 'shiki/themes';
+import { messageOf } from '../../errors/failure.ts';
 import { escapeText } from '../markdown/html.ts';
 import type { HighlightOptions } from '../page.ts';
 import { readableOn } from './contrast.ts';
@@ -75,6 +77,16 @@ export async function createHighlighter(
     ? createCombinedLines(shiki, combined)
     : (code, language) => pairedTokens(shiki, pair, code, language).map(lineHtml);
 
+  /** Grammars of projects may be broken in places where nobody has looked before. */
+  const colored = (code: string, name: string): string[] | undefined => {
+    try {
+      return linesOf(code, name);
+    } catch (error) {
+      if (custom.size > 0) return undefined;
+      throw error;
+    }
+  };
+
   return {
     css: styleRules(pair, names, combined),
     dispose: () => shiki.dispose(),
@@ -104,7 +116,7 @@ export async function createHighlighter(
       if (known !== undefined) return known;
       const isKnown = !PLAIN.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
       const { code: text, marks } = readNotation(code);
-      const lines = isKnown ? linesOf(text, name) : escapeText(text).split('\n');
+      const lines = (isKnown ? colored(text, name) : undefined) ?? escapeText(text).split('\n');
       const html = preHtml(lines, marks, lineOptions);
       if (cached > MAX_CACHED_CHARACTERS) {
         cache.clear();
@@ -151,20 +163,36 @@ function readable(theme: ThemeRegistrationResolved, background: string): ThemeRe
 /** Adds the grammars of the project; returns the names by which they can be asked for. */
 async function loadCustom(shiki: HighlighterCore, grammars: readonly object[]): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  for (const grammar of grammars) {
-    if (!('scopeName' in grammar) || typeof grammar.scopeName !== 'string') continue;
-    const [name = grammar.scopeName, ...aliases] = namesOf(grammar, grammar.scopeName);
-    await shiki.loadLanguage({
-      repository: {},
-      patterns: [],
-      ...grammar,
-      name,
-      aliases,
-      scopeName: grammar.scopeName,
-    });
-    for (const one of [name, ...aliases]) names.add(one);
-  }
+  for (const grammar of grammars) for (const name of await loadGrammar(shiki, grammar)) names.add(name);
   return names;
+}
+
+/** Adds a grammar of the project, under the names that are returned. Rejects where it cannot be used. */
+async function loadGrammar(shiki: HighlighterCore, grammar: object): Promise<readonly string[]> {
+  if (!('scopeName' in grammar) || typeof grammar.scopeName !== 'string') return [];
+  const { scopeName } = grammar;
+  const [name = scopeName, ...aliases] = namesOf(grammar, scopeName);
+  // Others are no more than names in it.
+  const embeddedLangs = textsOf(grammar, 'embeddedLangs').filter(isBundled);
+  for (const one of embeddedLangs) await shiki.loadLanguage(bundledLanguages[one]);
+  const whole = { repository: {}, patterns: [], ...grammar, name, aliases, scopeName, embeddedLangs };
+  await shiki.loadLanguage(whole);
+  // Only now is it looked into.
+  shiki.getLanguage(name).tokenizeLine2('x', INITIAL, 0);
+  return [name, ...aliases];
+}
+
+/** Why a grammar of the project cannot be used, if so. */
+export async function grammarProblem(grammar: object): Promise<string | undefined> {
+  const shiki = await createHighlighterCore({ themes: [], langs: [], engine: loadEngine(), warnings: false });
+  try {
+    await loadGrammar(shiki, grammar);
+    return undefined;
+  } catch (error) {
+    return error instanceof RangeError ? 'its rules include each other without end' : messageOf(error);
+  } finally {
+    shiki.dispose();
+  }
 }
 
 /**
@@ -172,14 +200,16 @@ async function loadCustom(shiki: HighlighterCore, grammars: readonly object[]): 
  * a language known without it.
  */
 function namesOf(grammar: object, scopeName: string): string[] {
-  const texts = (key: string): string[] =>
-    [Reflect.get(grammar, key) ?? []]
-      .flat()
-      .flatMap((text: unknown) => (typeof text === 'string' && text !== '' ? [text.toLowerCase()] : []));
+  const texts = (key: string): string[] => textsOf(grammar, key).map((text) => text.toLowerCase());
   const own = texts('name').flatMap((name) => [name, name.replace(/\s+/g, '-')]);
   const others = [
     ...texts('fileTypes').map((type) => type.replace(/^\./, '')),
     scopeName.split('.').pop() ?? '',
   ];
   return [...new Set([...own, ...texts('aliases'), ...others.filter((name) => !isBundled(canonical(name)))])];
+}
+
+/** A text of a grammar, or a list of them. */
+function textsOf(grammar: object, key: string): string[] {
+  return [Reflect.get(grammar, key) ?? []].flat().filter((text) => typeof text === 'string' && text !== '');
 }

@@ -1,50 +1,68 @@
+import { messageOf } from '../../errors/failure.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { HighlighterOptions } from './highlighter.ts';
 
 /** What a project says of the looks and languages of its code. */
-export function highlighterOptions(
+export async function highlighterOptions(
   loaded: LoadedSettings,
   files: ProjectFiles,
   report: Report,
-): HighlighterOptions {
+): Promise<HighlighterOptions> {
   return {
     codeblocks: loaded.settings.codeblocks,
-    customLanguages: customLanguages(loaded, files, report),
+    customLanguages: await customLanguages(loaded, files, report),
   };
 }
 
 /** Grammars of the project's own languages; a broken one is reported and left out. */
-function customLanguages(
+async function customLanguages(
   { settings, placeOfValue }: LoadedSettings,
   files: ProjectFiles,
   report: Report,
-): object[] {
-  return settings.customLanguages.flatMap((path) => {
+): Promise<object[]> {
+  const grammars: object[] = [];
+  for (const path of settings.customLanguages) {
     const file = path.replace(/^\.?\//, '');
-    const problem = (message: string, at: { line?: number; column?: number } = {}): object[] => {
-      report({
-        severity: 'warning',
-        kind: 'custom-language',
-        message,
-        ...(files.has(file) ? { file, ...at } : placeOfValue(path)),
-      });
-      return [];
-    };
-    if (!files.has(file))
-      return problem(`styling.codeblocks.languages.custom: ${path} is not in the project`);
-    try {
-      const grammar: unknown = JSON.parse(files.readText(file));
-      return typeof grammar === 'object' && grammar !== null && 'scopeName' in grammar
-        ? [grammar]
-        : problem(`${path} is not a TextMate grammar: it has no "scopeName"`);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const [, reason = message, line, column] =
-        /^(.*?)(?: in JSON)? at position.*line (\d+) column (\d+)/.exec(message) ?? [];
-      const at = line === undefined ? {} : { line: Number(line), column: Number(column) };
-      return problem(`${path} is not valid JSON: ${reason}`, at);
+    const read = files.has(file)
+      ? await readGrammar(path, files.readText(file))
+      : { problem: `styling.codeblocks.languages.custom: ${path} is not in the project` };
+    if ('grammar' in read) {
+      grammars.push(read.grammar);
+      continue;
     }
-  });
+    const { problem: message, ...at } = read;
+    const place = files.has(file) ? { file, ...at } : placeOfValue(path);
+    report({ severity: 'warning', kind: 'custom-language', message, ...place });
+  }
+  return grammars;
+}
+
+type ReadGrammar =
+  | { readonly grammar: object }
+  | { readonly problem: string; readonly line?: number; readonly column?: number };
+
+async function readGrammar(path: string, text: string): Promise<ReadGrammar> {
+  let grammar: unknown;
+  try {
+    grammar = JSON.parse(text);
+  } catch (error) {
+    const message = messageOf(error);
+    const [, reason = message, line, column] =
+      /^(.*?)(?: in JSON)? at position.*line (\d+) column (\d+)/.exec(message) ?? [];
+    const problem = `${path} is not valid JSON: ${reason}`;
+    return line === undefined ? { problem } : { problem, line: Number(line), column: Number(column) };
+  }
+  if (
+    typeof grammar !== 'object' ||
+    grammar === null ||
+    typeof Reflect.get(grammar, 'scopeName') !== 'string'
+  )
+    return { problem: `${path} is not a TextMate grammar: it has no "scopeName"` };
+  const { grammarProblem } = await import('./highlighter.ts');
+  const why = await grammarProblem(grammar);
+  return why === undefined
+    ? { grammar }
+    : { problem: `${path} cannot be used as a TextMate grammar: ${why}` };
 }

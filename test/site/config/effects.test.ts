@@ -115,7 +115,7 @@ describe('fonts', () => {
   it('come from a file of the project, with weight and format', async () => {
     const made = await site({ fonts: { family: 'Own', weight: 450.5, source: '/own.woff', format: 'woff' } });
     expect(css(made)).toMatch(
-      /@font-face\{font-family:"Own";font-weight:450\.5;[^}]*url\(\.\.\/own\.woff\) format\("woff"\)/,
+      /@font-face\{font-family:"Own";font-weight:450\.5;[^}]*url\("\.\.\/own\.woff"\) format\("woff"\)/,
     );
     expect(css(made)).toMatch(/--t-font-body:"Own",[^;}]*;--t-font-heading:"Own",/);
     expect(css(made)).toContain('html:root{--t-weight-body:450.5;--t-weight-heading:450.5;}');
@@ -320,10 +320,26 @@ describe('styling', () => {
     ['/languages/none.json', undefined],
     ['/languages/brew.json', '{'],
     ['/languages/brew.json', '[]'],
+    ['/languages/brew.json', '{ "scopeName": 5 }'],
+    ['/languages/brew.json', '{ "scopeName": "source.brew", "patterns": [null] }'],
+    ['/languages/brew.json', '{ "scopeName": "source.brew", "patterns": [{ "include": "$self" }] }'],
   ])('codeblocks.languages.custom: %s with %j is reported', async (path, text) => {
     const pages = text === undefined ? {} : { 'languages/brew.json': text };
     const made = await site({ styling: { codeblocks: { languages: { custom: [path] } } } }, pages);
     expect(kinds(made)).toEqual(['custom-language']);
+  });
+
+  it('codeblocks.languages.custom: code is plain where a grammar is broken deep inside', async () => {
+    const patterns = [{ begin: 'steep', end: '$', patterns: [{ match: 5 }] }];
+    const made = await site(
+      { styling: { codeblocks: { languages: { custom: ['/languages/brew.json'] } } } },
+      {
+        'index.mdx': '```brew\nsteep tea\n```\n\n```json\ntrue\n```\n',
+        'languages/brew.json': JSON.stringify({ ...grammar, patterns, embeddedLangs: ['tea', 'css'] }),
+      },
+    );
+    expect(made.file('index.html')).toContain('<code>steep tea</code>');
+    expect(made.file('index.html')).toMatch(/<span[^>]*>true<\/span>/);
   });
 });
 
