@@ -14,6 +14,7 @@ import {
   type Value,
   type ValueRecord,
 } from './value.ts';
+import { nameOf } from './words.ts';
 
 /** The longest text that a page may make by `repeat` or padding. */
 const MAX_TEXT = 100_000;
@@ -153,7 +154,8 @@ export function memberOf(self: Value, key: string, tick: () => void): Value {
   const made = instanceOf(self);
   if (made !== undefined) return memberOfMade(made, key, tick);
   if (typeof self === 'boolean') return bound(BOOLEAN_METHODS, self, key, tick);
-  if (typeof self === 'function') return membersOf(self)?.[key];
+  if (typeof self === 'function')
+    return membersOf(self)?.[key] ?? (key === 'name' ? nameOf(self) : undefined);
   if (isMarkup(self)) return memberOfElement(self, key);
   if (isRecord(self)) return key in self ? self[key] : bound(RECORD_METHODS, self, key, tick);
   if (self === undefined || self === null) throw new TypeError(`“${key}” of ${String(self)} cannot be read`);

@@ -15,7 +15,7 @@ import {
   stringOf,
   type Value,
 } from './value.ts';
-import { keepWritten } from './words.ts';
+import { keepName, keepWritten } from './words.ts';
 
 /** A closure over `scope`. */
 export function functionOf(
@@ -46,6 +46,7 @@ export function functionOf(
           called(values, innerScope(own, Object.entries({ this: self, arguments: values }))),
         );
   if (node.type === 'FunctionExpression' && node.id) own[node.id.name] = callable;
+  if ('id' in node && node.id) keepName(callable, node.id.name);
   return keepWritten(callable, node as ES.Node, own);
 }
 
@@ -256,6 +257,12 @@ function errorValue(error: Uninterpretable): Value {
 /** Binds the names of `const`, `let` or `var`. */
 export function declare(declaration: ES.VariableDeclaration, scope: Scope, host: InterpreterHost): void {
   for (const { id, init } of declaration.declarations) {
-    bind(id, init ? evaluate(init, scope, host) : undefined, scope, host);
+    const value = init ? evaluate(init, scope, host) : undefined;
+    if (id.type === 'Identifier' && typeof value === 'function' && isFunction(init)) keepName(value, id.name);
+    bind(id, value, scope, host);
   }
+}
+
+function isFunction(node: ES.Expression | null | undefined): boolean {
+  return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 }

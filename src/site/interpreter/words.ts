@@ -13,6 +13,18 @@ interface Written {
 }
 
 const WRITTEN = new WeakMap<Callable, Written>();
+const NAMES = new WeakMap<Callable, string>();
+
+/** Notes the name by which a function was declared; it keeps the first. */
+export function keepName(callable: Callable, name: string): Callable {
+  if (!NAMES.has(callable)) NAMES.set(callable, name);
+  return callable;
+}
+
+/** The name by which a function of a page was declared: `child.type.name`. */
+export function nameOf(callable: Callable): string | undefined {
+  return NAMES.get(callable);
+}
 
 /** Keeps where a function was written, for {@link wordsOf}. */
 export function keepWritten(callable: Callable, node: ES.Node, scope: Scope): Callable {

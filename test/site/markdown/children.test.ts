@@ -34,6 +34,21 @@ describe('a component of the project looks at its children', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  test('it tells them apart by the names of their functions', () => {
+    const { html } = page(
+      'Bar, Knob, Lever',
+      `export const Bar = ({ children }) => <p>{React.Children.toArray(children)
+         .filter(({ type }) => type?.name === "Knob" || type?.displayName === "Pull")
+         .map((child) => child.props.of).join("/")}</p>
+       export const Knob = ({ of }) => <i>{of}</i>
+       export function Lever() {}
+       Lever.displayName = "Pull"
+       export const Wheel = () => null`,
+      '<Bar>\n<Knob of="a" />\n<Lever of="b" />\n<Card of="c" />\n</Bar>',
+    );
+    expect(html).toBe('<p>a/b</p>');
+  });
+
   test('it counts them, and gives them further properties', () => {
     const { html, diagnostics } = page(
       'List, Item',
