@@ -75,6 +75,8 @@ const LINES = new Set(
 /** Elements with a width and a height of their own. */
 const SIZED = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'video']);
 
+const STYLE_MARKS = new Set(['jsx', 'global']);
+
 const NAMELESS = new Set(['article', 'div', 'li', 'p', 'section', 'span']);
 
 const NOT_RENDERED = new Set([
@@ -220,6 +222,8 @@ export function elementAttributes(
     const attribute = attributeName(key);
     // By names components tell their children apart; HTML has none there.
     if (attribute === 'name' && NAMELESS.has(name)) continue;
+    // What a compiler of styles would read: `<style jsx>`.
+    if (name === 'style' && STYLE_MARKS.has(key)) continue;
     // React's value of a text area is its text; a list of options has none in HTML.
     if (attribute === 'value' && (name === 'textarea' || name === 'select')) continue;
     if (attribute === 'style') {

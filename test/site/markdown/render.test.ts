@@ -272,6 +272,7 @@ describe('HTML', () => {
       '<select multiple><option value="a" selected>A</option><option value="c&amp;d" selected>C</option><option>e</option></select>',
     ],
     ['<svg><use href="https://example.com/a.svg#b" /></svg>', '<svg><use href=""></use></svg>'],
+    ['<style jsx global>{`b > i { color: red }`}</style>', '<style>b > i { color: red }</style>'],
   ])('what React means by an attribute is what HTML says: %s', (source, html) => {
     expect(render(source).html).toBe(html);
   });
