@@ -7,7 +7,7 @@ import { elementMeant } from './unknown-component.ts';
 export function isMade(node: JsxNode, name: string, isBound: (name: string) => boolean): boolean {
   return (
     isBound(name) ||
-    (name === 'table' && isComputed(node)) ||
+    (name === 'table' && isComputed(node, isBound)) ||
     elementMeant(name) === 'table' ||
     (name !== 'style' && node.attributes.some(isRaw)) ||
     (GATHERS.test(name) && holdsMade(node, isBound))
@@ -31,9 +31,15 @@ function holdsMade(
   });
 }
 
-/** Whether there are expressions in an element, besides its attributes. */
-function isComputed({ children }: { readonly children: readonly unknown[] }): boolean {
+/** Whether there are expressions in an element, besides its attributes, or components of the project. */
+function isComputed(
+  { children }: { readonly children: readonly unknown[] },
+  isBound: (name: string) => boolean,
+): boolean {
   return (children as readonly Nodes[]).some(
-    (child) => /Expression$/.test(child.type) || ('children' in child && isComputed(child)),
+    (child) =>
+      /Expression$/.test(child.type) ||
+      ('name' in child && typeof child.name === 'string' && isBound(child.name)) ||
+      ('children' in child && isComputed(child, isBound)),
   );
 }

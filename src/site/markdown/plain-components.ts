@@ -10,6 +10,8 @@ export interface PlainElement {
   readonly isLine: boolean;
   /** Depth of a heading that the element makes. */
   readonly level: number;
+  /** Whether a component around chooses what it shows of its parts. */
+  readonly isChosen: boolean;
   /** The children as Markdown. */
   body(): string;
   /** The same below a heading that the element makes. */
@@ -26,8 +28,10 @@ type Writer = (element: PlainElement) => string;
 
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
 export function plainComponent(element: PlainElement): string {
-  const { name } = element;
-  return (lookUp(WRITERS, name) ?? body)(element);
+  const { name, isChosen, isLine } = element;
+  // A part to choose has its name where the component around shows it.
+  const other = isChosen && !isLine && /^[A-Z]/.test(name) ? titled : body;
+  return (lookUp(WRITERS, name) ?? other)(element);
 }
 
 /** All lines but the first with `indent` before them. */

@@ -8,7 +8,7 @@ interface Open {
   readonly at: number;
   readonly href: string | undefined;
   /** What ends it, where the name alone does not say. */
-  readonly sign: string;
+  sign: string;
   /** Whether what is in it stands apart, though no blank is written between. */
   readonly isSpread: boolean;
   /** Of what is quoted: what stands above it. */
@@ -94,6 +94,15 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (/\S$/.test(text) && !isNewLine()) write(' ');
   };
 
+  /** What stands below the words of a title. */
+  const endTitle = (): void => {
+    const titled = open.at(-1);
+    if (titled?.sign !== '**') return;
+    text = text.slice(0, titled.at) + strong(text.slice(titled.at), titled.sign);
+    titled.sign = '';
+    breakLine();
+  };
+
   const begin = (name: string, attributes: string, place: number): void => {
     const isFilm = /^(?:audio|video)$/.test(name);
     const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
@@ -112,6 +121,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const isTitle = TITLE.test(attributes);
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
     if (silent === 0) {
+      if (name === 'small') endTitle();
       if (BLOCK.test(name)) breakLine();
       else setApart(APART_CLASS.test(attributes) ? 'button' : name);
       if (name === 'li' && inside('tr')) write(/\| $/.test(text) ? '- ' : '<br />- ');

@@ -52,3 +52,30 @@ export function lineOf(parts: readonly string[]): string {
     return isApart && line !== '' ? `${line.trimEnd()}\n\n${part.trimStart()}` : line + part;
   }, '');
 }
+
+/** What the lines right below would be a part of, or a part of the lines above. */
+const LAZY = /^(?:> |- |\d+\. )|\n\n/;
+
+/** The text above such a part: with an empty line at its end, and the indentation. */
+export function apartAbove(text: string, part: string): string {
+  return LAZY.test(part) ? text.replace(/(?<=\S)[ \t]*\n([ \t]*)$/, '\n\n$1') : text;
+}
+
+/** The text below such a part, which ends a line by itself at most. */
+export function apartBelow(part: string, text: string): string {
+  if (!LAZY.test(part) || part.endsWith('\n')) return text;
+  return text.replace(NEXT_LINE, (_, quote: string) => `\n${quote}\n`);
+}
+
+/** A line of text, which begins no item. */
+const NEXT_LINE = /^[ \t]*\n(?=[ \t]*(>?)[ \t]*(?!(?:[-*+]|\d+[.)])[ \t])[^\s>])/;
+
+/** What stands before each line of a part, of which `line` stands before the first: blanks, and the marks of quotes. */
+export function margin(part: string, line: string, isInLine: boolean): string {
+  if (isInLine && !LAZY.test(part)) return '';
+  const marks = isInLine ? (MARKS.exec(line)?.[0] ?? '') : line;
+  return marks.replace(/[^>]/g, ' ');
+}
+
+/** What begins the lines of quotes and items. */
+const MARKS = /^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*/;

@@ -4,9 +4,9 @@ import type { PageContext } from '../page.ts';
 import type { ParsedPage } from './parse.ts';
 import { textAttributes } from './plain-attributes.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
-import { expressionText } from './plain-expression.ts';
+import { expressionText, isFunction } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
-import { elementsIn, grouped, isElement, lineOf } from './plain-lines.ts';
+import { apartAbove, apartBelow, elementsIn, grouped, isElement, lineOf, margin } from './plain-lines.ts';
 import { addressOf } from './plain-link.ts';
 import { GATHERS, type MarkdownProject, type Overheard, type Rendering } from './rendering.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
@@ -167,14 +167,18 @@ function written(node: Nodes, source: Source): string {
   const indent = (node.position?.start.column ?? 1) - 1;
   let text = '';
   let from = start;
+  let last = '';
+  const upTo = (at: number): string => apartBelow(last, source.parsed.source.slice(from, at));
   const replace = (inner: Nodes): void => {
     if (/^mdx/.test(inner.type)) {
       const at = inner.position?.start.offset ?? from;
       const column = (inner.position?.start.column ?? 1) - 1;
       if (at < from) return;
-      text += source.parsed.source.slice(from, at);
       const part = node.type === 'table' ? cellText(inner, source) : textOf(inner, source);
-      text += inner.type === 'mdxJsxTextElement' ? part : indented(part, ' '.repeat(column));
+      text = apartAbove(text + upTo(at), part);
+      last = part;
+      const line = source.parsed.source.slice(at - column, at);
+      text += indented(part, margin(part, line, /Text/.test(inner.type)));
       from = inner.position?.end.offset ?? from;
       // A line that ends here anyway ends once.
       if (part.endsWith('\n') && /^[ \t]*\n/.test(source.parsed.source.slice(from, end)))
@@ -185,7 +189,7 @@ function written(node: Nodes, source: Source): string {
     if (inner.type !== 'link' && inner.type !== 'image' && inner.type !== 'definition') return;
     // The target is the last thing written in a link or a picture, but for a title.
     const to = inner.position?.end.offset ?? from;
-    const rest = source.parsed.source.slice(from, to);
+    const rest = upTo(to);
     const at = rest.indexOf(
       inner.url,
       Math.max(rest.lastIndexOf(inner.type === 'definition' ? ']:' : ']('), 0),
@@ -194,9 +198,10 @@ function written(node: Nodes, source: Source): string {
     if (at < 0 || target === inner.url) return;
     text += rest.slice(0, at) + target + rest.slice(at + inner.url.length);
     from = to;
+    last = '';
   };
   replace(node);
-  text += source.parsed.source.slice(from, end);
+  text += upTo(end);
   return indent === 0 ? text : text.replace(new RegExp(`\\n[ \\t]{1,${indent}}`, 'g'), '\n');
 }
 
@@ -228,7 +233,9 @@ function elementText(node: JsxElement, source: Source): string {
   const href = attributes.get('href');
   const made = !said ? undefined : href === undefined || /\n|\]\(/.test(said) ? said : `[${said}](${href})`;
   const mayChange = source.mayChange || shown?.mayChange === true;
-  const nodes = node.children as readonly Nodes[];
+  const nodes = (node.children as readonly Nodes[]).filter(
+    (child) => !(/Expression$/.test(child.type) && 'value' in child && isFunction(child.value)),
+  );
   const children = mayChange ? nodes : nodes.filter((child) => !source.isPassedOver(child));
   // Nobody can tell of a text alone whether it was made use of, but of nothing.
   if (!mayChange && shown?.html === '' && children.every(({ type }) => type === 'text')) return '';
@@ -251,6 +258,7 @@ function elementText(node: JsxElement, source: Source): string {
     attributes,
     isLine,
     level: Math.min(above + 1, 6),
+    isChosen: source.mayChange,
     parts: () => elementsIn(children).map((child) => textOf(child, within)),
     rest: () =>
       blocks(

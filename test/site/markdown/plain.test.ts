@@ -29,6 +29,32 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '- a\n- b\n\n- c\n- d',
   ],
   [
+    'what is quoted or a list is apart from the lines around it, at its place',
+    'One\n<Note>a</Note>\ntwo\n\n- b\n  <Tip>c</Tip>\n  d\n- e\n\n> f\n> <Check>g</Check>\n> h\n\n1. i\n   <Frame caption="k">j</Frame>\n   l',
+    'One\n\n> **Note**\n>\n> a\n\ntwo\n\n- b\n\n  > **Tip**\n  >\n  > c\n\n  d\n- e\n\n> f\n> > **Check**\n> >\n> > g\n>\n> h\n\n1. i\n\n   j\n\n   *k*\n\n   l',
+  ],
+  [
+    'parts of which a component of the project shows one at a time have their titles',
+    'export const Pages = ({ children }) => {\n  const [n, show] = useState(0);\n  const all = React.Children.toArray(children);\n  return <div>{all.map((one, m) => <button key={m} onClick={() => show(m)}>{one.props.title}</button>)}{all[n].props.children}</div>;\n};\nexport const Page = ({ children }) => <div>{children}</div>;\n\n## Top\n\n<Pages>\n  <Page title="One">a</Page>\n  <Page title="Two">\n    b\n  </Page>\n</Pages>',
+    '## Top\n\n### One\n\na\n\n### Two\n\nb',
+  ],
+  [
+    'a table with components of the project is what they show',
+    'export const Row = ({ a }) => <tr><td>{a}</td><td>{a.length}</td></tr>\n\n<table>\n  <thead>\n    <tr><th>A</th><th>N</th></tr>\n  </thead>\n  <tbody>\n    <Row a="one" />\n    <Row a="three" />\n  </tbody>\n</table>',
+    '| A | N |\n| --- | --- |\n| one | 3 |\n| three | 5 |',
+  ],
+  [
+    'a function that a component was given to call is no text',
+    'export const Each = ({ children }) => <p>{children({ n: 4 })}</p>\n\n<Each>{({ n }) => <b>no. {n}</b>}</Each>',
+    '**no. 4**',
+  ],
+  ['signs may be written by their numbers', `A{'\\u00a7\\xb6\\u{1F600}'}`, 'A\u00a7\u00b6\u{1F600}'],
+  [
+    'what a title says below its words stands below it',
+    '<AccordionGroup>\n  {["a"].map((of) => <Accordion key={of} title={of} description="about">b</Accordion>)}\n</AccordionGroup>',
+    '**a**\n\nabout\n\nb',
+  ],
+  [
     'tabs and accordions stand under headings',
     '## Top\n\n<Tabs>\n  <Tab title="One">a</Tab>\n  <Tab title="Two">\n    <Accordion title="In">b</Accordion>\n  </Tab>\n</Tabs>',
     '## Top\n\n### One\n\na\n\n### Two\n\n#### In\n\nb',
