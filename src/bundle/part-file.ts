@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { Failure } from '../errors/failure.ts';
 import type { BundleContent, Resumption } from './bundle-request.ts';
 import { diskFailure } from './disk-failure.ts';
+import { writeAll } from './write-all.ts';
 
 /** A file that is being downloaded, and the state of its hash. */
 export interface PartFile {
@@ -61,7 +62,7 @@ export async function createPartFile(path: string): Promise<PartFile> {
       onProgress?.(received, total);
       for await (const piece of content.body as AsyncIterable<Buffer>) {
         if (received + piece.length > maxBytes) throw tooLarge(maxBytes);
-        await handle.write(piece, 0, piece.length, received).catch((error: unknown) => {
+        await writeAll(handle, piece, received).catch((error: unknown) => {
           throw diskFailure(error);
         });
         hash.update(piece);

@@ -29,7 +29,8 @@ export async function answer(
     const source = join(site, path);
     const isNegotiated = isCompressible(file);
     const wanted = isNegotiated ? await chooseEncoding(request.headers['accept-encoding']) : undefined;
-    const compressed = wanted && (await compressor.compress(source, file, wanted));
+    // Where there is no room for it, readers get the file as it is.
+    const compressed = wanted && (await compressor.compress(source, file, wanted).catch(() => undefined));
     const encoding = compressed === undefined ? contentEncoding : wanted;
     await sendFile(request, response, {
       path: compressed?.file ?? source,

@@ -1,4 +1,5 @@
 import { open, rm } from 'node:fs/promises';
+import { writeAll } from '../bundle/write-all.ts';
 import { Failure } from '../errors/failure.ts';
 import type { SiteFile } from '../site/site.ts';
 
@@ -29,10 +30,7 @@ export async function createSpool(location: string): Promise<Spool> {
       const start = end;
       end += bytes.length;
       places.set(path, { start, size: bytes.length });
-      for (let done = 0; done < bytes.length; ) {
-        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, start + done);
-        done += bytesWritten;
-      }
+      await writeAll(handle, bytes, start);
     },
     paths: () => [...places.keys()].sort(),
     async read(path) {

@@ -75,6 +75,18 @@ describe('a hosted bundle', () => {
       }
     });
 
+    test('is sent as it is where there is no room to make it smaller', async () => {
+      const bundle = await writeBundle({ 'index.html': text, 'other.html': `${text}Other` });
+      const { url, directory } = await startTestHost({ bundle });
+      const asked = { headers: { 'accept-encoding': 'br' } };
+      expect((await raw(url, '/', asked)).headers['content-encoding']).toBe('br');
+      for (const name of await readdir(directory, { recursive: true }))
+        if (/compressed-\w+$/.test(name)) await rm(join(directory, name), { recursive: true });
+      const answer = await raw(url, '/other', asked);
+      expect(answer).toMatchObject({ status: 200, text: `${text}Other` });
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+    });
+
     test.each([undefined, '', 'identity', 'deflate', 'gzip;q=0'])(
       'is sent as it is to a reader who accepts %s',
       async (accept) => {

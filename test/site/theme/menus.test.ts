@@ -121,4 +121,31 @@ describe.skipIf(chromiumPath === undefined)('a page (skipped where there is no C
     expect(await inside.isVisible()).toBe(false);
     await page.close();
   });
+
+  it('shows the icons of a large sidebar that is loaded piece by piece', async () => {
+    const names = Array.from({ length: 260 }, (_, at) => `far/p${at}`);
+    const dot = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+    const large = await built({
+      'docs.json': docsJson({
+        navigation: {
+          groups: [
+            { group: 'Near', pages: ['near/index'] },
+            { group: 'Far', pages: names },
+          ],
+        },
+      }),
+      'near/index.mdx': '---\ntitle: Near\n---\n',
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, '---\ntitle: Far\n---\n'])),
+      'far/p1.mdx': `---\ntitle: Drawn\nicon: "${dot}"\n---\n`,
+      'far/p2.mdx': '---\ntitle: File\nicon: /dot.svg\n---\n',
+      'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    const page = await openPage(browser, large, 'near/index.html', DESKTOP);
+    await page.locator('details[data-nav] > summary').click();
+    const icons = page.locator('details[data-nav] img');
+    await expect.poll(() => icons.count()).toBe(2);
+    const sources = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('src')));
+    expect(sources).toEqual([dot, '../dot.svg']);
+    await page.close();
+  });
 });

@@ -244,12 +244,15 @@ function lazySections(): void {
     if (!section) return;
     section.querySelector('ul')?.remove();
     section.insertAdjacentHTML('beforeend', html);
-    for (const link of section.querySelectorAll('a')) {
-      const href = link.getAttribute('href') ?? '';
-      if (!/^([a-z][a-z+.-]*:|\/|#)/i.test(href)) link.setAttribute('href', (root.dataset.root ?? '') + href);
-    }
-    for (const image of section.querySelectorAll('img')) {
-      image.setAttribute('src', (root.dataset.root ?? '') + image.getAttribute('src'));
+    for (const [selector, name] of [
+      ['a', 'href'],
+      ['img', 'src'],
+    ] as const) {
+      for (const one of section.querySelectorAll(selector)) {
+        const address = one.getAttribute(name) ?? '';
+        if (!/^([a-z][a-z+.-]*:|\/|#)/i.test(address))
+          one.setAttribute(name, (root.dataset.root ?? '') + address);
+      }
     }
   };
 }
