@@ -4,14 +4,15 @@
 export function bytes(count: number): string {
   if (count < 1000) return `${count} bytes`;
   const units = ['kB', 'MB', 'GB', 'TB'];
-  const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+  // What rounds to 1000 of a unit is one of the next.
+  const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
   const value = count / 1000 ** power;
   return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
 }
 
 /** `840 ms`, `12.3 s`, `3 min 20 s`. */
 export function duration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 999.5) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 59_950) return `${(milliseconds / 1000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

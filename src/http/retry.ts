@@ -65,10 +65,10 @@ export function neverReached(error: unknown): boolean {
   return code !== undefined && NOT_SENT.test(code);
 }
 
-/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read. */
+/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   if (header === undefined || header.trim() === '') return undefined;
-  const seconds = Number(header);
+  const seconds = Number(header.split(',', 1)[0]);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   const date = Date.parse(header);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);

@@ -1,13 +1,16 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 
 /** Deeper projects are hardly meant, and looking for them takes time. */
 const DEEPEST = 4;
 
-/** Docs projects in folders below one, but not below each other, sorted. Links are not followed. */
+/**
+ * Docs projects in folders below one, but not below each other, sorted. Links are not followed, and folders that may not
+ * be read passed over: containers leave some of their own in a workspace.
+ */
 export function projectsBelow(folder: string, depth = 1): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+  return entriesIn(folder)
     .filter((entry) => entry.isDirectory() && !isLeftOut(entry.name))
     .map(({ name }) => join(folder, name))
     .flatMap((path) => {
@@ -15,6 +18,14 @@ export function projectsBelow(folder: string, depth = 1): string[] {
       return depth < DEEPEST ? projectsBelow(path, depth + 1) : [];
     })
     .sort();
+}
+
+function entriesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 /** Whether a line of `docs-dir` is a pattern of folders. */

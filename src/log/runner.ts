@@ -44,7 +44,7 @@ export function createRunnerLog(secrets: Secrets, now: () => number = Date.now):
     },
     mask(secret) {
       secrets.add(secret);
-      for (const line of secret.split('\n')) if (line.trim() !== '') core.setSecret(line);
+      for (const line of secret.split(/\r?\n/)) if (line.trim() !== '') core.setSecret(line);
     },
   };
 }

@@ -108,17 +108,19 @@ test('no secret reaches summary or comment, however Markdown would spell it', ()
 });
 
 test('numbers are written as people read them', () => {
-  expect([0, 999, 1000, 12_345, 5_300_000, 2e9].map(bytes)).toEqual([
+  expect([0, 999, 1000, 12_345, 999_999, 5_300_000, 2e9].map(bytes)).toEqual([
     '0 bytes',
     '999 bytes',
     '1.0 kB',
     '12 kB',
+    '1.0 MB',
     '5.3 MB',
     '2.0 GB',
   ]);
-  expect([0, 840, 1000, 59_949, 59_950, 200_000].map(duration)).toEqual([
+  expect([0, 840, 999.7, 1000, 59_949, 59_950, 200_000].map(duration)).toEqual([
     '0 ms',
     '840 ms',
+    '1.0 s',
     '1.0 s',
     '59.9 s',
     '1 min 0 s',

@@ -59,6 +59,7 @@ describe('Retry-After', () => {
     expect(retryAfterMs('3', now)).toBe(3000);
     expect(retryAfterMs('Thu, 01 Jan 2026 00:00:05 GMT', now)).toBe(5000);
     expect(retryAfterMs('Thu, 01 Jan 2025 00:00:05 GMT', now)).toBe(0);
+    expect(retryAfterMs('5, 5', now)).toBe(5000);
     expect(retryAfterMs('soon', now)).toBeUndefined();
     expect(retryAfterMs(undefined, now)).toBeUndefined();
   });

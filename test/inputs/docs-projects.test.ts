@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { basePathOf } from '../../src/inputs/base-paths.ts';
 import { findDocsProjects } from '../../src/inputs/docs-projects.ts';
@@ -34,6 +34,15 @@ describe('docs-dir', () => {
     expect(await meant('docs')).toEqual({ docs: '/' });
     expect(await meant('')).toEqual({ docs: '/' });
     expect(await meant('docs\n./docs\n')).toEqual({ docs: '/' });
+  });
+
+  // Nothing is closed to root.
+  it.skipIf(process.getuid?.() === 0)('passes over folders that may not be read', async () => {
+    await projects('packages/sdk', 'packages/cli');
+    await mkdir(folder.path('ws/packages/database'));
+    await chmod(folder.path('ws/packages/database'), 0o000);
+    expect(await meant('packages')).toEqual({ 'packages/cli': 'cli', 'packages/sdk': 'sdk' });
+    await chmod(folder.path('ws/packages/database'), 0o700);
   });
 
   it('of the docs.json itself, or with the slashes of Windows, is no folder, and tells which is meant', async () => {

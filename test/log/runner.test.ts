@@ -22,3 +22,13 @@ it('lets no words of others become a command of the runner', () => {
   expect(written.replaceAll('\u200b', '')).toContain('job a\n::error::made up');
   expect(written).toContain('12::34');
 });
+
+it('masks each line of a secret, whatever ends it', () => {
+  let written = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written += String(text);
+    return true;
+  });
+  createRunnerLog(createSecrets()).mask('first-line\r\nsecond-line\n');
+  expect(written).toBe('::add-mask::first-line\n::add-mask::second-line\n');
+});
