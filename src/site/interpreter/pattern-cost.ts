@@ -1,4 +1,4 @@
-import { type Characters, EVERYTHING, readPattern, type Syntax } from './pattern-syntax.ts';
+import { type Characters, EVERYTHING, NOTHING, readPattern, type Syntax } from './pattern-syntax.ts';
 
 /** How the work of a regular expression grows with the text. */
 interface Cost {
@@ -11,20 +11,27 @@ interface Cost {
 }
 
 const NONE: Cost = { open: 0, closed: 0, ways: 1 };
-const NOTHING: Characters = new Set();
 const MOST_WAYS = 10_000;
 /** The most texts of fixed length that a group may be. */
 const MOST_TEXTS = 100;
 
 /**
- * How many loops of a regular expression run within one another on the worst text: its work is the text's length to the
- * power of one more. Undefined where that is not known, or where the work may double with each character.
+ * How many loops of a regular expression run within one another on the worst text, besides the one over the places where
+ * it may begin: its work is the text's length to the power of one more. Undefined where that is not known, or where the work may double with each character.
  */
 export function loopsWithin(source: string, flags: string): number | undefined {
   const syntax = readPattern(source, flags);
   const cost = syntax && costOf(syntax, NOTHING);
   if (cost === undefined || cost.ways > MOST_WAYS) return undefined;
-  return cost.open + Math.min(cost.closed, 1);
+  const loops = cost.open + Math.min(cost.closed, 1);
+  // It begins in one place alone.
+  return isAtStart(syntax) ? Math.max(loops - 1, 0) : loops;
+}
+
+function isAtStart(syntax: Syntax | undefined): boolean {
+  if (syntax?.kind === 'either') return syntax.options.every(isAtStart);
+  if (syntax?.kind === 'sequence') return isAtStart(syntax.items[0]);
+  return syntax?.kind === 'assertion' && syntax.isStart === true;
 }
 
 /** What it costs where a character of `next` follows; where nothing has to, no end is taken back. */
@@ -90,7 +97,7 @@ function firstOfOne(syntax: Syntax): Characters {
     case 'character':
       return syntax.set;
     case 'assertion':
-      return EVERYTHING;
+      return syntax.before ?? EVERYTHING;
     case 'either':
       return syntax.options.map(firstOfOne).reduce((a, b) => a.union(b), NOTHING);
     case 'repeat':

@@ -2,7 +2,15 @@
 export type Syntax =
   | { readonly kind: 'character'; readonly set: Characters }
   /** What takes up no text; with a body, what is looked at, ahead or behind, where it is read backwards. */
-  | { readonly kind: 'assertion'; readonly body?: Syntax; readonly isBehind?: boolean }
+  | {
+      readonly kind: 'assertion';
+      readonly body?: Syntax;
+      readonly isBehind?: boolean;
+      /** Whether it holds nowhere but where the text begins. */
+      readonly isStart?: boolean;
+      /** The characters that may come next, where it holds before few. */
+      readonly before?: Characters | undefined;
+    }
   | { readonly kind: 'sequence'; readonly items: readonly Syntax[] }
   | { readonly kind: 'either'; readonly options: readonly Syntax[] }
   | { readonly kind: 'repeat'; readonly body: Syntax; readonly least: number; readonly most: number };
@@ -14,6 +22,9 @@ export const EVERYTHING: Characters = new Set([
   ...Array.from({ length: 128 }, (_, code) => code),
   ...[0xa0, 0xe9, 0x17f, 0x2028, 0x212a],
 ]);
+
+export const NOTHING: Characters = new Set();
+const LINE_ENDS: Characters = new Set([0x0a, 0x0d, 0x2028]);
 
 const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
 const ESCAPE = /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|c[a-z]|[^\dk])/iy;
@@ -82,8 +93,12 @@ export function readPattern(source: string, flags: string): Syntax | undefined {
       return /[=!]$/.test(group) ? { kind: 'assertion', body, isBehind } : body;
     }
     if (/^(?:[$^]|\\[bB])/.test(source.slice(at, at + 2))) {
-      at += source[at] === '\\' ? 2 : 1;
-      return { kind: 'assertion' };
+      const sign = source[at];
+      at += sign === '\\' ? 2 : 1;
+      const hasLines = flags.includes('m');
+      // Behind, what comes next is what was before.
+      const before = sign === '$' && behind === 0 ? (hasLines ? LINE_ENDS : NOTHING) : undefined;
+      return { kind: 'assertion', isStart: sign === '^' && !hasLines, before };
     }
     const written = (take(CLASS) ?? take(ESCAPE))?.[0] ?? source.charAt(at);
     if (/^[\\[(*+?]$/.test(written)) return undefined;

@@ -14,8 +14,19 @@ describe('how the work of a regular expression grows', () => {
     ['\\d{1,3}(\\.\\d{1,3}){3}', 1],
     ['(?<=c[ab]*d)x', 1],
     ['[\\w-]+@[\\w-]+\\.\\w+', 1],
+    ['[a-z]*:?\\s*$', 1],
+    ['^[a-z]*:?\\s*$', 0],
+    ['^(?:\\s*a|b)\\s*c|^\\d+', 0],
+    ['(?:^|x)a*b', 1],
+    ['(?<=a*$)b', 1],
   ])('%s has %i loops within one another', (source, loops) => {
     expect(loopsWithin(source, '')).toBe(loops);
+  });
+
+  test('an end of lines is before what ends lines', () => {
+    expect(loopsWithin('^a*.*$', 'm')).toBe(2);
+    expect(loopsWithin('a\\s*$', 'm')).toBe(1);
+    expect(loopsWithin('\\s*.*$', 'm')).toBe(2);
   });
 
   test.each([
