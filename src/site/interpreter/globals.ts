@@ -157,6 +157,7 @@ export const GLOBALS: ValueRecord = record(
       }),
       Object: callable((value) => value, {
         assign: assigned,
+        create: (from) => record(isRecord(from) ? Object.entries(from) : []),
         entries: (value) => entriesOf(value),
         freeze: (value) => value,
         groupBy: (items, key) => groupedBy(items, key),

@@ -99,7 +99,9 @@ export function keyOf(
   return key.type === 'Literal' ? String(key.value) : '';
 }
 
-type End = { readonly kind: 'return'; readonly value: Value } | { readonly kind: 'break' | 'continue' };
+type End =
+  | { readonly kind: 'return'; readonly value: Value }
+  | { readonly kind: 'break' | 'continue'; readonly label: string | undefined };
 
 /** Runs statements; tells what ended them before their end. */
 export function run(
@@ -118,7 +120,13 @@ export function run(
   return undefined;
 }
 
-function runStatement(statement: ES.Statement, scope: Scope, host: InterpreterHost): End | undefined {
+/** Runs a statement, which may have a label: `all: for (…)`. */
+function runStatement(
+  statement: ES.Statement,
+  scope: Scope,
+  host: InterpreterHost,
+  label?: string,
+): End | undefined {
   host.tick();
   switch (statement.type) {
     case 'VariableDeclaration':
@@ -138,20 +146,20 @@ function runStatement(statement: ES.Statement, scope: Scope, host: InterpreterHo
     case 'BlockStatement':
       return run(statement.body, innerScope(scope), host);
     case 'ForOfStatement':
-      return runEach(statement, listOf(evaluate(statement.right, scope, host)), scope, host);
+      return runEach(statement, listOf(evaluate(statement.right, scope, host)), scope, host, label);
     case 'ForInStatement':
-      return runEach(statement, keysOf(evaluate(statement.right, scope, host)), scope, host);
+      return runEach(statement, keysOf(evaluate(statement.right, scope, host)), scope, host, label);
     case 'ForStatement': {
       const inner = innerScope(scope);
       if (statement.init?.type === 'VariableDeclaration') declare(statement.init, inner, host);
       else if (statement.init) evaluate(statement.init, inner, host);
-      return loop(statement, inner, host);
+      return loop(statement, inner, host, label);
     }
     case 'WhileStatement':
-      return loop(statement, scope, host);
+      return loop(statement, scope, host, label);
     case 'DoWhileStatement': {
       const end = runStatement(statement.body, scope, host);
-      return isLast(end) ? afterLoop(end) : loop(statement, scope, host);
+      return isLast(end, label) ? afterLoop(end) : loop(statement, scope, host, label);
     }
     case 'ThrowStatement':
       throw new Thrown(evaluate(statement.argument, scope, host), statement);
@@ -167,12 +175,17 @@ function runStatement(statement: ES.Statement, scope: Scope, host: InterpreterHo
         innerScope(scope),
         host,
       );
-      return end?.kind === 'break' ? undefined : end;
+      return end?.kind === 'break' && end.label === undefined ? undefined : end;
     }
     case 'BreakStatement':
-      return { kind: 'break' };
+      return { kind: 'break', label: statement.label?.name };
     case 'ContinueStatement':
-      return { kind: 'continue' };
+      return { kind: 'continue', label: statement.label?.name };
+    case 'LabeledStatement': {
+      const { name } = statement.label;
+      const end = runStatement(statement.body, scope, host, name);
+      return end?.kind === 'break' && end.label === name ? undefined : end;
+    }
     case 'FunctionDeclaration':
     case 'EmptyStatement':
       return undefined;
@@ -181,19 +194,22 @@ function runStatement(statement: ES.Statement, scope: Scope, host: InterpreterHo
   }
 }
 
-function isLast(end: End | undefined): boolean {
-  return end !== undefined && end.kind !== 'continue';
+/** Whether a loop has no further round. */
+function isLast(end: End | undefined, label: string | undefined): boolean {
+  if (end?.kind !== 'continue') return end !== undefined;
+  return end.label !== undefined && end.label !== label;
 }
 
 /** What ends the statements around a loop that was ended. */
 function afterLoop(end: End | undefined): End | undefined {
-  return end?.kind === 'return' ? end : undefined;
+  return end?.kind === 'return' || end?.label !== undefined ? end : undefined;
 }
 
 function loop(
   statement: ES.ForStatement | ES.WhileStatement | ES.DoWhileStatement,
   scope: Scope,
   host: InterpreterHost,
+  label: string | undefined,
 ): End | undefined {
   for (;;) {
     host.tick();
@@ -201,7 +217,7 @@ function loop(
     // Each round of a `for` has its own names, so that functions made in it keep their values.
     const round = statement.type === 'ForStatement' ? innerScope(scope, Object.entries(scope)) : scope;
     const end = runStatement(statement.body, round, host);
-    if (isLast(end)) return afterLoop(end);
+    if (isLast(end, label)) return afterLoop(end);
     if (statement.type !== 'ForStatement') continue;
     Object.assign(scope, round);
     if (statement.update) evaluate(statement.update, scope, host);
@@ -213,6 +229,7 @@ function runEach(
   items: readonly Value[],
   scope: Scope,
   host: InterpreterHost,
+  label: string | undefined,
 ): End | undefined {
   for (const item of items) {
     const inner = innerScope(scope);
@@ -221,7 +238,7 @@ function runEach(
       if (target) bind(target, item, inner, host);
     } else setTarget(left, item, scope, host);
     const end = runStatement(body, inner, host);
-    if (isLast(end)) return afterLoop(end);
+    if (isLast(end, label)) return afterLoop(end);
   }
   return undefined;
 }

@@ -62,6 +62,8 @@ export function runModule(
   const take = ({ statement, inner }: (typeof declarations)[number]): void => {
     if (statement.type === 'ImportDeclaration') importNames(statement, at, options);
     else if (inner.type === 'VariableDeclaration') {
+      // What is taken out of the hosted service's components is known by its names anyway.
+      if (inner.declarations.every(({ init }) => isHosted(init, scope))) return;
       declare(inner, scope, host);
       if (statement.type === 'ExportNamedDeclaration') {
         for (const name of inner.declarations.flatMap(({ id }) => namesOf(id))) exports[name] = scope[name];
@@ -97,6 +99,10 @@ export function runModule(
       });
     }
   }
+}
+
+function isHosted(node: ES.Expression | null | undefined, scope: Scope): boolean {
+  return node?.type === 'Identifier' && node.name === 'MintlifyComponents' && !(node.name in scope);
 }
 
 /** Whether it is more than a declaration: `Box.displayName = 'Box'`. */

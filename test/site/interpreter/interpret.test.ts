@@ -87,6 +87,16 @@ describe('expressions', () => {
     ['btoa("a") + new URLSearchParams("?q=1").get("q")', 'YQ==1'],
     ['parseInt("12px", 10) + Math.sqrt(16) + Number.parseFloat("0.5")', '16.5'],
     ['(({ length }) => length)([1, 2])', '2'],
+    ['(() => { const a = Object.create(null); a.b = 2; return a.b + Object.create({ c: 1 }).c })()', '3'],
+    [
+      '(() => { let s = ""; all: for (const x of [1, 2, 3]) { for (;;) { if (x === 2) continue all; if (x === 3) break all; s += x; break } } return s })()',
+      '1',
+    ],
+    ['(() => { let n = 0; once: { n = 1; if (n) break once; n = 2 } return n })()', '1'],
+    [
+      '(() => { let n = 0; all: do { n += 1; switch (n) { case 2: continue all; case 4: break all } } while (n < 9); return n })()',
+      '4',
+    ],
     ['Object.entries({ a: 1 }).map(([key, n]) => <i key={key}>{n}</i>)', '<i>1</i>'],
     ['({ unit: "px", of(n) { return n + this.unit; }, get two() { return this.of(2); } }).two', '2px'],
     ['(() => { const a = { n: 1, add() { this.n += 1; return () => this.n; } }; return a.add()() })()', '2'],
@@ -132,6 +142,15 @@ describe('expressions', () => {
       },
     );
     expect(html).toContain('<span class="c-badge c-badge-gray c-badge-md">x</span>\n<i>s</i>');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('the components of all pages may be taken out of the object that has them', () => {
+    const { html, diagnostics } = render('import { Own } from "/own.jsx"\n\n<Own />', {
+      'own.jsx':
+        'const { Fragment } = React;\nconst { Badge } = MintlifyComponents;\nexport const Own = () => <Fragment><Badge>3</Badge></Fragment>;\n',
+    });
+    expect(html).toContain('<span class="c-badge c-badge-gray c-badge-md">3</span>');
     expect(diagnostics).toEqual([]);
   });
 
