@@ -39,6 +39,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '## Top\n\n### One\n\na\n\n### Two\n\nb',
   ],
   [
+    'what a component of the project makes a link is one',
+    'export const Start = ({ children }) => <a href="/start"><b>{children}</b></a>;\n\n<Start>Go *now*</Start>\n\nSee <Start>how</Start>.',
+    '[**Go now**](/start)\n\nSee [**how**](/start).',
+  ],
+  [
     'a table with components of the project is what they show',
     'export const Row = ({ a }) => <tr><td>{a}</td><td>{a.length}</td></tr>\n\n<table>\n  <thead>\n    <tr><th>A</th><th>N</th></tr>\n  </thead>\n  <tbody>\n    <Row a="one" />\n    <Row a="three" />\n  </tbody>\n</table>',
     '| A | N |\n| --- | --- |\n| one | 3 |\n| three | 5 |',
