@@ -23,6 +23,14 @@ export function exactNumber(value: unknown, source: string | undefined): unknown
   return /^-?[1-9]\d*$/.test(source) ? rawJSON(source) : value;
 }
 
+/** Reads JSON and keeps the digits of large numbers, whose source newer engines tell. Throws a SyntaxError. */
+export function parseJson(text: string): unknown {
+  if (!hasLongNumbers(text)) return JSON.parse(text);
+  return JSON.parse(text, (_key: string, value: unknown, told?: { readonly source?: string }) =>
+    exactNumber(value, told?.source),
+  );
+}
+
 /** Whether a value is a number that was kept as it was written. */
 export function isExact(value: unknown): boolean {
   return isRawJSON?.(value) === true;

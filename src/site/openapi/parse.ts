@@ -1,15 +1,10 @@
 import { messageOf } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import { endCircles } from '../project/circles.ts';
-import { exactNumber, hasLongNumbers, isObject, type JsonObject } from './json.ts';
+import { exactNumber, hasLongNumbers, isObject, type JsonObject, parseJson } from './json.ts';
 
 /** Reads the text of a JSON or YAML file; undefined, with a diagnostic, when it is neither or no object. */
 export type ParseApiFile = (file: string, text: string, report: Report) => JsonObject | undefined;
-
-/** Keeps the digits of large numbers while JSON is read; the source of a value is what newer engines tell. */
-function exactly(_key: string, value: unknown, told?: { readonly source?: string }): unknown {
-  return exactNumber(value, told?.source);
-}
 
 /** Loads the YAML parser, once needed, and gives a parser for both formats. */
 export async function loadApiFileParser(): Promise<ParseApiFile> {
@@ -29,7 +24,7 @@ export async function loadApiFileParser(): Promise<ParseApiFile> {
 
     let value: unknown;
     try {
-      value = hasLongNumbers(text) ? JSON.parse(text, exactly) : JSON.parse(text);
+      value = parseJson(text);
     } catch {
       // Everything that is not strict JSON, JSON with comments or a trailing comma included, is tried as YAML,
       // whose parser also says where it went wrong.

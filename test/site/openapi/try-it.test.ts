@@ -125,6 +125,9 @@ describe('whether a page has a console', () => {
   });
 });
 
+/** More than JavaScript's numbers hold. */
+const LARGE = '12345678901234567890';
+
 describe.skipIf(chromiumPath === undefined)(
   'the console in a browser (skipped where there is no Chromium)',
   () => {
@@ -152,6 +155,7 @@ describe.skipIf(chromiumPath === undefined)(
           return response.end('data: one\n\ndata: two\n\n');
         }
         response.setHeader('content-type', 'application/json');
+        if (url.startsWith('/v1/orders/large')) return response.end(`{"id":${LARGE}}`);
         return response.writeHead(url.startsWith('/v1/orders/none') ? 404 : 200).end('{"item":"<b>Tea</b>"}');
       });
       const address = await listen(api);
@@ -207,6 +211,16 @@ describe.skipIf(chromiumPath === undefined)(
       expect(await page.getByRole('region', { name: 'Body of the answer' }).textContent()).toBe(
         '{\n  "item": "<b>Tea</b>"\n}',
       );
+    });
+
+    test('loses no digit of a large number', async () => {
+      await open(READ);
+      await page.getByLabel(/^id /).fill('large');
+      await page.getByLabel(/^filter /).fill(`{"from":${LARGE}}`);
+      await send();
+      const shown = page.getByRole('region', { name: 'Body of the answer' });
+      await expect.poll(() => shown.textContent()).toBe(`{\n  "id": ${LARGE}\n}`);
+      expect(sent()[0]?.url).toContain(`filter%5Bfrom%5D=${LARGE}`);
     });
 
     test('keeps secrets in the tab, and offers every way in', async () => {

@@ -1,5 +1,6 @@
 import type { consoleWords } from '../../../words/client.ts';
 import { fill } from '../../../words/fill.ts';
+import { parseJson } from '../../json.ts';
 
 /** Shows what came back from an API, or why nothing did. */
 
@@ -93,7 +94,7 @@ function isText(type: string): boolean {
 
 function prettyJson(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return JSON.stringify(parseJson(text), null, 2);
   } catch {
     return text; // It calls itself JSON, and is shown as it came.
   }

@@ -1,4 +1,5 @@
 import { fill } from '../../../words/fill.ts';
+import { parseJson } from '../../json.ts';
 import { formPairs } from '../../samples/serialize.ts';
 import { basicCredentials, type Credential, type Filled, withPrefix } from '../request.ts';
 import type { ConsoleWords } from './answer.ts';
@@ -95,7 +96,7 @@ function readField(field: HTMLElement, words: ConsoleWords): unknown {
       .filter((line) => line !== '');
   if (kind !== 'json') return field.value;
   try {
-    return JSON.parse(field.value) as unknown;
+    return parseJson(field.value);
   } catch (error) {
     throw new FormProblem(
       fill(words.notJson, { name: field.dataset.name ?? '', reason: messageOf(error) }),
