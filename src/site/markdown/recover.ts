@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { closedInCell, tornTable } from './cell-tags.ts';
 import { codeDollars } from './code-dollars.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
@@ -72,6 +73,14 @@ function repaired(source: string): RecoveredTree | undefined {
       draft = takenOut([misread]);
       continue;
     }
+    const torn = tornTable(tree, draft.text);
+    if (torn !== undefined) {
+      if (torn.element === undefined) return undefined;
+      const closed = closedInCell(draft, torn.element);
+      problems.push(closed.problem);
+      draft = closed.draft;
+      continue;
+    }
     const endless = endlessMath(tree, draft.text);
     if (endless !== undefined) {
       const { start, line, column } = endless;
@@ -83,8 +92,8 @@ function repaired(source: string): RecoveredTree | undefined {
     }
     const wrong = wrongDollars(tree, draft.text);
     const dollars = wrong.length > 0 ? wrong : codeDollars(tree, draft.text);
-    const torn = dollars.length > 0 || draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
-    if (torn.length > 0) draft = insertAll(draft, torn, NOTHING);
+    const split = dollars.length > 0 || draft.text.includes(NOTHING) ? [] : wideEmphasis(tree, draft.text);
+    if (split.length > 0) draft = insertAll(draft, split, NOTHING);
     else if (dollars.length === 0) {
       const whole = withMath(restored(tree, { ...draft, text }, source), fences.starts);
       return { tree: withStatements(whole, statements, source), problems };

@@ -301,6 +301,24 @@ describe('a page that was broken off or torn', () => {
   });
 });
 
+describe('an element that begins in one cell of a table and ends in another', () => {
+  it.each([
+    ['of its row', '| x <b>one | two</b> |', 'x <b>one</b>', 'two'],
+    ['of the next row', '| x <b>one | two |\n| three | four</b> |', 'x <b>one</b>', 'four'],
+    ['with nothing in it', '<kbd>|\n|</kbd>', '<kbd></kbd>', ''],
+    ['behind others', '| <b>a</b> <i>b <b>c</b> | d</i> e |', '<b>a</b> <i>b <b>c</b></i>', 'd e'],
+  ])('ends in its own, where the other is one %s', (_, row, first, later) => {
+    const { html, diagnostics } = render(`| A | B |\n|---|---|\n${row}\n\nAfter\n`);
+    const cells = [...html.matchAll(/<td>([\s\S]*?)<\/td>/g)].map(([, cell = '']) =>
+      cell.replace(/\s+/g, ' ').trim(),
+    );
+    expect(cells).toContain(first);
+    expect(cells).toContain(later);
+    expect(html).toContain('<p>After</p>');
+    expect(diagnostics.map(({ kind, line }) => [kind, line])).toEqual([['syntax', 3]]);
+  });
+});
+
 describe('a page that nobody would write', () => {
   it.each([
     ['quotations', `${'> '.repeat(20_000)}x`],
