@@ -9,3 +9,12 @@ export function diskFailure(error: unknown): Failure {
     cause: error,
   });
 }
+
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+export async function onDisk<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw diskFailure(error);
+  }
+}

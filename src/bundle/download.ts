@@ -13,7 +13,7 @@ import {
 } from '../http/retry.ts';
 import { archiveKind, describeStranger, HEAD_BYTES } from './archive.ts';
 import { downloadFailure, hostOf, requestBundle } from './bundle-request.ts';
-import { diskFailure } from './disk-failure.ts';
+import { onDisk } from './disk-failure.ts';
 import { createPartFile, type PartFile } from './part-file.ts';
 
 export interface DownloadOptions {
@@ -54,7 +54,10 @@ export async function downloadBundle(options: DownloadOptions): Promise<Download
   const { clock, signal, directory } = options;
   signal.throwIfAborted();
   const partPath = path.join(directory, 'bundle.part');
-  const part = await createPart(directory, partPath);
+  const part = await onDisk(async () => {
+    await mkdir(directory, { recursive: true });
+    return createPartFile(partPath);
+  });
   try {
     const transfer: Transfer = { link: undefined, counted: 0 };
     const context: RetryContext = {
@@ -120,15 +123,6 @@ async function attempt(
   }
 }
 
-async function createPart(directory: string, partPath: string): Promise<PartFile> {
-  try {
-    await mkdir(directory, { recursive: true });
-    return await createPartFile(partPath);
-  } catch (error) {
-    throw diskFailure(error);
-  }
-}
-
 /** Gives the finished archive the name that its first bytes ask for. */
 async function keep(directory: string, partPath: string): Promise<string> {
   const handle = await open(partPath);
@@ -149,8 +143,6 @@ async function keep(directory: string, partPath: string): Promise<string> {
     });
   }
   const final = path.join(directory, `bundle.${kind}`);
-  await rename(partPath, final).catch((error: unknown) => {
-    throw diskFailure(error);
-  });
+  await onDisk(() => rename(partPath, final));
   return final;
 }

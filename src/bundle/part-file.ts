@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Failure } from '../errors/failure.ts';
 import type { BundleContent, Resumption } from './bundle-request.ts';
-import { diskFailure } from './disk-failure.ts';
+import { onDisk } from './disk-failure.ts';
 import { writeAll } from './write-all.ts';
 
 /** A file that is being downloaded, and the state of its hash. */
@@ -62,9 +62,7 @@ export async function createPartFile(path: string): Promise<PartFile> {
       onProgress?.(received, total);
       for await (const piece of content.body as AsyncIterable<Buffer>) {
         if (received + piece.length > maxBytes) throw tooLarge(maxBytes);
-        await writeAll(handle, piece, received).catch((error: unknown) => {
-          throw diskFailure(error);
-        });
+        await onDisk(() => writeAll(handle, piece, received));
         hash.update(piece);
         received += piece.length;
         onProgress?.(received, total);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type ArchivePart, archiveKind, brokenArchive, MAGIC_BYTES } from './archive.ts';
-import { diskFailure } from './disk-failure.ts';
+import { onDisk } from './disk-failure.ts';
 import { createEntryPaths } from './entry-path.ts';
 import type { WrittenFile } from './file-batch.ts';
 import { createFileWriter, type FileWriter } from './file-writer.ts';
@@ -41,7 +41,7 @@ export async function unpackBundle(options: UnpackOptions): Promise<UnpackedBund
     const meter = createMeter({ ...DEFAULT_LIMITS, ...options.limits }, size);
     const files = await writeParts(parts, writer, meter, signal);
     const top = commonTop(files);
-    await moveInto(target, path.join(workshop, top));
+    await onDisk(() => rename(path.join(workshop, top), target));
     const relative =
       top === '' ? files : files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
     return { files: relative.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
@@ -108,20 +108,12 @@ async function inspect(archive: string): Promise<{ kind: 'tar.gz' | 'zip'; size:
 
 /** A new folder beside the wanted one: on the same disk, so that a rename is enough at the end. */
 async function makeWorkshop(target: string): Promise<string> {
-  try {
+  return onDisk(async () => {
     await mkdir(path.dirname(target), { recursive: true });
     // Fails when there is something in it, before any work is done.
     await rmdir(target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
-    return await mkdtemp(`${target}.unpacking-`);
-  } catch (error) {
-    throw diskFailure(error);
-  }
-}
-
-async function moveInto(target: string, source: string): Promise<void> {
-  await rename(source, target).catch((error: unknown) => {
-    throw diskFailure(error);
+    return mkdtemp(`${target}.unpacking-`);
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { diskFailure } from '../bundle/disk-failure.ts';
+import { diskFailure, onDisk } from '../bundle/disk-failure.ts';
 import { Failure } from '../errors/failure.ts';
 import type { SiteFile } from '../site/site.ts';
 
@@ -18,13 +18,17 @@ export async function writeFolder<T>(
   work: (write: (file: SiteFile) => void) => Promise<T>,
 ): Promise<T> {
   await requireReplaceable(out);
-  await mkdir(dirname(out), { recursive: true });
-  const beside = await mkdtemp(`${out}.building-`);
+  const beside = await onDisk(async () => {
+    await mkdir(dirname(out), { recursive: true });
+    return mkdtemp(`${out}.building-`);
+  });
   try {
     const result = await work(createFolderWriter(beside, out));
-    await mkdir(join(beside, MARK), { recursive: true });
-    rmSync(out, { recursive: true, force: true });
-    await rename(beside, out);
+    await onDisk(async () => {
+      await mkdir(join(beside, MARK), { recursive: true });
+      rmSync(out, { recursive: true, force: true });
+      await rename(beside, out);
+    });
     return result;
   } finally {
     await rm(beside, { recursive: true, force: true });

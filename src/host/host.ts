@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { onDisk } from '../bundle/disk-failure.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
 import { Failure, messageOf } from '../errors/failure.ts';
@@ -43,15 +44,15 @@ const GRACE_MS = 3000;
 /**
  * Does what the deployment chart does with a bundle (spec/admin-api, deployment values): downloads it on startup,
  * verifies it, swaps it in as the live site and serves it. Rejects with the failure of the download, E_GUARD_NO_INDEX
- * for a bundle without a home page, and E_PORT.
+ * for a bundle without a home page, E_BUNDLE_WRITE for the disk, and E_PORT.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { clock, directory, http, log } = options;
   const closing = new AbortController();
-  await mkdir(directory, { recursive: true });
+  await onDisk(() => mkdir(directory, { recursive: true }));
 
   const fetchRelease = async (bundle: string, signal: AbortSignal): Promise<Release> => {
-    const work = await mkdtemp(join(directory, 'release-'));
+    const work = await onDisk(() => mkdtemp(join(directory, 'release-')));
     try {
       const site = join(work, 'site');
       const manifest = await fetchBundle({ bundle, site, work, http, clock, signal });

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildManifest } from '../bundle/build-manifest.ts';
-import { diskFailure } from '../bundle/disk-failure.ts';
+import { onDisk } from '../bundle/disk-failure.ts';
 import { downloadBundle } from '../bundle/download.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { unpackBundle } from '../bundle/unpack.ts';
@@ -34,9 +34,7 @@ export async function bundlePhase(
   ledger: Ledger,
 ): Promise<VerifiedBundle> {
   const { log, clock, http, signal, setOutput, workDir } = context;
-  await mkdir(workDir, { recursive: true }).catch((error: unknown) => {
-    throw diskFailure(error);
-  });
+  await onDisk(() => mkdir(workDir, { recursive: true }));
   const { links } = job;
   let attempts = 0;
   const downloaded = await downloadBundle({

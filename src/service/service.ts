@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { diskFailure } from '../bundle/disk-failure.ts';
+import { onDisk } from '../bundle/disk-failure.ts';
 import type { Clock } from '../clock.ts';
 import { closeServer, listen } from '../http/server.ts';
 import type { Log } from '../log/log.ts';
@@ -55,9 +55,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
   const secret = options.secret ?? randomBytes(32).toString('hex');
   const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-  await mkdir(storage, { recursive: true }).catch((error: unknown) => {
-    throw diskFailure(error);
-  });
+  await onDisk(() => mkdir(storage, { recursive: true }));
 
   const jobs = createJobs({
     clock,

@@ -92,3 +92,10 @@ test('a folder that was not built here stays', async () => {
   await expect(writeFolder(out, async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
   expect(await readdir(scratch)).toEqual(['out']);
 });
+
+test('a folder that cannot be made beside the wanted one is told as a fault of the disk', async () => {
+  // With what is put behind it, the name is too long.
+  const out = join(scratch, 'o'.repeat(250));
+  await expect(writeFolder(out, async () => undefined)).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
+  expect(await readdir(scratch)).toEqual([]);
+});

@@ -29,6 +29,11 @@ describe('a hosted bundle', () => {
     expect(await raw(host.url, target)).toMatchObject({ status: 200, text });
   });
 
+  test('is not served where it cannot be stored', async () => {
+    const directory = join(await temporaryFolder(), 'a'.repeat(300));
+    await expect(startTestHost({ directory })).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
+  });
+
   test('serves files with the headers of the manifest', async () => {
     const host = await startTestHost();
     const page = await raw(host.url, '/guides/start');
