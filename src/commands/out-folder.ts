@@ -1,4 +1,4 @@
-import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskFailure, onDisk } from '../bundle/disk-failure.ts';
@@ -26,13 +26,27 @@ export async function writeFolder<T>(
     const result = await work(createFolderWriter(beside, out));
     await onDisk(async () => {
       await mkdir(join(beside, MARK), { recursive: true });
-      rmSync(out, { recursive: true, force: true });
-      await rename(beside, out);
+      await swapIn(beside, out);
     });
     return result;
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
+}
+
+/** Puts a folder in the place of another, which is only removed then: one that is mounted there cannot be replaced. */
+async function swapIn(beside: string, out: string): Promise<void> {
+  const before = `${beside}.before`;
+  await rename(out, before).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  try {
+    await rename(beside, out);
+  } catch (error) {
+    await rename(before, out).catch(() => {});
+    throw error;
+  }
+  await rm(before, { recursive: true, force: true });
 }
 
 async function requireReplaceable(out: string): Promise<void> {

@@ -99,3 +99,14 @@ test('a folder that cannot be made beside the wanted one is told as a fault of t
   await expect(writeFolder(out, async () => undefined)).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
   expect(await readdir(scratch)).toEqual([]);
 });
+
+test('a site that cannot be put aside stays where it is', async () => {
+  // There is room for the name of the folder beside it, and none for that of the one before.
+  const out = join(scratch, 'o'.repeat(236));
+  await mkdir(join(out, '.docs-export'), { recursive: true });
+  await writeFile(join(out, 'index.html'), 'old');
+  const writing = writeFolder(out, async (write) => write({ path: 'index.html', bytes: bytes('new') }));
+  await expect(writing).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
+  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
+  expect(await readdir(scratch)).toHaveLength(1);
+});
