@@ -78,6 +78,21 @@ function pluralRules(locale: Value, options: Value): Value {
   return shared({ select: (value) => rules.select(numberOf(value)) });
 }
 
+function relativeTimeFormat(locale: Value, options: Value): Value {
+  const format = new Intl.RelativeTimeFormat(localeOf(locale), localeOptions(options));
+  return shared({
+    format: (value, unit) => format.format(numberOf(value), stringOf(unit) as Intl.RelativeTimeFormatUnit),
+  });
+}
+
+function displayNames(locale: Value, options: Value): Value {
+  const names = new Intl.DisplayNames(localeOf(locale), {
+    type: 'language',
+    ...localeOptions(options),
+  });
+  return shared({ of: (code) => names.of(stringOf(code)) });
+}
+
 function collator(locale: Value, options: Value): Value {
   const { compare } = new Intl.Collator(localeOf(locale), localeOptions(options));
   return shared({ compare: (one, other) => compare(stringOf(one), stringOf(other)) });
@@ -92,9 +107,11 @@ function timeFormat(locale: Value, options: Value): Value {
 const FORMATS = {
   Collator: collator,
   DateTimeFormat: timeFormat,
+  DisplayNames: displayNames,
   ListFormat: listFormat,
   NumberFormat: numberFormat,
   PluralRules: pluralRules,
+  RelativeTimeFormat: relativeTimeFormat,
 };
 
 function made(name: string): Callable {

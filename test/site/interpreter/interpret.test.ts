@@ -73,6 +73,10 @@ describe('expressions', () => {
       'new Intl.ListFormat("en", { type: "disjunction" }).format(["a", 1]) + new Intl.PluralRules("ru").select(3)',
       'a or 1few',
     ],
+    [
+      'new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(-1, "day") + new Intl.DisplayNames(["de"], { type: "region" }).of("FR")',
+      'yesterdayFrankreich',
+    ],
     ['["z", "ä"].sort(new Intl.Collator("de").compare).join("")', 'äz'],
     ['new Map([["a", 1]]).get("a") + new Set([1, 1]).size', '2'],
     ['new Date("Mar 5, 2024").toLocaleDateString("en-US", { month: "long", day: "numeric" })', 'March 5'],
