@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { blank, type Draft, insert } from './draft.ts';
 import type { SyntaxProblem } from './repair.ts';
-import { tagAt } from './tag.ts';
+import { isOpen, tagAt } from './tag.ts';
 
 /** A place in a draft, and in the page as it was written. */
 interface Place {
@@ -23,10 +23,10 @@ export function closedInCell(
 ): { readonly draft: Draft; readonly problem: SyntaxProblem } {
   const { name, length } = tagAt(draft.text, offset) ?? { name: '', length: '<>'.length };
   const begun = offset + length;
-  const close = draft.text.indexOf(`</${name}${name === '' ? '>' : ''}`, begun);
+  const inCell = /^(?:\\.|[^\\|\r\n])*/.exec(draft.text.slice(begun))?.[0] ?? '';
+  const close = draft.text.indexOf(`</${name}${name === '' ? '>' : ''}`, begun + inCell.length);
   const ended = tagAt(draft.text, close)?.length ?? '</>'.length;
   const rest = close < 0 ? draft : blank(draft, close, ended);
-  const inCell = /^(?:\\.|[^\\|\r\n])*/.exec(draft.text.slice(begun))?.[0] ?? '';
   return {
     draft: insert(rest, begun + inCell.trimEnd().length, `</${name}>`),
     problem: { message: `<${name}> begins in one cell of a table and ends in another`, line, column },
@@ -44,7 +44,8 @@ export function tornTable(tree: Root, text: string): TornTable | undefined {
     const end = node.position?.end.offset ?? 0;
     if (isMisplaced(node, parent)) torn = { element: last };
     if (node.type === 'mdxJsxTextElement' && start?.offset !== undefined) {
-      const isEnded = /\/>$|<\/[^<>]*>$/.test(text.slice(Math.max(start.offset, end - 100), end));
+      const written = text.slice(start.offset, end);
+      const isEnded = /\/>$|<\/[^<>]*>$/.test(written) && !(node.name && isOpen(written, node.name));
       if (!isEnded) last = { offset: start.offset, line: start.line, column: start.column };
     }
     if ('children' in node) for (const child of node.children) visit(child, node);

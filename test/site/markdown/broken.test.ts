@@ -305,6 +305,7 @@ describe('an element that begins in one cell of a table and ends in another', ()
   it.each([
     ['of its row', '| x <b>one | two</b> |', 'x <b>one</b>', 'two'],
     ['of the next row', '| x <b>one | two |\n| three | four</b> |', 'x <b>one</b>', 'four'],
+    ['around one of its name', '<kbd><kbd></kbd>|</kbd> x', '<kbd><kbd></kbd></kbd>', 'x'],
     ['with nothing in it', '<kbd>|\n|</kbd>', '<kbd></kbd>', ''],
     ['behind others', '| <b>a</b> <i>b <b>c</b> | d</i> e |', '<b>a</b> <i>b <b>c</b></i>', 'd e'],
   ])('ends in its own, where the other is one %s', (_, row, first, later) => {
