@@ -93,7 +93,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(5677), __webpack_require__.e(8633), __webpack_require__.e(9951), __webpack_require__.e(6485), __webpack_require__.e(2910)]).then(__webpack_require__.bind(__webpack_require__, 82910));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(4427)]).then(__webpack_require__.bind(__webpack_require__, 34427));
                 const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
@@ -132,7 +132,7 @@ var failure = __webpack_require__(5605);
 function severalSource(projects, domain, onBuilt) {
     return {
         async build({ version, paths = [] }, events) {
-            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(8633), __webpack_require__.e(2319)]).then(__webpack_require__.bind(__webpack_require__, 42319));
+            const { joinSites } = await Promise.all(/* import() */[__webpack_require__.e(1384), __webpack_require__.e(2319)]).then(__webpack_require__.bind(__webpack_require__, 42319));
             const asked = paths.map(plain).filter((path) => path !== '' && path !== 'index');
             const unknown = asked.filter((path) => projects.every(({ basePath }) => !meet(basePath, path)));
             if (asked.length > 0 && unknown.length === asked.length)

@@ -9,6 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createHighlighter: () => (/* binding */ createHighlighter),
+  grammarProblem: () => (/* binding */ grammarProblem),
   r: () => (/* binding */ loadEngine)
 });
 
@@ -18,8 +19,12 @@ var dist = __webpack_require__(97869);
 var engine_oniguruma_dist = __webpack_require__(20255);
 // EXTERNAL MODULE: ./node_modules/shiki/dist/langs-bundle-full-CSdmXkDy.mjs
 var langs_bundle_full_CSdmXkDy = __webpack_require__(57603);
+// EXTERNAL MODULE: ./node_modules/@shikijs/vscode-textmate/dist/index.js
+var vscode_textmate_dist = __webpack_require__(88491);
 // EXTERNAL MODULE: ./node_modules/shiki/dist/themes.mjs
 var themes = __webpack_require__(65263);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/theme/color.js
@@ -52,8 +57,6 @@ function contrast(one, other) {
 
 // EXTERNAL MODULE: ./lib/site/highlight/language-names.js
 var language_names = __webpack_require__(14269);
-// EXTERNAL MODULE: ./node_modules/@shikijs/vscode-textmate/dist/index.js
-var vscode_textmate_dist = __webpack_require__(88491);
 ;// CONCATENATED MODULE: ./lib/site/highlight/lines.js
 
 /** Neighbours of one class are one element; blanks join what stands before them. */
@@ -349,7 +352,10 @@ function codeTokens(line, tokens, colorMap) {
     return found;
 }
 
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/site/highlight/notation.js
+
 const MARKS = {
     '++': 'add',
     '--': 'del',
@@ -369,7 +375,7 @@ function readNotation(code) {
     const lines = [];
     for (const line of code.split('\n')) {
         const note = NOTE.exec(line);
-        const mark = MARKS[note?.[1] ?? ''];
+        const mark = (0,look_up/* lookUp */.T)(MARKS, note?.[1] ?? '');
         if (!note || mark === undefined) {
             lines.push(line);
             continue;
@@ -425,6 +431,8 @@ function isObject(value) {
 
 
 
+
+
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
@@ -457,6 +465,17 @@ async function createHighlighter(options, ready = (0,highlight_ready/* createRea
     const linesOf = combined
         ? createCombinedLines(shiki, combined)
         : (code, language) => pairedTokens(shiki, pair, code, language).map(lineHtml);
+    /** Grammars of projects may be broken in places where nobody has looked before. */
+    const colored = (code, name) => {
+        try {
+            return linesOf(code, name);
+        }
+        catch (error) {
+            if (custom.size > 0)
+                return undefined;
+            throw error;
+        }
+    };
     return {
         css: styleRules(pair, names, combined),
         dispose: () => shiki.dispose(),
@@ -491,7 +510,7 @@ async function createHighlighter(options, ready = (0,highlight_ready/* createRea
                 return known;
             const isKnown = !language_names/* PLAIN */.tZ.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
             const { code: text, marks } = readNotation(code);
-            const lines = isKnown ? linesOf(text, name) : (0,markdown_html/* escapeText */.X1)(text).split('\n');
+            const lines = (isKnown ? colored(text, name) : undefined) ?? (0,markdown_html/* escapeText */.X1)(text).split('\n');
             const html = preHtml(lines, marks, lineOptions);
             if (cached > MAX_CACHED_CHARACTERS) {
                 cache.clear();
@@ -534,37 +553,57 @@ function readable(theme, background) {
 /** Adds the grammars of the project; returns the names by which they can be asked for. */
 async function loadCustom(shiki, grammars) {
     const names = new Set();
-    for (const grammar of grammars) {
-        if (!('scopeName' in grammar) || typeof grammar.scopeName !== 'string')
-            continue;
-        const [name = grammar.scopeName, ...aliases] = namesOf(grammar, grammar.scopeName);
-        await shiki.loadLanguage({
-            repository: {},
-            patterns: [],
-            ...grammar,
-            name,
-            aliases,
-            scopeName: grammar.scopeName,
-        });
-        for (const one of [name, ...aliases])
-            names.add(one);
-    }
+    for (const grammar of grammars)
+        for (const name of await loadGrammar(shiki, grammar))
+            names.add(name);
     return names;
+}
+/** Adds a grammar of the project, under the names that are returned. Rejects where it cannot be used. */
+async function loadGrammar(shiki, grammar) {
+    if (!('scopeName' in grammar) || typeof grammar.scopeName !== 'string')
+        return [];
+    const { scopeName } = grammar;
+    const [name = scopeName, ...aliases] = namesOf(grammar, scopeName);
+    // Others are no more than names in it.
+    const embeddedLangs = textsOf(grammar, 'embeddedLangs').filter(isBundled);
+    for (const one of embeddedLangs)
+        await shiki.loadLanguage(langs_bundle_full_CSdmXkDy.t[one]);
+    const whole = { repository: {}, patterns: [], ...grammar, name, aliases, scopeName, embeddedLangs };
+    await shiki.loadLanguage(whole);
+    // Only now is it looked into.
+    shiki.getLanguage(name).tokenizeLine2('x', vscode_textmate_dist/* INITIAL */.DI, 0);
+    return [name, ...aliases];
+}
+/** Why a grammar of the project cannot be used, if so. */
+async function grammarProblem(grammar) {
+    const shiki = await (0,dist/* createHighlighterCore */.tz)({ themes: [], langs: [], engine: loadEngine(), warnings: false });
+    try {
+        await loadGrammar(shiki, grammar);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof RangeError ? 'its rules include each other without end' : (0,failure/* messageOf */.bD)(error);
+    }
+    finally {
+        shiki.dispose();
+    }
 }
 /**
  * What the fences of a grammar's language may say: its name, in one word too, and what files of it end in, unless that is
  * a language known without it.
  */
 function namesOf(grammar, scopeName) {
-    const texts = (key) => [Reflect.get(grammar, key) ?? []]
-        .flat()
-        .flatMap((text) => (typeof text === 'string' && text !== '' ? [text.toLowerCase()] : []));
+    const texts = (key) => textsOf(grammar, key).map((text) => text.toLowerCase());
     const own = texts('name').flatMap((name) => [name, name.replace(/\s+/g, '-')]);
     const others = [
         ...texts('fileTypes').map((type) => type.replace(/^\./, '')),
         scopeName.split('.').pop() ?? '',
     ];
     return [...new Set([...own, ...texts('aliases'), ...others.filter((name) => !isBundled((0,language_names/* canonical */.$N)(name)))])];
+}
+/** A text of a grammar, or a list of them. */
+function textsOf(grammar, key) {
+    return [Reflect.get(grammar, key) ?? []].flat().filter((text) => typeof text === 'string' && text !== '');
 }
 
 

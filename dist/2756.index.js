@@ -205,6 +205,8 @@ function createFileHasher(algorithm) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
 /* harmony import */ var _artifact_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29563);
+/* harmony import */ var _unstoppable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33026);
+
 
 
 
@@ -213,19 +215,19 @@ function createFileHasher(algorithm) {
 async function listArtifacts(context, signal) {
     (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_3__/* .requireArtifactService */ .v)(context);
     const client = await artifactClient();
-    const found = await asked('list the artifacts', client.listArtifacts({ latest: true }), signal);
+    const found = await asked('list the artifacts', signal, () => client.listArtifacts({ latest: true }));
     return found.artifacts;
 }
 /** The newest artifact of a name in this workflow run; undefined when there is none. Throws E_ARTIFACT. */
 async function findArtifact(name, context, signal) {
     (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_3__/* .requireArtifactService */ .v)(context);
     const client = await artifactClient();
-    const search = client.getArtifact(name).catch((error) => {
+    const search = () => client.getArtifact(name).catch((error) => {
         if (error instanceof Error && error.name === 'ArtifactNotFoundError')
             return undefined;
         throw error;
     });
-    return (await asked(`find the artifact ${name}`, search, signal))?.artifact;
+    return (await asked(`find the artifact ${name}`, signal, search))?.artifact;
 }
 /**
  * Downloads an artifact that is one file into `directory`, an empty or new folder, and returns the file's path.
@@ -236,7 +238,7 @@ async function downloadArtifact({ id, name, digest }, directory, signal) {
     const client = await artifactClient();
     const options = { path: directory, ...(digest !== undefined && { expectedHash: digest }) };
     const doing = `download the artifact ${name}`;
-    const { digestMismatch } = await asked(doing, client.downloadArtifact(id, options), signal);
+    const { digestMismatch } = await asked(doing, signal, () => client.downloadArtifact(id, options));
     const [file, ...more] = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory);
     if (file === undefined || more.length > 0)
         throw refused(doing, `it is ${more.length + 1} files, not one`);
@@ -248,21 +250,13 @@ async function artifactClient() {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(3669), __webpack_require__.e(9320), __webpack_require__.e(6118), __webpack_require__.e(1252)]).then(__webpack_require__.bind(__webpack_require__, 91252));
     return new DefaultArtifactClient();
 }
-/** The client cannot be stopped, so an abort only stops the waiting. */
-async function asked(doing, work, signal) {
-    signal.throwIfAborted();
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', abort);
+async function asked(doing, signal, ask) {
     try {
-        return await Promise.race([work, aborted.promise]);
+        return await (0,_unstoppable_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessAborted */ .W)(signal, ask);
     }
     catch (error) {
         signal.throwIfAborted();
         throw refused(doing, (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error), error);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
     }
 }
 function refused(doing, why, cause) {
@@ -319,6 +313,8 @@ function unavailable(why, fix) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28394);
 /* harmony import */ var _artifact_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29563);
+/* harmony import */ var _unstoppable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33026);
+
 
 
 
@@ -340,7 +336,8 @@ async function uploadArtifact(name, file, { retentionDays, zipped = false, signa
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.link)(file, named).catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(file, named));
         const { id, digest } = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrying */ .R$)((number) => {
             const isOthers = number === 1 && runAttempt === 1;
-            return attempt(replacing(fullName, named, { retentionDays, zipped, isOthers }, onRetry), signal);
+            const options = { retentionDays, zipped, isOthers };
+            return attempt(signal, () => replacing(fullName, named, options, onRetry));
         }, { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)) });
         if (id === undefined || digest === undefined)
             throw new Error('the service gave no id or digest');
@@ -388,22 +385,16 @@ async function replacing(name, file, { retentionDays, zipped, isOthers, }, onRet
         return upload();
     }
 }
-/** The outcome of an upload; the client cannot be stopped, so an abort only stops the waiting. */
-async function attempt(upload, signal) {
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', abort);
+/** The outcome of an upload. */
+async function attempt(signal, upload) {
     try {
-        return { done: true, value: await Promise.race([upload, aborted.promise]) };
+        return { done: true, value: await (0,_unstoppable_js__WEBPACK_IMPORTED_MODULE_5__/* .unlessAborted */ .W)(signal, upload) };
     }
     catch (error) {
         signal.throwIfAborted();
         if (!isPassing(error))
             throw error;
         return { done: false, error };
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
     }
 }
 /** What the client gave up on though it may work a moment later; refusals of the service are not of that kind. */
@@ -826,11 +817,10 @@ function commentFacts(facts) {
         warnings: count('warning'),
     };
 }
-function changesOf({ added, changed, removed }) {
+function changesOf(changes) {
+    const { added, changed, removed } = changes;
     const counts = { added: added.length, changed: changed.length, removed: removed.length };
-    const [a = 0, c = 0, r = 0] = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .fairShares */ .jm)([counts.added, counts.changed, counts.removed], MOST_PAGES);
-    const shown = { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
-    return { ...counts, shown };
+    return { ...counts, shown: (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(changes, MOST_PAGES) };
 }
 
 
@@ -917,7 +907,7 @@ async function fold(client, { node_id: id }, hide) {
         return true;
     }
     catch (error) {
-        if (!(error instanceof Error) || error.name === 'AbortError')
+        if ((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(error) === 'E_CANCELLED')
             throw error;
         return false;
     }
@@ -1495,20 +1485,20 @@ function bytes(count) {
     if (count < 1000)
         return `${count} bytes`;
     const units = ['kB', 'MB', 'GB', 'TB'];
-    const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
     const value = count / 1000 ** power;
     return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
 }
 /** `840 ms`, `12.3 s`, `3 min 20 s`. */
 function duration(milliseconds) {
-    if (milliseconds < 1000)
+    if (milliseconds < 999.5)
         return `${Math.round(milliseconds)} ms`;
     if (milliseconds < 59_950)
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-/** Made when it is first asked for, since that takes longer than most commands need to start. */
 /** `1,204`. Without Intl, whose start takes longer than many a command. */
 function grouped(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -1593,8 +1583,8 @@ function changesJson({ added, changed, removed }) {
 /* harmony export */   Qu: () => (/* binding */ failureBlock),
 /* harmony export */   Zg: () => (/* binding */ changeCounts),
 /* harmony export */   bu: () => (/* binding */ outcome),
-/* harmony export */   jm: () => (/* binding */ fairShares),
-/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
 /* unused harmony export resumeHint */
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
@@ -1660,14 +1650,17 @@ function changeLines(changes, siteUrl) {
     return ['added', 'changed', 'removed'].flatMap((kind) => changes[kind].map((page) => `- ${kind} ${pageLink(page, kind === 'removed' ? null : siteUrl)}`));
 }
 /** The changed pages as a list, `most` in all, the rest counted. */
-function changeList({ added, changed, removed }, siteUrl, most) {
-    const total = added.length + changed.length + removed.length;
-    const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
-    const shown = { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
-    const lines = changeLines(shown, siteUrl);
+function changeList(changes, siteUrl, most) {
+    const total = changes.added.length + changes.changed.length + changes.removed.length;
+    const lines = changeLines(someOf(changes, most), siteUrl);
     if (total > lines.length)
         lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
     return lines.join('\n');
+}
+/** At most so many pages in all, of each kind the first. */
+function someOf({ added, changed, removed }, most) {
+    const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
+    return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
 }
 /** Splits `most` among lists, so that a long one leaves room for the short ones. */
 function fairShares(lengths, most) {
@@ -1943,6 +1936,29 @@ function warnings(diagnostics) {
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['', 'Where', 'What'], rows),
         rest === 0 ? '' : `And ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more', 'more')}.`,
     ]);
+}
+
+
+/***/ }),
+
+/***/ 33026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ unlessAborted)
+/* harmony export */ });
+/** Work of a client that cannot be stopped: an abort only stops the waiting, and rejects with the signal's reason. */
+async function unlessAborted(signal, begin) {
+    signal.throwIfAborted();
+    const aborted = Promise.withResolvers();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        return await Promise.race([begin(), aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
 }
 
 
@@ -2862,9 +2878,7 @@ var nursery = __webpack_require__(10395);
 /** Downloads the bundle, unpacks it, and describes it in the manifest. */
 async function bundlePhase(job, config, context, ledger) {
     const { log, clock, http, signal, setOutput, workDir } = context;
-    await (0,promises_.mkdir)(workDir, { recursive: true }).catch((error) => {
-        throw (0,disk_failure/* diskFailure */.C)(error);
-    });
+    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.mkdir)(workDir, { recursive: true }));
     const { links } = job;
     let attempts = 0;
     const downloaded = await (0,download/* downloadBundle */.f)({
@@ -2944,7 +2958,10 @@ function codePoint(value) {
     return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '\ufffd';
 }
 
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/bundle/check/page-references.js
+
 
 /** `rel` values of `<link>` that make the browser load or connect. */
 const LOADING_RELS = new Set([
@@ -3041,7 +3058,7 @@ function* loadedBy(name, attributes) {
         yield* candidates(attributes.imagesrcset);
         return;
     }
-    for (const attribute of LOADING_ATTRIBUTES[name] ?? []) {
+    for (const attribute of (0,look_up/* lookUp */.T)(LOADING_ATTRIBUTES, name) ?? []) {
         const address = attributes[attribute]?.trim();
         if (address !== undefined && address !== '')
             yield address;
@@ -3817,9 +3834,10 @@ function createJobMemory(runner) {
     const { context, tempDir, log, signal } = runner;
     const isAvailable = context?.artifactService === true && !(0,github_context/* isEnterpriseServer */.vh)(context);
     const inFolder = async (work, otherwise) => {
-        await (0,promises_.mkdir)(tempDir, { recursive: true });
-        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'memory-'));
+        let folder;
         try {
+            await (0,promises_.mkdir)(tempDir, { recursive: true });
+            folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'memory-'));
             return await work(folder);
         }
         catch (error) {
@@ -3828,7 +3846,9 @@ function createJobMemory(runner) {
             return undefined;
         }
         finally {
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
+            // What is left there goes with the runner.
+            if (folder !== undefined)
+                await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
         }
     };
     return {
@@ -4144,7 +4164,7 @@ async function withVersion(config, { github, log }) {
     if (service.kind === 'parts' || service.several.length > 0)
         return config;
     const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
-    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(5677), __webpack_require__.e(6485), __webpack_require__.e(1557)]).then(__webpack_require__.bind(__webpack_require__, 21557));
+    const { projectVersions } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(5832), __webpack_require__.e(4074)]).then(__webpack_require__.bind(__webpack_require__, 21557));
     const versions = await projectVersions(await openProjectFolder(service.docsDir));
     const version = versions.find((one) => one === tag) ?? versions.find((one) => bare(one) === bare(tag));
     if (version === undefined)
@@ -4255,7 +4275,7 @@ var deploy = __webpack_require__(34475);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(40363);
+var schemes = __webpack_require__(85680);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -4340,23 +4360,29 @@ async function look(path, sha256, { siteUrl, http, signal }) {
         const headers = { 'accept-encoding': 'identity', 'cache-control': 'no-cache' };
         const response = await http({ method: 'GET', url: url.href, headers, signal });
         const { location, 'content-encoding': encoding } = response.headers;
-        const bytes = decoded(await (0,consumers_.buffer)(response.body), encoding);
+        const bytes = await (0,consumers_.buffer)(response.body);
         if (response.status < 300)
-            return (0,external_node_crypto_.hash)('sha256', bytes) === sha256 ? undefined : 'it has other bytes';
+            return isOf(sha256, bytes, encoding) ? undefined : 'it has other bytes';
         // Hosts with clean addresses send readers from page.html to page.
         if (response.status >= 400 || location === undefined)
             return `status ${response.status}`;
-        url = new URL(location, url);
-        if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        const next = URL.parse(location, url.href);
+        if (next?.protocol !== 'https:' && next?.protocol !== 'http:')
             return 'it redirects elsewhere';
+        url = next;
     }
     return 'it redirects too often';
 }
-/** What a store holds compressed it serves so, whatever was asked for. */
-function decoded(bytes, encoding) {
-    if (encoding === 'br')
-        return (0,external_node_zlib_.brotliDecompressSync)(bytes);
-    return encoding === 'gzip' ? (0,external_node_zlib_.gunzipSync)(bytes) : bytes;
+/** Whether bytes have this digest. What a store holds compressed it serves so, whatever was asked for. */
+function isOf(sha256, bytes, encoding) {
+    try {
+        const decode = encoding === 'br' ? external_node_zlib_.brotliDecompressSync : encoding === 'gzip' ? external_node_zlib_.gunzipSync : undefined;
+        return (0,external_node_crypto_.hash)('sha256', decode?.(bytes) ?? bytes) === sha256;
+    }
+    catch {
+        // They are not what they are said to be.
+        return false;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
@@ -4971,6 +4997,7 @@ function innerScope(outer, names = []) {
 /* harmony export */   $7: () => (/* binding */ hyphenated),
 /* harmony export */   Pj: () => (/* binding */ styleText),
 /* harmony export */   Zq: () => (/* binding */ rewriteUrls),
+/* harmony export */   _o: () => (/* binding */ isColor),
 /* harmony export */   nU: () => (/* binding */ withUrls)
 /* harmony export */ });
 /* harmony import */ var _interpreter_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70915);
@@ -4992,6 +5019,10 @@ function styleText(value) {
         return [`${property}:${part}${unit}`];
     })
         .join(';');
+}
+/** Whether a text may be a color, and holds nothing that could end its declaration. */
+function isColor(text) {
+    return /^[#\w(),.%\s/-]+$/.test(text);
 }
 const UNITLESS = new Set(`animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex columnCount columns
   fillOpacity flex flexGrow flexShrink floodOpacity fontWeight gridArea gridColumn gridColumnEnd gridColumnStart gridRow

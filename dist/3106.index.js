@@ -119,7 +119,8 @@ function openPackedCache(folder, version) {
         const index = {
             version,
             packs: left.map(({ name, size }) => ({ name, size })),
-            entries: [...entries].map(([key, { pack, at, size }]) => [key, numbers.get(pack) ?? 0, at, size]),
+            keys: [...entries.keys()],
+            spans: [...entries.values()].flatMap(({ pack, at, size }) => [numbers.get(pack) ?? 0, at, size]),
         };
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
         const text = Buffer.from(JSON.stringify(index));
@@ -186,9 +187,11 @@ function openPacks(folder, version) {
             return pack;
         });
         const entries = new Map();
-        for (const [key, number, at, size] of index.entries) {
-            const pack = opened[number];
-            if (pack !== undefined)
+        const { keys, spans } = index;
+        for (const [number, key] of keys.entries()) {
+            const pack = opened[spans[number * 3] ?? -1];
+            const [at, size] = [spans[number * 3 + 1], spans[number * 3 + 2]];
+            if (pack !== undefined && at !== undefined && size !== undefined)
                 entries.set(key, { pack, at, size });
         }
         return { packs, entries, named };

@@ -104,7 +104,7 @@ function writePageNotes(files, { path, markdown, ids, search }) {
     const notes = {
         path,
         files: [...files],
-        ...(markdown !== undefined && { markdown }),
+        ...(markdown !== undefined && { markdown: new TextDecoder().decode(markdown) }),
         ids: [...ids],
         ...(search !== undefined && {
             search: {
@@ -120,7 +120,15 @@ function writePageNotes(files, { path, markdown, ids, search }) {
 /** Reads them back. Throws a ZodError or SyntaxError when they are none. */
 function readPageNotes(text) {
     const { path, files, markdown, ids, search } = PageNotes.parse(JSON.parse(text));
-    return { files, trace: { path, markdown, ids, search: search && foundPage(path, search) } };
+    return {
+        files,
+        trace: {
+            path,
+            markdown: markdown === undefined ? undefined : new TextEncoder().encode(markdown),
+            ids,
+            search: search && foundPage(path, search),
+        },
+    };
 }
 function foundPage(path, { page, scope, boost, terms }) {
     const json = JSON.stringify(page);

@@ -158,6 +158,8 @@ function isHash(token) {
 /* harmony export */   J: () => (/* binding */ contentTypeOf)
 /* harmony export */ });
 /* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15086);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68348);
+
 
 /** Files without an extension that hosts know, and what they are. */
 const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll', 'LICENSE', 'README']);
@@ -181,7 +183,7 @@ function contentTypeOf(path) {
 }
 function otherType(name) {
     const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
+    return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .T)(OTHER_TYPES, ending);
 }
 /** Type \u2192 with its charset. One string for all files of a type, not one for each of a hundred thousand. */
 const served = new Map();
@@ -322,7 +324,10 @@ async function readError(body) {
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/bundle/write-all.js
+var write_all = __webpack_require__(33033);
 ;// CONCATENATED MODULE: ./lib/bundle/part-file.js
+
 
 
 
@@ -362,9 +367,7 @@ async function createPartFile(path) {
             for await (const piece of content.body) {
                 if (received + piece.length > maxBytes)
                     throw tooLarge(maxBytes);
-                await handle.write(piece, 0, piece.length, received).catch((error) => {
-                    throw (0,disk_failure/* diskFailure */.C)(error);
-                });
+                await (0,disk_failure/* onDisk */.F)(() => (0,write_all/* writeAll */.f)(handle, piece, received));
                 hash.update(piece);
                 received += piece.length;
                 onProgress?.(received, total);
@@ -414,7 +417,10 @@ async function downloadBundle(options) {
     const { clock, signal, directory } = options;
     signal.throwIfAborted();
     const partPath = external_node_path_.join(directory, 'bundle.part');
-    const part = await createPart(directory, partPath);
+    const part = await (0,disk_failure/* onDisk */.F)(async () => {
+        await (0,promises_.mkdir)(directory, { recursive: true });
+        return createPartFile(partPath);
+    });
     try {
         const transfer = { link: undefined, counted: 0 };
         const context = {
@@ -479,15 +485,6 @@ async function attempt(options, part, transfer) {
         return again(failure);
     }
 }
-async function createPart(directory, partPath) {
-    try {
-        await (0,promises_.mkdir)(directory, { recursive: true });
-        return await createPartFile(partPath);
-    }
-    catch (error) {
-        throw (0,disk_failure/* diskFailure */.C)(error);
-    }
-}
 /** Gives the finished archive the name that its first bytes ask for. */
 async function keep(directory, partPath) {
     const handle = await (0,promises_.open)(partPath);
@@ -507,9 +504,7 @@ async function keep(directory, partPath) {
         });
     }
     const final = external_node_path_.join(directory, `bundle.${kind}`);
-    await (0,promises_.rename)(partPath, final).catch((error) => {
-        throw (0,disk_failure/* diskFailure */.C)(error);
-    });
+    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.rename)(partPath, final));
     return final;
 }
 
@@ -1271,7 +1266,7 @@ async function unpackBundle(options) {
         const meter = createMeter({ ...DEFAULT_LIMITS, ...options.limits }, size);
         const files = await writeParts(parts, writer, meter, signal);
         const top = commonTop(files);
-        await moveInto(target, external_node_path_.join(workshop, top));
+        await (0,disk_failure/* onDisk */.F)(() => (0,promises_.rename)(external_node_path_.join(workshop, top), target));
         const relative = top === '' ? files : files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
         return { files: relative.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
     }
@@ -1334,23 +1329,46 @@ async function inspect(archive) {
 }
 /** A new folder beside the wanted one: on the same disk, so that a rename is enough at the end. */
 async function makeWorkshop(target) {
-    try {
+    return (0,disk_failure/* onDisk */.F)(async () => {
         await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
         // Fails when there is something in it, before any work is done.
         await (0,promises_.rmdir)(target).catch((error) => {
             if (error.code !== 'ENOENT')
                 throw error;
         });
-        return await (0,promises_.mkdtemp)(`${target}.unpacking-`);
-    }
-    catch (error) {
-        throw (0,disk_failure/* diskFailure */.C)(error);
+        return (0,promises_.mkdtemp)(`${target}.unpacking-`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 33033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeAll)
+/* harmony export */ });
+/** Writes bytes from `position` on to the last one: a disk that is nearly full may take only some of them at once. */
+async function writeAll(handle, bytes, position) {
+    for (let done = 0; done < bytes.length;) {
+        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+        done += bytesWritten;
     }
 }
-async function moveInto(target, source) {
-    await (0,promises_.rename)(source, target).catch((error) => {
-        throw (0,disk_failure/* diskFailure */.C)(error);
-    });
+
+
+/***/ }),
+
+/***/ 68348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 

@@ -423,7 +423,10 @@ async function feed(pack, spool, onProgress) {
     pack.finalize();
 }
 
+// EXTERNAL MODULE: ./lib/bundle/write-all.js
+var write_all = __webpack_require__(33033);
 ;// CONCATENATED MODULE: ./lib/service/spool.js
+
 
 
 /** Creates an empty spool in a new file. */
@@ -443,10 +446,7 @@ async function createSpool(location) {
             const start = end;
             end += bytes.length;
             places.set(path, { start, size: bytes.length });
-            for (let done = 0; done < bytes.length;) {
-                const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, start + done);
-                done += bytesWritten;
-            }
+            await (0,write_all/* writeAll */.f)(handle, bytes, start);
         },
         paths: () => [...places.keys()].sort(),
         async read(path) {
@@ -601,9 +601,7 @@ async function startService(options) {
     const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
     const secret = options.secret ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-    await (0,promises_.mkdir)(storage, { recursive: true }).catch((error) => {
-        throw (0,disk_failure/* diskFailure */.C)(error);
-    });
+    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.mkdir)(storage, { recursive: true }));
     const jobs = createJobs({
         clock,
         concurrency: options.concurrency ?? 1,

@@ -60,6 +60,20 @@ function codeOf(error) {
 
 /***/ }),
 
+/***/ 68348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 91559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -67,6 +81,7 @@ function codeOf(error) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createHighlighter: () => (/* binding */ createHighlighter),
+  grammarProblem: () => (/* binding */ grammarProblem),
   r: () => (/* binding */ loadEngine)
 });
 
@@ -76,8 +91,12 @@ var dist = __webpack_require__(97869);
 var engine_oniguruma_dist = __webpack_require__(20255);
 // EXTERNAL MODULE: ./node_modules/shiki/dist/langs-bundle-full-CSdmXkDy.mjs
 var langs_bundle_full_CSdmXkDy = __webpack_require__(57603);
+// EXTERNAL MODULE: ./node_modules/@shikijs/vscode-textmate/dist/index.js
+var vscode_textmate_dist = __webpack_require__(88491);
 // EXTERNAL MODULE: ./node_modules/shiki/dist/themes.mjs
 var themes = __webpack_require__(65263);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/site/markdown/html.js
 var markdown_html = __webpack_require__(34992);
 // EXTERNAL MODULE: ./lib/site/theme/color.js
@@ -110,8 +129,6 @@ function contrast(one, other) {
 
 // EXTERNAL MODULE: ./lib/site/highlight/language-names.js
 var language_names = __webpack_require__(14269);
-// EXTERNAL MODULE: ./node_modules/@shikijs/vscode-textmate/dist/index.js
-var vscode_textmate_dist = __webpack_require__(88491);
 ;// CONCATENATED MODULE: ./lib/site/highlight/lines.js
 
 /** Neighbours of one class are one element; blanks join what stands before them. */
@@ -407,7 +424,10 @@ function codeTokens(line, tokens, colorMap) {
     return found;
 }
 
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/site/highlight/notation.js
+
 const MARKS = {
     '++': 'add',
     '--': 'del',
@@ -427,7 +447,7 @@ function readNotation(code) {
     const lines = [];
     for (const line of code.split('\n')) {
         const note = NOTE.exec(line);
-        const mark = MARKS[note?.[1] ?? ''];
+        const mark = (0,look_up/* lookUp */.T)(MARKS, note?.[1] ?? '');
         if (!note || mark === undefined) {
             lines.push(line);
             continue;
@@ -483,6 +503,8 @@ function isObject(value) {
 
 
 
+
+
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
@@ -515,6 +537,17 @@ async function createHighlighter(options, ready = (0,highlight_ready/* createRea
     const linesOf = combined
         ? createCombinedLines(shiki, combined)
         : (code, language) => pairedTokens(shiki, pair, code, language).map(lineHtml);
+    /** Grammars of projects may be broken in places where nobody has looked before. */
+    const colored = (code, name) => {
+        try {
+            return linesOf(code, name);
+        }
+        catch (error) {
+            if (custom.size > 0)
+                return undefined;
+            throw error;
+        }
+    };
     return {
         css: styleRules(pair, names, combined),
         dispose: () => shiki.dispose(),
@@ -549,7 +582,7 @@ async function createHighlighter(options, ready = (0,highlight_ready/* createRea
                 return known;
             const isKnown = !language_names/* PLAIN */.tZ.has(name) && (custom.has(name) || shiki.getLoadedLanguages().includes(name));
             const { code: text, marks } = readNotation(code);
-            const lines = isKnown ? linesOf(text, name) : (0,markdown_html/* escapeText */.X1)(text).split('\n');
+            const lines = (isKnown ? colored(text, name) : undefined) ?? (0,markdown_html/* escapeText */.X1)(text).split('\n');
             const html = preHtml(lines, marks, lineOptions);
             if (cached > MAX_CACHED_CHARACTERS) {
                 cache.clear();
@@ -592,37 +625,57 @@ function readable(theme, background) {
 /** Adds the grammars of the project; returns the names by which they can be asked for. */
 async function loadCustom(shiki, grammars) {
     const names = new Set();
-    for (const grammar of grammars) {
-        if (!('scopeName' in grammar) || typeof grammar.scopeName !== 'string')
-            continue;
-        const [name = grammar.scopeName, ...aliases] = namesOf(grammar, grammar.scopeName);
-        await shiki.loadLanguage({
-            repository: {},
-            patterns: [],
-            ...grammar,
-            name,
-            aliases,
-            scopeName: grammar.scopeName,
-        });
-        for (const one of [name, ...aliases])
-            names.add(one);
-    }
+    for (const grammar of grammars)
+        for (const name of await loadGrammar(shiki, grammar))
+            names.add(name);
     return names;
+}
+/** Adds a grammar of the project, under the names that are returned. Rejects where it cannot be used. */
+async function loadGrammar(shiki, grammar) {
+    if (!('scopeName' in grammar) || typeof grammar.scopeName !== 'string')
+        return [];
+    const { scopeName } = grammar;
+    const [name = scopeName, ...aliases] = namesOf(grammar, scopeName);
+    // Others are no more than names in it.
+    const embeddedLangs = textsOf(grammar, 'embeddedLangs').filter(isBundled);
+    for (const one of embeddedLangs)
+        await shiki.loadLanguage(langs_bundle_full_CSdmXkDy.t[one]);
+    const whole = { repository: {}, patterns: [], ...grammar, name, aliases, scopeName, embeddedLangs };
+    await shiki.loadLanguage(whole);
+    // Only now is it looked into.
+    shiki.getLanguage(name).tokenizeLine2('x', vscode_textmate_dist/* INITIAL */.DI, 0);
+    return [name, ...aliases];
+}
+/** Why a grammar of the project cannot be used, if so. */
+async function grammarProblem(grammar) {
+    const shiki = await (0,dist/* createHighlighterCore */.tz)({ themes: [], langs: [], engine: loadEngine(), warnings: false });
+    try {
+        await loadGrammar(shiki, grammar);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof RangeError ? 'its rules include each other without end' : (0,failure/* messageOf */.bD)(error);
+    }
+    finally {
+        shiki.dispose();
+    }
 }
 /**
  * What the fences of a grammar's language may say: its name, in one word too, and what files of it end in, unless that is
  * a language known without it.
  */
 function namesOf(grammar, scopeName) {
-    const texts = (key) => [Reflect.get(grammar, key) ?? []]
-        .flat()
-        .flatMap((text) => (typeof text === 'string' && text !== '' ? [text.toLowerCase()] : []));
+    const texts = (key) => textsOf(grammar, key).map((text) => text.toLowerCase());
     const own = texts('name').flatMap((name) => [name, name.replace(/\s+/g, '-')]);
     const others = [
         ...texts('fileTypes').map((type) => type.replace(/^\./, '')),
         scopeName.split('.').pop() ?? '',
     ];
     return [...new Set([...own, ...texts('aliases'), ...others.filter((name) => !isBundled((0,language_names/* canonical */.$N)(name)))])];
+}
+/** A text of a grammar, or a list of them. */
+function textsOf(grammar, key) {
+    return [Reflect.get(grammar, key) ?? []].flat().filter((text) => typeof text === 'string' && text !== '');
 }
 
 
@@ -636,6 +689,8 @@ function namesOf(grammar, scopeName) {
 /* harmony export */   j7: () => (/* binding */ reachIntoOthers),
 /* harmony export */   tZ: () => (/* binding */ PLAIN)
 /* harmony export */ });
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68348);
+
 /** Names that authors use for languages known by another name. */
 const ALIASES = {
     'c++': 'cpp',
@@ -691,7 +746,7 @@ const PLAIN = new Set([
 /** The name by which a language is known, in lower case. */
 function canonical(language) {
     const name = language.trim().toLowerCase();
-    return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
+    return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(ALIASES, name) ?? name;
 }
 /** Bundled grammars that look into the code of other languages. */
 const INTO_OTHERS = new Set(['angular-html', 'angular-ts', 'lit', 'ts-tags', 'vue']);
@@ -761,8 +816,10 @@ function lineKey({ highlighted, focused, lineNumbers, wrap }) {
 /* harmony export */   Ly: () => (/* binding */ classes),
 /* harmony export */   Or: () => (/* binding */ lineHtml),
 /* harmony export */   Uw: () => (/* binding */ unescapeText),
+/* harmony export */   X: () => (/* binding */ escapeXml),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   l2: () => (/* binding */ withPlainUtilities),
+/* harmony export */   qy: () => (/* binding */ blocksAsWords),
 /* harmony export */   uK: () => (/* binding */ attributes),
 /* harmony export */   v1: () => (/* binding */ VOID_ELEMENTS)
 /* harmony export */ });
@@ -773,6 +830,12 @@ function escapeText(text) {
     return /[&<>]/.test(text)
         ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
         : text;
+}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Text inside an element of XML, without the characters that XML cannot hold in any form. */
+function escapeXml(text) {
+    return escapeText(text.replace(NOT_IN_XML, ''));
 }
 /** What {@link escapeText} and {@link escapeAttribute} made of a text as that text. */
 function unescapeText(html) {
@@ -824,6 +887,13 @@ function lineHtml(html) {
         return match[1];
     const line = html.replace(/<p>([\s\S]*?)<\/p>/g, '$1 ');
     return line === html || /<\/p>\s*<p>/.test(html) || holdsBlocks(line) ? html : line.trim();
+}
+/** HTML with plain blocks as what may stand in a button or a heading, and still looks like a block. */
+function blocksAsWords(html) {
+    if (html.includes('class="c-'))
+        return html;
+    const words = html.replace(/<(\/?)(?:div|p)\b/g, (_, end) => (end ? '</span' : '<span data-block'));
+    return holdsBlocks(words) ? html : words;
 }
 const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
 /** Whether there is something in the HTML that a paragraph cannot hold. */

@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88120);
+/* harmony import */ var _unstoppable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33026);
+
 
 
 const PERMISSIONS = 'give the job `permissions: { id-token: write, attestations: write }`';
@@ -29,17 +31,11 @@ async function attestFiles(subjects, { context, token, env, signal, }) {
     if (token === undefined)
         throw refused('there is no github-token', 'leave github-token at its default');
     const { attestProvenance } = await Promise.all(/* import() */[__webpack_require__.e(2830), __webpack_require__.e(1351), __webpack_require__.e(1659), __webpack_require__.e(3669), __webpack_require__.e(9320), __webpack_require__.e(4476)]).then(__webpack_require__.bind(__webpack_require__, 4476));
-    signal.throwIfAborted();
-    // The client cannot be stopped, so an abort only stops the waiting.
-    const aborted = Promise.withResolvers();
-    const abort = () => aborted.reject(signal.reason);
-    signal.addEventListener('abort', abort);
     try {
-        const attesting = attestProvenance({
+        const { attestationID: id } = await (0,_unstoppable_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAborted */ .W)(signal, () => attestProvenance({
             subjects: subjects.map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
             token,
-        });
-        const { attestationID: id } = await Promise.race([attesting, aborted.promise]);
+        }));
         if (id === undefined)
             throw new Error('GitHub gave the attestation no id');
         const { serverUrl, owner, repo } = context;
@@ -48,9 +44,6 @@ async function attestFiles(subjects, { context, token, env, signal, }) {
     catch (error) {
         signal.throwIfAborted();
         throw refused((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), `${PERMISSIONS}, and run again; private repositories need a plan that has attestations`, error);
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
     }
 }
 

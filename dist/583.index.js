@@ -84,9 +84,12 @@ var promises_ = __webpack_require__(51455);
 
 /** Deeper projects are hardly meant, and looking for them takes time. */
 const DEEPEST = 4;
-/** Docs projects in folders below one, but not below each other, sorted. Links are not followed. */
+/**
+ * Docs projects in folders below one, but not below each other, sorted. Links are not followed, and folders that may not
+ * be read passed over: containers leave some of their own in a workspace.
+ */
 function projectsBelow(folder, depth = 1) {
-    return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })
+    return entriesIn(folder)
         .filter((entry) => entry.isDirectory() && !isLeftOut(entry.name))
         .map(({ name }) => (0,external_node_path_.join)(folder, name))
         .flatMap((path) => {
@@ -95,6 +98,14 @@ function projectsBelow(folder, depth = 1) {
         return depth < DEEPEST ? projectsBelow(path, depth + 1) : [];
     })
         .sort();
+}
+function entriesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
 }
 /** Whether a line of `docs-dir` is a pattern of folders. */
 function isPattern(line) {
@@ -501,7 +512,9 @@ function readEnvironment(raw) {
 /* harmony export */   u: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85862);
+/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85862);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26908);
+
 
 
 /**
@@ -512,12 +525,14 @@ function readEnvironment(raw) {
  */
 async function readJsonDocument(files, file, report) {
     const { parseTree, printParseErrorCode } = await __webpack_require__.e(/* import() */ 9547).then(__webpack_require__.t.bind(__webpack_require__, 99547, 19));
-    const texts = new Map();
-    const origins = new Map();
+    const read = new Set();
     const values = new Map();
+    const texts = new Map();
+    const origins = { file, values, texts };
+    const placeOfOrigin = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .originPlaces */ .lh)(files);
     const parse = (name) => {
         const text = files.readText(name);
-        texts.set(name, text);
+        read.add(name);
         const errors = [];
         const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
         if (errors.length > 0)
@@ -526,17 +541,13 @@ async function readJsonDocument(files, file, report) {
             throw brokenJson(name, text, [{ error: 4, offset: 0, length: 0 }], printParseErrorCode);
         return root;
     };
-    const placeOfOrigin = ({ file: name, offset }) => ({
-        file: name,
-        ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(texts.get(name) ?? '', offset),
-    });
     const build = (node, name, path, chain) => {
-        origins.set(keyOf(path), { file: name, offset: node.offset });
+        values.set((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .pathKey */ .Pn)(path), { file: name, offset: node.offset });
         if (node.type === 'array') {
             return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
         }
-        if (node.type === 'string' && !values.has(node.value))
-            values.set(node.value, { file: name, offset: node.offset });
+        if (node.type === 'string' && !texts.has(node.value))
+            texts.set(node.value, { file: name, offset: node.offset });
         if (node.type !== 'object')
             return node.value;
         const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === undefined || value === undefined ? [] : [{ key: String(key.value), value }]);
@@ -589,25 +600,7 @@ async function readJsonDocument(files, file, report) {
             : build(node, name, path, [...chain, key]);
     };
     const value = build(parse(file), file, [], [file]);
-    return {
-        value,
-        files: [...texts.keys()],
-        placeOf(path) {
-            for (let length = path.length; length >= 0; length -= 1) {
-                const origin = origins.get(keyOf(path.slice(0, length)));
-                if (origin !== undefined)
-                    return placeOfOrigin(origin);
-            }
-            return { file };
-        },
-        placeOfText(text) {
-            const origin = values.get(text);
-            return origin === undefined ? undefined : placeOfOrigin(origin);
-        },
-    };
-}
-function keyOf(path) {
-    return path.join('\u0000');
+    return { value, files: [...read], origins, ...(0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .createJsonPlaces */ .F$)(files, () => origins) };
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -701,12 +694,62 @@ function mistakeOf(text, error, print) {
     const name = print(error.error);
     return comma === undefined
         ? {
-            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, error.offset),
+            ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .B)(text, error.offset),
             why: REASONS[name] ?? name,
             fix: 'correct',
             isAlone: name === 'InvalidCommentToken',
         }
-        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
+        : { ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .B)(text, comma), why: TRAILING_COMMA, fix: 'remove the comma at', isAlone: true };
+}
+
+
+/***/ }),
+
+/***/ 26908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ createJsonPlaces),
+/* harmony export */   Pn: () => (/* binding */ pathKey),
+/* harmony export */   lh: () => (/* binding */ originPlaces)
+/* harmony export */ });
+/* harmony import */ var _project_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85862);
+
+function pathKey(path) {
+    return path.join('\u0000');
+}
+/** Tells lines and columns in files, each of which is read once. */
+function originPlaces(files) {
+    const texts = new Map();
+    return ({ file, offset }) => {
+        const text = texts.get(file) ?? files.readText(file);
+        texts.set(file, text);
+        return { file, ...(0,_project_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeAt */ .B)(text, offset) };
+    };
+}
+/** Finds places in the files of a document. `load` is called when the first is asked for. */
+function createJsonPlaces(files, load) {
+    let loaded;
+    const place = originPlaces(files);
+    const origins = () => {
+        loaded ??= load();
+        return loaded;
+    };
+    return {
+        placeOf(path) {
+            const { file, values } = origins();
+            for (let length = path.length; length >= 0; length -= 1) {
+                const origin = values.get(pathKey(path.slice(0, length)));
+                if (origin !== undefined)
+                    return place(origin);
+            }
+            return { file };
+        },
+        placeOfText(text) {
+            const origin = origins().texts.get(text);
+            return origin && place(origin);
+        },
+    };
 }
 
 
@@ -761,11 +804,9 @@ function projectOf(files) {
 /* harmony export */   openProjectFolder: () => (/* binding */ openProjectFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84118);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84118);
 
 
 
@@ -780,11 +821,11 @@ const OUTPUT_MARK = '.docs-export';
  * Throws a Failure (E_DOCS_DIR) when the folder cannot be read.
  */
 async function openProjectFolder(directory) {
-    const root = await realRoot(directory);
+    const root = realRoot(directory);
     const ignored = await ignoreRules(root);
     const paths = [];
-    const visit = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, folder), { withFileTypes: true });
+    const visit = (folder) => {
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, folder), { withFileTypes: true });
         if (folder !== '' && entries.some((entry) => entry.name === OUTPUT_MARK))
             return;
         for (const entry of entries) {
@@ -795,25 +836,25 @@ async function openProjectFolder(directory) {
             if (kind === undefined || ignored.ignores(kind === 'folder' ? `${own}/` : own))
                 continue;
             if (kind === 'folder')
-                await visit(own);
+                visit(own);
             else
                 paths.push(own);
         }
     };
-    await visit('');
-    return (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .projectFiles */ .x6)(paths, (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file)));
+    visit('');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .projectFiles */ .x6)(paths, (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, file)));
 }
-async function realRoot(directory) {
+function realRoot(directory) {
     try {
         const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root);
         return root;
     }
     catch (cause) {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('E_DOCS_DIR', {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('E_DOCS_DIR', {
             what: 'The docs folder cannot be read',
             value: directory,
-            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause),
+            why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause),
             fix: 'give the folder that holds docs.json',
             cause,
         });
@@ -823,7 +864,7 @@ async function ignoreRules(root) {
     const { default: ignore } = await __webpack_require__.e(/* import() */ 298).then(__webpack_require__.t.bind(__webpack_require__, 70298, 19));
     const rules = ignore();
     try {
-        rules.add((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, IGNORE_FILE), 'utf8'));
+        rules.add((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, IGNORE_FILE), 'utf8'));
     }
     catch (error) {
         if (error.code !== 'ENOENT')
@@ -840,8 +881,8 @@ function kindOf(root, file, entry) {
     if (!entry.isSymbolicLink())
         return undefined;
     try {
-        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file));
-        return target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(target).isFile() ? 'file' : undefined;
+        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, file));
+        return target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(target).isFile() ? 'file' : undefined;
     }
     catch {
         return undefined; // a dangling link is no file

@@ -123,11 +123,12 @@ function clientOf(endpoint, credentials, context) {
                     fix: 'correct cloudfront= of the destination; the files are at the bucket already',
                 });
             }
-            return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_DEPLOY_DENIED', {
+            const isDenied = status === 401 || status === 403;
+            return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(isDenied ? 'E_DEPLOY_DENIED' : 'E_DEPLOY_FAILED', {
                 what: 'CloudFront could not be told what changed',
                 value: subject,
                 why,
-                fix: `allow ${permission} on the distribution; the files are at the bucket already, run again to invalidate`,
+                fix: `${isDenied ? `allow ${permission} on the distribution; ` : ''}the files are at the bucket already, run again to invalidate`,
             });
         },
     }, context);

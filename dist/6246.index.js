@@ -102,7 +102,8 @@ const BundleLink = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ diskFailure)
+/* harmony export */   C: () => (/* binding */ diskFailure),
+/* harmony export */   F: () => (/* binding */ onDisk)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
@@ -114,6 +115,32 @@ function diskFailure(error) {
         fix: 'free some space, or check who may write to the folder',
         cause: error,
     });
+}
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+async function onDisk(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw diskFailure(error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 33033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ writeAll)
+/* harmony export */ });
+/** Writes bytes from `position` on to the last one: a disk that is nearly full may take only some of them at once. */
+async function writeAll(handle, bytes, position) {
+    for (let done = 0; done < bytes.length;) {
+        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+        done += bytesWritten;
+    }
 }
 
 
@@ -540,7 +567,10 @@ async function feed(pack, spool, onProgress) {
     pack.finalize();
 }
 
+// EXTERNAL MODULE: ./lib/bundle/write-all.js
+var write_all = __webpack_require__(33033);
 ;// CONCATENATED MODULE: ./lib/service/spool.js
+
 
 
 /** Creates an empty spool in a new file. */
@@ -560,10 +590,7 @@ async function createSpool(location) {
             const start = end;
             end += bytes.length;
             places.set(path, { start, size: bytes.length });
-            for (let done = 0; done < bytes.length;) {
-                const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, start + done);
-                done += bytesWritten;
-            }
+            await (0,write_all/* writeAll */.f)(handle, bytes, start);
         },
         paths: () => [...places.keys()].sort(),
         async read(path) {
@@ -718,9 +745,7 @@ async function startService(options) {
     const { clock, storage, log, linkLifetimeMs = HOUR_MS } = options;
     const secret = options.secret ?? (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const sites = new Map([...options.sites].map(([domain, source]) => [domain.toLowerCase(), source]));
-    await (0,promises_.mkdir)(storage, { recursive: true }).catch((error) => {
-        throw (0,disk_failure/* diskFailure */.C)(error);
-    });
+    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.mkdir)(storage, { recursive: true }));
     const jobs = createJobs({
         clock,
         concurrency: options.concurrency ?? 1,

@@ -263,20 +263,20 @@ function bytes(count) {
     if (count < 1000)
         return `${count} bytes`;
     const units = ['kB', 'MB', 'GB', 'TB'];
-    const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
     const value = count / 1000 ** power;
     return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
 }
 /** `840 ms`, `12.3 s`, `3 min 20 s`. */
 function duration(milliseconds) {
-    if (milliseconds < 1000)
+    if (milliseconds < 999.5)
         return `${Math.round(milliseconds)} ms`;
     if (milliseconds < 59_950)
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-/** Made when it is first asked for, since that takes longer than most commands need to start. */
 /** `1,204`. Without Intl, whose start takes longer than many a command. */
 function grouped(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

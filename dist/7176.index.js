@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/deploy/remove.js
 var remove = __webpack_require__(49739);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(40363);
+var schemes = __webpack_require__(85680);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/phases/deploy.js + 2 modules

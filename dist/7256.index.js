@@ -29,12 +29,12 @@ function withStaticExport(text, values) {
     if (given !== undefined && !(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(given) && !isNull(given))
         return { ok: false, why: `${KEY} is no mapping` };
     const wanted = wantedOf(document, values);
-    const found = [edited, rewritten]
-        .map((edit) => edit(text, document, values))
-        .find((one) => holds(one, wanted));
-    return found === undefined
-        ? { ok: false, why: `other values are made of those of ${KEY} (an anchor)` }
-        : { ok: true, text: found };
+    for (const edit of [edited, rewritten]) {
+        const found = edit(text, document, values);
+        if (holds(found, wanted))
+            return { ok: true, text: found };
+    }
+    return { ok: false, why: `other values are made of those of ${KEY} (an anchor)` };
 }
 function reasonOf({ code, message }) {
     if (code === 'MULTIPLE_DOCS')
@@ -140,6 +140,8 @@ function eolOf(text) {
 }
 /** Comments and order stay; white space may be made uniform. */
 function rewritten(text, document, values) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(document.contents))
+        document.contents = document.createNode({});
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__.isMap)(document.get(KEY, true)))
         document.set(KEY, document.createNode({}));
     for (const [key, value] of Object.entries(values))

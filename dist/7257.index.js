@@ -682,7 +682,7 @@ function createRunnerLog(secrets, now = Date.now) {
         },
         mask(secret) {
             secrets.add(secret);
-            for (const line of secret.split('\n'))
+            for (const line of secret.split(/\r?\n/))
                 if (line.trim() !== '')
                     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(line);
         },

@@ -102,6 +102,8 @@ function isHash(token) {
 /* harmony export */   J: () => (/* binding */ contentTypeOf)
 /* harmony export */ });
 /* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15086);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68348);
+
 
 /** Files without an extension that hosts know, and what they are. */
 const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll', 'LICENSE', 'README']);
@@ -125,7 +127,7 @@ function contentTypeOf(path) {
 }
 function otherType(name) {
     const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
+    return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .T)(OTHER_TYPES, ending);
 }
 /** Type \u2192 with its charset. One string for all files of a type, not one for each of a hundred thousand. */
 const served = new Map();
@@ -479,20 +481,20 @@ function bytes(count) {
     if (count < 1000)
         return `${count} bytes`;
     const units = ['kB', 'MB', 'GB', 'TB'];
-    const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
     const value = count / 1000 ** power;
     return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
 }
 /** `840 ms`, `12.3 s`, `3 min 20 s`. */
 function duration(milliseconds) {
-    if (milliseconds < 1000)
+    if (milliseconds < 999.5)
         return `${Math.round(milliseconds)} ms`;
     if (milliseconds < 59_950)
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-/** Made when it is first asked for, since that takes longer than most commands need to start. */
 /** `1,204`. Without Intl, whose start takes longer than many a command. */
 function grouped(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -711,6 +713,20 @@ function readEnvironment(raw) {
     return raw.length <= 255 && !/[\p{Cc}'"`,;\\]/u.test(raw)
         ? good(raw)
         : bad('GitHub takes no such name for an environment', 'use letters, digits, spaces, - and /');
+}
+
+
+/***/ }),
+
+/***/ 68348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 

@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ diskFailure)
+/* harmony export */   C: () => (/* binding */ diskFailure),
+/* harmony export */   F: () => (/* binding */ onDisk)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
@@ -18,6 +19,15 @@ function diskFailure(error) {
         fix: 'free some space, or check who may write to the folder',
         cause: error,
     });
+}
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+async function onDisk(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw diskFailure(error);
+    }
 }
 
 
@@ -76,7 +86,7 @@ function addMerge(program) {
         .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
         .action(async (folders, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async (session) => {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5677), __webpack_require__.e(9951), __webpack_require__.e(6263)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const parts = folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
             await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSite */ .b)(flags.out, (events) => mergeParts(parts, {}, events), session);
         });
@@ -124,27 +134,55 @@ const MARK = '.docs-export';
  */
 async function writeFolder(out, work) {
     await requireReplaceable(out);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(out), { recursive: true });
-    const beside = await (0,promises_.mkdtemp)(`${out}.building-`);
+    const beside = await (0,disk_failure/* onDisk */.F)(async () => {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(out), { recursive: true });
+        return (0,promises_.mkdtemp)(`${out}.building-`);
+    });
     try {
         const result = await work(createFolderWriter(beside, out));
-        await (0,promises_.mkdir)((0,external_node_path_.join)(beside, MARK), { recursive: true });
-        (0,external_node_fs_.rmSync)(out, { recursive: true, force: true });
-        await (0,promises_.rename)(beside, out);
+        await (0,disk_failure/* onDisk */.F)(async () => {
+            await (0,promises_.mkdir)((0,external_node_path_.join)(beside, MARK), { recursive: true });
+            await swapIn(beside, out);
+        });
         return result;
     }
     finally {
         await (0,promises_.rm)(beside, { recursive: true, force: true });
     }
 }
+/** Puts a folder in the place of another, which is only removed then: one that is mounted there cannot be replaced. */
+async function swapIn(beside, out) {
+    const before = `${beside}.before`;
+    await (0,promises_.rename)(out, before).catch((error) => {
+        if (error.code !== 'ENOENT')
+            throw error;
+    });
+    try {
+        await (0,promises_.rename)(beside, out);
+    }
+    catch (error) {
+        await (0,promises_.rename)(before, out).catch(() => { });
+        throw error;
+    }
+    // At once: by the thread pool thousands of files take several times as long.
+    (0,external_node_fs_.rmSync)(before, { recursive: true, force: true });
+}
 async function requireReplaceable(out) {
-    const entries = await (0,promises_.readdir)(out).catch(() => []);
-    if (entries.length === 0 || entries.includes(MARK))
+    const entries = await (0,promises_.readdir)(out).catch((error) => {
+        if (error.code === 'ENOTDIR')
+            return undefined;
+        if (error.code === 'ENOENT')
+            return [];
+        throw (0,disk_failure/* diskFailure */.C)(error);
+    });
+    if (entries?.length === 0 || entries?.includes(MARK))
         return;
     throw new failure/* Failure */.HR('E_INPUT_INVALID', {
         what: '--out',
         value: out,
-        why: 'the folder holds files that were not built here, and would be replaced',
+        why: entries === undefined
+            ? 'it is a file, and would be replaced'
+            : 'the folder holds files that were not built here, and would be replaced',
         fix: 'name an empty or new folder',
     });
 }
@@ -156,14 +194,13 @@ function createFolderWriter(root, before) {
     const made = new Set();
     const isAgain = (0,external_node_fs_.existsSync)(before);
     return ({ path, bytes }) => {
-        const names = path.split('/');
-        const target = (0,external_node_path_.join)(root, ...names);
+        const target = `${root}/${path}`;
         const folder = (0,external_node_path_.dirname)(target);
         try {
             if (!made.has(folder))
                 (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
             made.add(folder);
-            if (!isAgain || !takeOver((0,external_node_path_.join)(before, ...names), target, bytes))
+            if (!isAgain || !takeOver(`${before}/${path}`, target, bytes))
                 (0,external_node_fs_.writeFileSync)(target, bytes);
         }
         catch (error) {
@@ -228,20 +265,20 @@ function bytes(count) {
     if (count < 1000)
         return `${count} bytes`;
     const units = ['kB', 'MB', 'GB', 'TB'];
-    const power = Math.min(units.length, Math.floor(Math.log10(count) / 3));
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
     const value = count / 1000 ** power;
     return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
 }
 /** `840 ms`, `12.3 s`, `3 min 20 s`. */
 function duration(milliseconds) {
-    if (milliseconds < 1000)
+    if (milliseconds < 999.5)
         return `${Math.round(milliseconds)} ms`;
     if (milliseconds < 59_950)
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-/** Made when it is first asked for, since that takes longer than most commands need to start. */
 /** `1,204`. Without Intl, whose start takes longer than many a command. */
 function grouped(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -273,7 +310,7 @@ function partFiles({ name, directory }) {
 function partsSource(parts, options, onBuilt) {
     return {
         async build(request, events) {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(5677), __webpack_require__.e(9951), __webpack_require__.e(6263)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const { version, paths } = request;
             const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
             const summary = await mergeParts(parts.map(partFiles), expected, events);

@@ -102,6 +102,8 @@ function isHash(token) {
 /* harmony export */   J: () => (/* binding */ contentTypeOf)
 /* harmony export */ });
 /* harmony import */ var mime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15086);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68348);
+
 
 /** Files without an extension that hosts know, and what they are. */
 const PLAIN_TEXT_NAMES = new Set(['_redirects', '_headers', 'CNAME', '.nojekyll', 'LICENSE', 'README']);
@@ -125,7 +127,7 @@ function contentTypeOf(path) {
 }
 function otherType(name) {
     const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    return Object.hasOwn(OTHER_TYPES, ending) ? OTHER_TYPES[ending] : undefined;
+    return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .T)(OTHER_TYPES, ending);
 }
 /** Type \u2192 with its charset. One string for all files of a type, not one for each of a hundred thousand. */
 const served = new Map();
@@ -197,7 +199,7 @@ function createFileHasher(algorithm) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35233);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41833);
 /* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42705);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40363);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85680);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35934);
 
@@ -351,6 +353,20 @@ async function writeOwn(file, text, replace) {
     }
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
+}
+
+
+/***/ }),
+
+/***/ 68348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 

@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ diskFailure)
+/* harmony export */   C: () => (/* binding */ diskFailure),
+/* harmony export */   F: () => (/* binding */ onDisk)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
@@ -18,6 +19,15 @@ function diskFailure(error) {
         fix: 'free some space, or check who may write to the folder',
         cause: error,
     });
+}
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+async function onDisk(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw diskFailure(error);
+    }
 }
 
 
@@ -1160,10 +1170,17 @@ function routingOf({ files, pages: listed }, redirects) {
     const addresses = new Map(pages.map((page) => [addressOf(page), page]));
     const exact = new Map();
     const patterns = [];
+    const ambiguous = [];
     for (const rule of rules) {
         const source = partsOf(rule.source);
-        if (source.some((part) => typeof part !== 'string')) {
-            patterns.push({ rule, source, target: targetParts(rule.target, source), spared: [] });
+        const names = source.flatMap((part) => (typeof part === 'string' ? [] : part.name));
+        if (new Set(names).size < names.length) {
+            ambiguous.push(`${rule.source} ${rule.target} ${rule.status}`);
+            continue;
+        }
+        if (names.length > 0) {
+            const expression = new RegExp(`^${expressionOf(source)}$`);
+            patterns.push({ rule, source, target: targetParts(rule.target, source), expression });
             continue;
         }
         const address = decoded(bare(rule.source));
@@ -1187,16 +1204,17 @@ function routingOf({ files, pages: listed }, redirects) {
             .filter((path) => !path.endsWith('.html'))
             .map((path) => `/${path}`),
     ].sort();
+    const sent = taken.map(encoded);
     return {
         exact,
-        patterns: patterns.map((pattern) => ({
+        patterns: patterns.map(({ expression, ...pattern }) => ({
             ...pattern,
-            spared: pattern.rule.force ? [] : taken.filter((address) => matches(pattern, address) !== undefined),
+            spared: pattern.rule.force ? [] : taken.filter((_, at) => expression.test(sent[at] ?? '')),
         })),
         folders: [...addresses].filter(([address, page]) => address !== '/' && isIndex(page)).map(([one]) => one),
         pages: [...addresses].filter(([, page]) => !isIndex(page)).map(([one]) => one),
         hasNotFound: Object.hasOwn(files, '404.html'),
-        left,
+        left: [...left, ...ambiguous],
     };
 }
 const isIndex = (page) => /(^|\/)index$/.test(page);
@@ -1206,13 +1224,11 @@ function addressOf(page) {
 function bare(address) {
     return address.length > 1 ? address.replace(/\/+$/, '') : address;
 }
-function matches({ source }, address) {
-    return new RegExp(`^${expressionOf(source)}$`).exec(encoded(address)) ?? undefined;
-}
 function firstMatch(address, patterns) {
+    const sent = encoded(address);
     for (const pattern of patterns) {
-        const match = matches(pattern, address);
-        if (match === undefined)
+        const match = pattern.expression.exec(sent);
+        if (match === null)
             continue;
         const target = pattern.target
             .map((part) => (typeof part === 'string' ? part : (match.groups?.[part.name] ?? '')))
@@ -1395,7 +1411,10 @@ var external_node_string_decoder_ = __webpack_require__(46193);
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./lib/bundle/manifest.js
 var bundle_manifest = __webpack_require__(87315);
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/deploy/json-reader.js
+
 const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x5b, 0x5d, 0x7b, 0x7d];
 /**
@@ -1457,7 +1476,7 @@ function createJsonReader(split, adopt) {
             if (above.split === true || colon < start || above.hasRead)
                 return false;
             const key = keyIn(text.slice(start, colon));
-            const inner = Object.hasOwn(above.split, key) ? above.split[key] : undefined;
+            const inner = (0,look_up/* lookUp */.T)(above.split, key);
             if (inner === undefined)
                 return false;
             expectBlank(text.slice(colon + 1, at));
@@ -2109,6 +2128,10 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ parseDestinations)
 });
 
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
+// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
+var suggest = __webpack_require__(21652);
 // EXTERNAL MODULE: ./lib/deploy/alias.js
 var deploy_alias = __webpack_require__(78135);
 // EXTERNAL MODULE: external "node:path"
@@ -2151,8 +2174,10 @@ function isInside(place, folder) {
 }
 
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(40363);
+var schemes = __webpack_require__(85680);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
+
+
 
 
 
@@ -2205,7 +2230,7 @@ function specOf(target, words) {
 }
 function problemsOf(target, words) {
     const name = schemeOf(target);
-    const scheme = Object.hasOwn(schemes/* SCHEMES */.d, name) ? schemes/* SCHEMES */.d[name] : undefined;
+    const scheme = (0,look_up/* lookUp */.T)(schemes/* SCHEMES */.d, name);
     if (scheme === undefined)
         return [{ value: target, ...unknownScheme(target, name) }];
     const complaint = scheme.complaint(target);
@@ -2227,7 +2252,7 @@ function optionProblems(name, scheme, words) {
     const found = [];
     for (const word of words) {
         const [key, value] = halves(word);
-        const rule = Object.hasOwn(scheme.options, key) ? scheme.options[key] : undefined;
+        const rule = (0,look_up/* lookUp */.T)(scheme.options, key);
         if (!word.includes('=')) {
             found.push({ value: word, why: 'this is no option', fix: 'write options as key=value' });
         }
@@ -2289,23 +2314,11 @@ function halves(word) {
 }
 function hint(given, names, shown) {
     const near = names
-        .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name) }))
-        .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
-        .sort((a, b) => a.distance - b.distance)[0];
+        .map((name) => ({ name, steps: (0,suggest/* distance */.I)(given.toLowerCase(), name, name.length) }))
+        .filter(({ name, steps }) => steps <= Math.max(1, Math.floor(name.length / 3)))
+        .sort((a, b) => a.steps - b.steps)[0];
     const list = `known: ${shown.join(', ')}`;
     return near === undefined ? list : `did you mean "${near.name}"? ${list}`;
-}
-/** Letters to add, drop or replace to come from one word to the other. */
-function editDistance(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-    for (const [index, letter] of [...from].entries()) {
-        const next = [index + 1];
-        for (const [column, other] of [...to].entries()) {
-            next.push(Math.min((row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)));
-        }
-        row = next;
-    }
-    return row[to.length] ?? 0;
 }
 
 
@@ -2816,7 +2829,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 40363:
+/***/ 85680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3032,8 +3045,7 @@ async function eachFile({ directory, manifest, elsewhere }, types, { signal }, w
 
 
 
-const DAY_MS = 24 * 3_600_000;
-const UNIT_MS = { h: 3_600_000, d: DAY_MS };
+const UNIT_MS = { h: 3_600_000, d: 24 * 3_600_000 };
 /** The options; a store's scheme takes them over into its own. */
 const STORE_OPTIONS = {
     'clean-urls': yesOrNo,
@@ -3180,21 +3192,32 @@ async function sendParts({ source, size, sha256, subject }, { partSize, gate, si
     }
 }
 /**
- * What work on each part of a file answers, in the file's order. All of it has ended before the failure of one is
- * thrown, so that nothing is under way when a transfer is given up.
+ * What work on each part of a file answers, in the file's order. After the failure of one none is begun, and all have
+ * ended before it is thrown, so that nothing is under way when a transfer is given up.
  */
 async function allParts(count, gate, work) {
-    const ended = await Promise.allSettled(Array.from({ length: count }, (_, index) => gate(() => work(index))));
-    return ended.map((part) => {
-        if (part.status === 'rejected')
-            throw part.reason;
-        return part.value;
-    });
+    const answers = [];
+    const failures = [];
+    const one = async (index) => {
+        if (failures.length > 0)
+            return;
+        try {
+            answers[index] = await work(index);
+        }
+        catch (error) {
+            failures.push(error);
+        }
+    };
+    await Promise.all(Array.from({ length: count }, (_, index) => gate(() => one(index))));
+    if (failures.length > 0)
+        throw failures[0];
+    return answers;
 }
 
 // EXTERNAL MODULE: ./lib/deploy/xml.js
 var xml = __webpack_require__(18102);
 ;// CONCATENATED MODULE: ./lib/deploy/azure/blobs.js
+
 
 
 
@@ -3279,6 +3302,14 @@ async function copyBlob(place, { from, to, file }, clock, turn) {
     while (state === 'pending') {
         await clock.sleep(COPY_POLL_MS, turn.signal);
         state = (await client({ method: 'HEAD', permission: 'read', ...about }, turn)).headers['x-ms-copy-status'];
+    }
+    if (state !== undefined && state !== 'success') {
+        throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
+            what: 'A file could not be copied within the store',
+            value: about.subject,
+            why: `the service says that the copy is ${state}`,
+            fix: 'run again',
+        });
     }
     return setProperties(place, to, file, turn);
 }
@@ -3413,6 +3444,65 @@ function date(params) {
 
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
+;// CONCATENATED MODULE: ./lib/deploy/identity.js
+
+
+
+
+const Answer = classic_schemas/* looseObject */._H3({ value: classic_schemas/* string */.YjP().min(1) });
+/**
+ * The run's OpenID token, by which others know whose run this is. Masked; never in a message. Throws
+ * E_DEPLOY_CREDENTIALS where the runner gives none.
+ */
+async function identityToken({ env, http, clock, log }, { name, permissions, audience }, signal) {
+    const permission = `give the job \`permissions: { ${permissions} }\``;
+    const url = env.ACTIONS_ID_TOKEN_REQUEST_URL;
+    const token = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+    if (!url || !token) {
+        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: `The runner offers no identity token, which ${name} asks for`,
+            why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
+            fix: permission,
+        });
+    }
+    log.mask(token);
+    try {
+        const address = new URL(url);
+        if (audience !== undefined)
+            address.searchParams.set('audience', audience);
+        return await (0,retry/* retrying */.R$)(async () => {
+            try {
+                const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
+                const answer = await http({ method: 'GET', url: address, headers, signal });
+                const body = await (0,consumers_.text)(answer.body);
+                const error = new Error(`the runner's token service answered ${answer.status}`);
+                if ((0,retry/* isRetryableStatus */.PS)(answer.status))
+                    return { done: false, error };
+                if (answer.status !== 200)
+                    throw error;
+                const { value } = Answer.parse(JSON.parse(body));
+                log.mask(value);
+                return { done: true, value };
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
+                    throw error;
+                return { done: false, error };
+            }
+        }, { clock, signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
+            what: `The identity token for ${name} could not be had`,
+            why: (0,failure/* messageOf */.bD)(error),
+            fix: `${permission}, and run again`,
+            cause: error,
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/azure/token.js
 
 
@@ -3421,9 +3511,14 @@ var retry = __webpack_require__(28394);
 
 
 
+
 const RESOURCE = 'https://storage.azure.com/';
-/** What a workload's token must be made for, to be exchanged. */
-const AUDIENCE = 'api://AzureADTokenExchange';
+/** A workload's token must be made for the exchange. */
+const ASKER = {
+    name: 'Microsoft Entra',
+    permissions: 'id-token: write',
+    audience: 'api://AzureADTokenExchange',
+};
 /** A token is renewed so long before it ends. */
 const EARLY_MS = 5 * 60_000;
 const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
@@ -3447,8 +3542,14 @@ function tokenSource(effects) {
         return coming;
     };
     return async ({ refresh, signal }) => {
-        const token = await (refresh || current === undefined ? renewed(signal) : current);
-        return token.expires - clock.now() > EARLY_MS || refresh ? token.value : (await renewed(signal)).value;
+        const known = current;
+        if (refresh || known === undefined)
+            return (await renewed(signal)).value;
+        const token = await known;
+        if (token.expires - clock.now() > EARLY_MS)
+            return token.value;
+        // Many requests find at once that it ends: one of them renews it.
+        return (await (current === known || current === undefined ? renewed(signal) : current)).value;
     };
 }
 async function fetchToken(effects, signal) {
@@ -3465,7 +3566,7 @@ async function fetchToken(effects, signal) {
         return exchange(effects, { client, tenant, client_secret: env.AZURE_CLIENT_SECRET }, signal);
     }
     if (env.ACTIONS_ID_TOKEN_REQUEST_URL && env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) {
-        const assertion = await workflowToken(effects, signal);
+        const assertion = await identityToken(effects, ASKER, signal);
         return exchange(effects, { client, tenant, ...assertionOf(assertion) }, signal);
     }
     return tokenOfSession(env, signal);
@@ -3533,29 +3634,6 @@ function refusedLogin(authority, client, tenant, status, body) {
         fix: 'check AZURE_CLIENT_ID and AZURE_TENANT_ID, and that the application has a federated credential for this ' +
             'repository and branch or environment',
     });
-}
-async function workflowToken({ http, env, log }, signal) {
-    const url = new URL(env.ACTIONS_ID_TOKEN_REQUEST_URL ?? '');
-    url.searchParams.set('audience', AUDIENCE);
-    const response = await http({
-        method: 'GET',
-        url,
-        headers: {
-            authorization: `Bearer ${env.ACTIONS_ID_TOKEN_REQUEST_TOKEN}`,
-            accept: 'application/json',
-        },
-        signal,
-    });
-    if (response.status >= 300) {
-        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
-            what: 'The workflow run gave no token to log in with',
-            why: `status ${response.status}: ${(await (0,consumers_.text)(response.body)).slice(0, 200)}`,
-            fix: 'give the job permissions: id-token: write',
-        });
-    }
-    const { value } = classic_schemas/* looseObject */._H3({ value: classic_schemas/* string */.YjP() }).parse(await (0,consumers_.json)(response.body));
-    log.mask(value);
-    return value;
 }
 const SessionToken = classic_schemas/* looseObject */._H3({ accessToken: classic_schemas/* string */.YjP(), expires_on: classic_schemas/* number */.aig().optional() });
 /** The session of the Azure command line, which also the login Action leaves. */
@@ -6366,7 +6444,10 @@ function requireGitHub(context, permissions) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/deploy/pages/deployment.js
+
 
 
 const Created = classic_schemas/* looseObject */._H3({
@@ -6443,7 +6524,7 @@ async function ended(github, id, options) {
         const { status = '' } = Status.parse((await github.ask(request, options.signal)) ?? {});
         if (status === 'succeed')
             return;
-        const why = ENDED[status];
+        const why = (0,look_up/* lookUp */.T)(ENDED, status);
         if (why !== undefined) {
             throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
                 what: 'The Pages deployment failed',
@@ -6489,60 +6570,6 @@ function explained(error, { serverUrl, owner, repo }) {
         fix: `Turn GitHub Pages on, with \u201cGitHub Actions\u201d as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\`.`,
         cause: error.cause,
     });
-}
-
-;// CONCATENATED MODULE: ./lib/deploy/pages/identity.js
-
-
-
-
-const Answer = classic_schemas/* looseObject */._H3({ value: classic_schemas/* string */.YjP().min(1) });
-const identity_PERMISSION = 'give the job `permissions: { pages: write, id-token: write }`';
-/** The run's OpenID token, by which Pages knows whose deployment this is. Masked; never in a message. */
-async function identityToken(context, signal) {
-    const { env, http, clock, log } = context;
-    const url = env.ACTIONS_ID_TOKEN_REQUEST_URL;
-    const token = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-    if (!url || !token) {
-        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
-            what: 'The runner offers no identity token, which GitHub Pages asks for',
-            why: 'ACTIONS_ID_TOKEN_REQUEST_URL is not set: the job lacks the permission, as runs of forks do',
-            fix: identity_PERMISSION,
-        });
-    }
-    log.mask(token);
-    try {
-        return await (0,retry/* retrying */.R$)(async () => {
-            try {
-                const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
-                const answer = await http({ method: 'GET', url, headers, signal });
-                const body = await (0,consumers_.text)(answer.body);
-                const error = new Error(`the runner's token service answered ${answer.status}`);
-                if ((0,retry/* isRetryableStatus */.PS)(answer.status))
-                    return { done: false, error };
-                if (answer.status !== 200)
-                    throw error;
-                const { value } = Answer.parse(JSON.parse(body));
-                log.mask(value);
-                return { done: true, value };
-            }
-            catch (error) {
-                signal.throwIfAborted();
-                if ((0,retry/* networkErrorCode */.a0)(error) === undefined)
-                    throw error;
-                return { done: false, error };
-            }
-        }, { clock, signal });
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
-            what: 'The identity token for GitHub Pages could not be had',
-            why: (0,failure/* messageOf */.bD)(error),
-            fix: `${identity_PERMISSION}, and run again`,
-            cause: error,
-        });
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/pages/published.js
@@ -6681,6 +6708,7 @@ const pagesScheme = {
     open: openPages,
 };
 const ARTIFACT = 'github-pages';
+const pages_ASKER = { name: 'GitHub Pages', permissions: 'pages: write, id-token: write' };
 const LIMITS = { host: 'GitHub Pages', siteBytes: 1024 ** 3 };
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000 };
 function durationMs(text) {
@@ -6698,13 +6726,13 @@ function openPages(spec, context) {
         limits: [LIMITS],
         inventory: ({ signal }) => publishedSite(context, signal),
         async publish(site, { signal }) {
-            const github = requireGitHub(context, '`permissions: { pages: write, id-token: write }`');
+            const github = requireGitHub(context, `\`permissions: { ${pages_ASKER.permissions} }\``);
             // Asked for first: without it nothing needs to be uploaded.
-            await identityToken(context, signal);
+            await identityToken(context, pages_ASKER, signal);
             const artifact = await uploadSite(context, site, signal);
             const url = await createDeployment(github, artifact.id, {
                 environment: spec.options.environment ?? ARTIFACT,
-                token: await identityToken(context, signal),
+                token: await identityToken(context, pages_ASKER, signal),
                 ...{ timeoutMs, signal, context },
             });
             return { url, bytes: artifact.bytes };
@@ -7257,6 +7285,8 @@ async function removeEach(paths, { concurrency, clock }, turn, remove) {
 /* harmony export */   Yt: () => (/* binding */ elements),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68348);
+
 /**
  * The little of XML that S3 and Azure speak: elements with text, no attributes that matter, no mixed content.
  */
@@ -7281,7 +7311,7 @@ function unescapeXml(text) {
             return String.fromCodePoint(Number(decimal));
         if (hex !== undefined)
             return String.fromCodePoint(Number.parseInt(hex, 16));
-        return ENTITIES[name] ?? whole;
+        return (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(ENTITIES, name) ?? whole;
     });
 }
 
@@ -7449,11 +7479,11 @@ function neverReached(error) {
     const code = networkErrorCode(error);
     return code !== undefined && NOT_SENT.test(code);
 }
-/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read. */
+/** Milliseconds a Retry-After header asks for (seconds or a date), if it can be read; where it comes twice, the first. */
 function retryAfterMs(header, now) {
     if (header === undefined || header.trim() === '')
         return undefined;
-    const seconds = Number(header);
+    const seconds = Number(header.split(',', 1)[0]);
     if (Number.isFinite(seconds))
         return Math.max(0, seconds * 1000);
     const date = Date.parse(header);
@@ -7502,6 +7532,60 @@ function createRetryBudget() {
 /** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
 function leadsOutside(relativePath) {
     return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ }),
+
+/***/ 21652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/** The known name nearest to a wrong one, for "did you mean"; undefined when none is near. */
+function nearest(wrong, known) {
+    const tail = lastPart(wrong);
+    const lower = wrong.toLowerCase();
+    let best;
+    const limit = Math.max(2, Math.floor(wrong.length / 3));
+    for (const name of known) {
+        if (name !== wrong && name.toLowerCase() === lower)
+            return name;
+        const sameTail = lastPart(name) === tail;
+        if (!sameTail && Math.abs(name.length - wrong.length) > limit)
+            continue;
+        const edits = distance(wrong, name, sameTail ? Number.POSITIVE_INFINITY : limit);
+        // The same last part in another folder is a moved page: likelier than a page spelt alike.
+        const cost = sameTail ? Math.min(edits, 2) + edits / 1000 : edits;
+        if (cost <= limit &&
+            (best === undefined || cost < best.cost || (cost === best.cost && name < best.name))) {
+            best = { name, cost };
+        }
+    }
+    return best?.name;
+}
+function lastPart(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** Edit distance of two texts, or more than `limit` as soon as that is certain. */
+function distance(a, b, limit) {
+    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        let least = i;
+        for (let j = 1; j <= b.length; j += 1) {
+            const substituted = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            const value = Math.min(substituted, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            row.push(value);
+            least = Math.min(least, value);
+        }
+        if (least > limit)
+            return least;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
 }
 
 
