@@ -7,6 +7,21 @@ export interface Journal {
   record<T>(work: () => T): { result: T; diagnostics: readonly Diagnostic[] };
 }
 
+/** A way to report that also lists what goes through it. */
+export function listed(report: Report): {
+  readonly report: Report;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const diagnostics: Diagnostic[] = [];
+  return {
+    diagnostics,
+    report(diagnostic) {
+      diagnostics.push(diagnostic);
+      report(diagnostic);
+    },
+  };
+}
+
 export function createJournal(report: Report): Journal {
   const heard: Diagnostic[][] = [];
   return {

@@ -1,4 +1,4 @@
-import { deserialize, serialize } from 'node:v8';
+import { serialize } from 'node:v8';
 import type { Diagnostic } from '../diagnostic.ts';
 import { originalsOf } from '../markdown/anchors.ts';
 import type { MarkdownProject } from '../markdown/render.ts';
@@ -11,13 +11,14 @@ import type { BuildCache } from '../site.ts';
 import { digest } from './digest.ts';
 import type { Journal } from './journal.ts';
 import type { ParsedPages } from './parsed.ts';
+import { type SeenFiles, stillSo } from './seen.ts';
 
 /** What some work on a page left behind in the build, besides its result. */
 interface Traces {
   readonly effects: LinkEffects;
   readonly diagnostics: readonly Diagnostic[];
-  /** Other files that went into it, with the digest of each; empty for one that was looked for and is not there. */
-  readonly seen: readonly (readonly [file: string, digest: string])[];
+  /** Other files that went into it. */
+  readonly seen: SeenFiles;
 }
 
 interface KeptBody extends Traces {
@@ -112,11 +113,7 @@ export function createPageCache(sources: PageCacheSources): PageCache {
   const keyOf = (page: SitePage, around: string): string =>
     `page ${digest(around, settings, map, bodyKey(page))}`;
 
-  const find = <T extends Traces>(key: string): T | undefined => {
-    const bytes = cache.get(key);
-    const kept: T | undefined = bytes === undefined ? undefined : deserialize(bytes);
-    return kept?.seen.every(([file, known]) => parsed.digestOf(file) === known) === true ? kept : undefined;
-  };
+  const find = <T extends Traces>(key: string): T | undefined => stillSo(cache.get(key), parsed.digestOf);
   /** A kept body whose links lead where they did. One that is said to be wrong may be right among other pages. */
   const findBody = (page: SitePage): KeptBody | undefined => {
     const kept = find<KeptBody>(bodyKey(page));

@@ -8,7 +8,8 @@ import { firstUnreadable } from '../project/text.ts';
 import type { BuildCache } from '../site.ts';
 import { charactersIn } from '../theme/bundled-fonts.ts';
 import { classWords } from '../theme/utilities.ts';
-import { digestOfBytes } from './digest.ts';
+import { digestOfFile } from './digest.ts';
+import { listed } from './journal.ts';
 
 /** What is kept of a parsed file: all but the tree, which is cheaper made anew where it is needed. */
 interface Kept {
@@ -49,7 +50,7 @@ export function createParsedPages(
   const digests = new Map<string, string>();
   const kept = new Set<string>();
   const digestOf = (file: string): string => {
-    const known = digests.get(file) ?? (files.has(file) ? digestOfBytes(files.read(file)) : '');
+    const known = digests.get(file) ?? digestOfFile(files, file);
     digests.set(file, known);
     return known;
   };
@@ -74,11 +75,7 @@ export function createParsedPages(
       kept.add(file);
       return withLazyTree(file, files, known.page);
     }
-    const diagnostics: Diagnostic[] = [];
-    const keep: Report = (diagnostic) => {
-      diagnostics.push(diagnostic);
-      report(diagnostic);
-    };
+    const { report: keep, diagnostics } = listed(report);
     const source = textOf(file, keep);
     const page = parsePage(file, source, keep);
     const { frontmatter, title, languages, scripts } = page;

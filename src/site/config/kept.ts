@@ -1,5 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
-import { digestOfBytes } from '../cache/digest.ts';
+import { digestOfFile } from '../cache/digest.ts';
+import { listed } from '../cache/journal.ts';
+import { type SeenFiles, stillSo } from '../cache/seen.ts';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import type { BuildCache } from '../site.ts';
@@ -10,8 +12,8 @@ import type { Settings } from './settings.ts';
 
 interface Kept {
   readonly settings: Settings;
-  /** The files they stand in, with the digest of each. */
-  readonly seen: readonly (readonly [file: string, digest: string])[];
+  /** The files they stand in besides the one that the key tells. */
+  readonly seen: SeenFiles;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -24,36 +26,29 @@ export async function keptSettings(
   report: Report,
   cache: BuildCache | undefined,
 ): Promise<ReadSettings> {
-  const digestOf = (file: string): string => (files.has(file) ? digestOfBytes(files.read(file)) : '');
+  const digestOf = (file: string): string => digestOfFile(files, file);
   const key = `settings ${digestOf(SETTINGS_FILE)}`;
   // Apart, since hardly a build asks for a place.
   const originsKey = `${key} origins`;
-  const kept = cache && find(cache.get(key), digestOf);
+  const kept = cache && stillSo<Kept>(cache.get(key), digestOf);
   if (cache !== undefined && kept !== undefined && cache.keep(originsKey)) {
     kept.diagnostics.forEach(report);
     const load = (): Origins => deserialize(cache.get(originsKey) ?? new Uint8Array());
     return {
       settings: kept.settings,
-      files: kept.seen.map(([file]) => file),
+      files: [SETTINGS_FILE, ...kept.seen.map(([file]) => file)],
       places: createJsonPlaces(files, load),
     };
   }
   const { readSettings } = await import('./read.ts');
-  const diagnostics: Diagnostic[] = [];
-  const { origins, ...read } = await readSettings(files, (diagnostic) => {
-    diagnostics.push(diagnostic);
-    report(diagnostic);
-  });
+  const { report: keep, diagnostics } = listed(report);
+  const { origins, ...read } = await readSettings(files, keep);
   // Where a value was cut out as wrong, paths are no longer those in the file.
   if (cache !== undefined && diagnostics.every(({ severity }) => severity !== 'error')) {
-    const seen = read.files.map((file) => [file, digestOf(file)] as const);
+    const others = read.files.filter((file) => file !== SETTINGS_FILE);
+    const seen = others.map((file) => [file, digestOf(file)] as const);
     cache.put(key, serialize({ settings: read.settings, seen, diagnostics } satisfies Kept));
     cache.put(originsKey, serialize(origins));
   }
   return read;
-}
-
-function find(bytes: Uint8Array | undefined, digestOf: (file: string) => string): Kept | undefined {
-  const kept: Kept | undefined = bytes && deserialize(bytes);
-  return kept?.seen.every(([file, known]) => digestOf(file) === known) === true ? kept : undefined;
 }
