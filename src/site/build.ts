@@ -63,7 +63,7 @@ async function build(
   const { report } = journal;
   const loaded = await loadSettings(files, report, means.cache);
   const { settings } = loaded;
-  const highlighting = await highlighterOptions(loaded, files, report);
+  const highlighting = await highlighterOptions(loaded, files, report, means.cache);
   const early = highlightEarly(() => means.startHighlightWorkers?.(highlighting));
   // A part of a site does not make the code of all pages, and of few pages it is made as soon as threads are started.
   const isEarly = shard === undefined && markdownFiles(files).length >= FEW_PAGES;

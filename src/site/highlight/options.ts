@@ -1,7 +1,9 @@
 import { messageOf } from '../../errors/failure.ts';
+import { keptBytes } from '../cache/kept.ts';
 import type { LoadedSettings } from '../config/load.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import type { BuildCache } from '../site.ts';
 import type { HighlighterOptions } from './highlighter.ts';
 
 /** What a project says of the looks and languages of its code. */
@@ -9,10 +11,11 @@ export async function highlighterOptions(
   loaded: LoadedSettings,
   files: ProjectFiles,
   report: Report,
+  cache: BuildCache | undefined,
 ): Promise<HighlighterOptions> {
   return {
     codeblocks: loaded.settings.codeblocks,
-    customLanguages: await customLanguages(loaded, files, report),
+    customLanguages: await customLanguages(loaded, files, report, cache),
   };
 }
 
@@ -21,12 +24,13 @@ async function customLanguages(
   { settings, placeOfValue }: LoadedSettings,
   files: ProjectFiles,
   report: Report,
+  cache: BuildCache | undefined,
 ): Promise<object[]> {
   const grammars: object[] = [];
   for (const path of settings.customLanguages) {
     const file = path.replace(/^\.?\//, '');
     const read = files.has(file)
-      ? await readGrammar(path, files.readText(file))
+      ? await readGrammar(path, files.readText(file), cache)
       : { problem: `styling.codeblocks.languages.custom: ${path} is not in the project` };
     if ('grammar' in read) {
       grammars.push(read.grammar);
@@ -43,7 +47,7 @@ type ReadGrammar =
   | { readonly grammar: object }
   | { readonly problem: string; readonly line?: number; readonly column?: number };
 
-async function readGrammar(path: string, text: string): Promise<ReadGrammar> {
+async function readGrammar(path: string, text: string, cache: BuildCache | undefined): Promise<ReadGrammar> {
   let grammar: unknown;
   try {
     grammar = JSON.parse(text);
@@ -60,9 +64,13 @@ async function readGrammar(path: string, text: string): Promise<ReadGrammar> {
     typeof Reflect.get(grammar, 'scopeName') !== 'string'
   )
     return { problem: `${path} is not a TextMate grammar: it has no "scopeName"` };
-  const { grammarProblem } = await import('./highlighter.ts');
-  const why = await grammarProblem(grammar);
-  return why === undefined
+  const own = grammar;
+  // To try it takes the engine, which a build that has nothing to highlight does not load.
+  const why = await keptBytes(cache, 'grammar', [text], async () => {
+    const { grammarProblem } = await import('./highlighter.ts');
+    return Buffer.from((await grammarProblem(own)) ?? '');
+  });
+  return why.length === 0
     ? { grammar }
-    : { problem: `${path} cannot be used as a TextMate grammar: ${why}` };
+    : { problem: `${path} cannot be used as a TextMate grammar: ${new TextDecoder().decode(why)}` };
 }
