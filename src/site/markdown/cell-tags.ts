@@ -1,4 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
+import type { MdxJsxTextElement } from 'satteri';
 import { blank, type Draft, insert } from './draft.ts';
 import type { SyntaxProblem } from './repair.ts';
 import { isOpen, tagAt } from './tag.ts';
@@ -36,22 +37,30 @@ export function closedInCell(
 /** The first torn table: of all elements without an end, the last one before what stands where it cannot counts. */
 export function tornTable(tree: Root, text: string): TornTable | undefined {
   if (!text.includes('|')) return undefined;
-  let last: Place | undefined;
+  const begun: MdxJsxTextElement[] = [];
   let torn: TornTable | undefined;
   const visit = (node: Nodes, parent: Parents | undefined): void => {
     if (torn !== undefined) return;
-    const start = node.position?.start;
-    const end = node.position?.end.offset ?? 0;
-    if (isMisplaced(node, parent)) torn = { element: last };
-    if (node.type === 'mdxJsxTextElement' && start?.offset !== undefined) {
-      const written = text.slice(start.offset, end);
-      const isEnded = /\/>$|<\/[^<>]*>$/.test(written) && !(node.name && isOpen(written, node.name));
-      if (!isEnded) last = { offset: start.offset, line: start.line, column: start.column };
+    if (isMisplaced(node, parent)) {
+      const {
+        offset,
+        line = 1,
+        column = 1,
+      } = begun.findLast((one) => isOpenIn(one, text))?.position?.start ?? {};
+      torn = { element: offset === undefined ? undefined : { offset, line, column } };
     }
+    if (node.type === 'mdxJsxTextElement') begun.push(node);
     if ('children' in node) for (const child of node.children) visit(child, node);
   };
   visit(tree, undefined);
   return torn;
+}
+
+/** Whether nothing ends an element of a table. */
+function isOpenIn({ name, position }: MdxJsxTextElement, text: string): boolean {
+  const written = text.slice(position?.start.offset, position?.end.offset);
+  const isEnded = /\/>$|<\/[^<>]*>$/.test(written) && !(name && isOpen(written, name));
+  return !isEnded;
 }
 
 function isMisplaced({ type }: Nodes, parent: Parents | undefined): boolean {
