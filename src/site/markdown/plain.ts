@@ -1,6 +1,7 @@
 import type { Definition, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { PageContext } from '../page.ts';
+import type { NodeNotes } from './node-notes.ts';
 import type { ParsedPage } from './parse.ts';
 import { textAttributes } from './plain-attributes.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
@@ -8,23 +9,21 @@ import { expressionText, isFunction } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
 import { apartAbove, apartBelow, elementsIn, grouped, isElement, lineOf, margin } from './plain-lines.ts';
 import { addressOf } from './plain-link.ts';
-import { GATHERS, type MarkdownProject, type Overheard, type Rendering } from './rendering.ts';
+import { GATHERS, type MarkdownProject } from './rendering.ts';
+import { saysMore } from './says-more.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
 import { elementMeant } from './unknown-component.ts';
 import { fillVariables } from './variables.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** What rendering knows of nodes: what they and their attributes became, and which of them components left out. */
+type KnownNodes = Pick<NodeNotes, 'overheard' | 'given' | 'isPassedOver'>;
+
 /** One file while it becomes Markdown. */
-interface Source {
+interface Source extends KnownNodes {
   readonly parsed: ParsedPage;
   readonly project: MarkdownProject;
-  /** What components and expressions became when they were rendered, each time they were. */
-  readonly overheard: ReadonlyMap<object, readonly Overheard[]>;
-  /** What attributes came to when they were rendered, each time they were. */
-  readonly given: Rendering['given'];
-  /** Whether components left out a node that they were given. */
-  readonly isPassedOver: Rendering['isPassedOver'];
   /** Whether a component around may show something else in a browser: all is told then. */
   readonly mayChange: boolean;
   /** How often each of them was asked for. */
@@ -54,7 +53,7 @@ const MAX_DEPTH = 8;
 export function pageAsMarkdown(
   parsed: ParsedPage,
   project: MarkdownProject,
-  { overheard, given, isPassedOver }: Pick<Rendering, 'overheard' | 'given' | 'isPassedOver'>,
+  { overheard, given, isPassedOver }: KnownNodes,
   { rooted, path }: Pick<PageContext, 'rooted' | 'path'>,
 ): string {
   const heading = { depth: 1 };
@@ -295,25 +294,3 @@ const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 
 /** What shows text as it is laid out. */
 const LAID_OUT = /^(?:CodeBlock|pre)$/;
-const FENCE = /^```/m;
-
-/** So many words are more than the labels of tabs. */
-const MORE = 3;
-const WORDS = /[\p{L}\p{N}]{2,}/gu;
-
-/**
- * Whether a component of the project shows a text that it was given, such as a title, or has, besides its children, or
- * shows these as code, or as a link.
- */
-function saysMore(made: string, plain: string, attributes: ReadonlyMap<string, string>): boolean {
-  if (FENCE.test(made) && !FENCE.test(plain)) return true;
-  const own = (text: string): boolean => text.length > 1 && made.includes(text) && !plain.includes(text);
-  if ([...attributes.values()].some(own)) return true;
-  const words = new Set(plain.match(WORDS));
-  const shown = new Set(made.match(WORDS));
-  if (shown.difference(words).size >= MORE) return true;
-  const leadsOn = [...made.matchAll(TARGET)].some(([target]) => !plain.includes(target));
-  return leadsOn && words.isSubsetOf(shown);
-}
-
-const TARGET = /\]\([^\s)]+\)/g;

@@ -3,6 +3,7 @@ import { type Markup, record, type Scope, type Value, type ValueRecord } from '.
 import type { Heading, PageContext, PageNeed, PageSection, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { BudgetExceeded, MAX_STEPS } from './budget.ts';
+import { createNodeNotes, type NodeNotes } from './node-notes.ts';
 import type { ParsedPage } from './parse.ts';
 import { withoutQuiet } from './quiet.ts';
 import { createSlugger } from './slug.ts';
@@ -47,7 +48,7 @@ interface Group {
 export const GATHERS = /^(?:CodeGroup|RequestExample|ResponseExample|Steps|Tabs)$/;
 
 /** One page while it is being rendered. What it gathers is in document order. */
-export interface Rendering {
+export interface Rendering extends NodeNotes {
   readonly context: PageContext;
   readonly project: MarkdownProject;
   readonly needs: Set<PageNeed>;
@@ -68,20 +69,6 @@ export interface Rendering {
   heard<T>(work: () => T): { result: T; text: string };
   /** Runs `work` and notes what it says and makes as that of a node, which a snippet may show more than once. */
   overhear(node: object, work: () => string): string;
-  /** What was noted: what only rendering knows, one for each time it was shown. */
-  readonly overheard: ReadonlyMap<object, readonly Overheard[]>;
-  /** Notes that what is being shown may be another in a browser. */
-  noteChange(): void;
-  /** Notes that a component was given a node among its children. */
-  offer(node: object): void;
-  /** Notes that nodes are shown, or looked into. */
-  take(...nodes: readonly object[]): void;
-  /** Whether components were given a node and none of them made use of it. */
-  isPassedOver(node: object): boolean;
-  /** Notes what the attributes of a node came to, where expressions say it. */
-  give(node: object, props: ValueRecord): void;
-  /** What was noted, one for each time the node was shown. */
-  readonly given: ReadonlyMap<object, readonly ValueRecord[]>;
   /** Notes a heading and begins a new section. */
   heading(heading: Heading): void;
   /** Runs `work` as the inside of a container; returns what its descendants handed in by `join`. */
@@ -120,14 +107,6 @@ export interface Rendering {
   fill(text: string): string;
 }
 
-/** What a node of the page became. */
-export interface Overheard {
-  readonly text: string;
-  readonly html: string;
-  /** Whether it may be another in a browser. */
-  readonly mayChange: boolean;
-}
-
 /** What a finished rendering has gathered. */
 export interface Gathered {
   readonly headings: readonly Heading[];
@@ -157,17 +136,15 @@ export function createRendering(
   const starts: { heading: Heading | undefined; at: number }[] = [{ heading: undefined, at: 0 }];
   const groups: Group[] = [];
   const aside: string[] = [];
-  const overheard = new Map<object, Overheard[]>();
-  const given = new Map<object, ValueRecord[]>();
-  const offered = new Map<object, 'left' | 'taken'>();
   const reported = new Set<string>();
   const slugger = createSlugger();
   let steps = 0;
   let depth = 0;
   let links = 0;
   let traceless = 0;
-  let changes = 0;
+  const notes = createNodeNotes(() => traceless === 0);
   const page: Rendering = {
+    ...notes,
     context,
     project,
     needs: new Set(),
@@ -243,27 +220,8 @@ export function createRendering(
     },
     overhear(node, work) {
       const from = said.length;
-      const before = changes;
-      const html = work();
-      if (traceless === 0)
-        append(overheard, node, { text: said.slice(from).join(''), html, mayChange: changes > before });
-      return html;
+      return notes.overhear(node, work, () => said.slice(from).join(''));
     },
-    overheard,
-    noteChange() {
-      changes++;
-    },
-    offer(node) {
-      if (!offered.has(node)) offered.set(node, 'left');
-    },
-    take(...nodes) {
-      if (offered.size > 0) for (const node of nodes) offered.set(node, 'taken');
-    },
-    isPassedOver: (node) => offered.get(node) === 'left',
-    give(node, props) {
-      if (traceless === 0) append(given, node, props);
-    },
-    given,
     heading(heading) {
       headings.push(heading);
       starts.push({ heading, at: said.length });
@@ -304,10 +262,4 @@ export function createRendering(
       .filter(({ heading, text }) => heading !== undefined || text !== ''),
   });
   return { page, gathered, aside };
-}
-
-function append<T>(lists: Map<object, T[]>, key: object, value: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 }
