@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   u: () => (/* binding */ digest)
+/* harmony export */   Mk: () => (/* binding */ digestOfFile),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   by: () => (/* binding */ digestOfBytes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
@@ -18,6 +19,10 @@ function digest(...parts) {
 }
 function digestOfBytes(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes, 'base64url');
+}
+/** That of a file of the project; empty where there is none. */
+function digestOfFile(files, file) {
+    return files.has(file) ? digestOfBytes(files.read(file)) : '';
 }
 
 

@@ -2,6 +2,65 @@ export const id = 5832;
 export const ids = [5832];
 export const modules = {
 
+/***/ 55005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed),
+/* harmony export */   s: () => (/* binding */ createJournal)
+/* harmony export */ });
+/** A way to report that also lists what goes through it. */
+function listed(report) {
+    const diagnostics = [];
+    return {
+        diagnostics,
+        report(diagnostic) {
+            diagnostics.push(diagnostic);
+            report(diagnostic);
+        },
+    };
+}
+function createJournal(report) {
+    const heard = [];
+    return {
+        report(diagnostic) {
+            for (const list of heard)
+                list.push(diagnostic);
+            report(diagnostic);
+        },
+        record(work) {
+            const diagnostics = [];
+            heard.push(diagnostics);
+            try {
+                return { result: work(), diagnostics };
+            }
+            finally {
+                heard.pop();
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ stillSo)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+
+/** What a cache holds, unless one of the files that it was made of is another now. */
+function stillSo(bytes, digestOf) {
+    const kept = bytes && (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.deserialize)(bytes);
+    return kept?.seen.every(([file, known]) => digestOf(file) === known) === true ? kept : undefined;
+}
+
+
+/***/ }),
+
 /***/ 17313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -45,14 +104,20 @@ var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/site/project/place.js
 var project_place = __webpack_require__(85862);
 // EXTERNAL MODULE: ./lib/site/config/file.js
-var file = __webpack_require__(45242);
+var config_file = __webpack_require__(45242);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: ./lib/site/cache/digest.js
 var digest = __webpack_require__(42680);
+// EXTERNAL MODULE: ./lib/site/cache/journal.js
+var journal = __webpack_require__(55005);
+// EXTERNAL MODULE: ./lib/site/cache/seen.js
+var seen = __webpack_require__(391);
 // EXTERNAL MODULE: ./lib/site/config/places.js
 var places = __webpack_require__(26908);
 ;// CONCATENATED MODULE: ./lib/site/config/kept.js
+
+
 
 
 
@@ -62,37 +127,31 @@ var places = __webpack_require__(26908);
  * Those with an error are read each time. Throws as `readSettings` does.
  */
 async function keptSettings(files, report, cache) {
-    const digestOf = (file) => (files.has(file) ? (0,digest/* digestOfBytes */.b)(files.read(file)) : '');
-    const key = `settings ${digestOf(file/* SETTINGS_FILE */.t)}`;
+    const digestOf = (file) => (0,digest/* digestOfFile */.Mk)(files, file);
+    const key = `settings ${digestOf(config_file/* SETTINGS_FILE */.t)}`;
     // Apart, since hardly a build asks for a place.
     const originsKey = `${key} origins`;
-    const kept = cache && find(cache.get(key), digestOf);
+    const kept = cache && (0,seen/* stillSo */.d)(cache.get(key), digestOf);
     if (cache !== undefined && kept !== undefined && cache.keep(originsKey)) {
         kept.diagnostics.forEach(report);
         const load = () => (0,external_node_v8_.deserialize)(cache.get(originsKey) ?? new Uint8Array());
         return {
             settings: kept.settings,
-            files: kept.seen.map(([file]) => file),
+            files: [config_file/* SETTINGS_FILE */.t, ...kept.seen.map(([file]) => file)],
             places: (0,places/* createJsonPlaces */.F$)(files, load),
         };
     }
     const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(915)]).then(__webpack_require__.bind(__webpack_require__, 50915));
-    const diagnostics = [];
-    const { origins, ...read } = await readSettings(files, (diagnostic) => {
-        diagnostics.push(diagnostic);
-        report(diagnostic);
-    });
+    const { report: keep, diagnostics } = (0,journal/* listed */.K)(report);
+    const { origins, ...read } = await readSettings(files, keep);
     // Where a value was cut out as wrong, paths are no longer those in the file.
     if (cache !== undefined && diagnostics.every(({ severity }) => severity !== 'error')) {
-        const seen = read.files.map((file) => [file, digestOf(file)]);
+        const others = read.files.filter((file) => file !== config_file/* SETTINGS_FILE */.t);
+        const seen = others.map((file) => [file, digestOf(file)]);
         cache.put(key, (0,external_node_v8_.serialize)({ settings: read.settings, seen, diagnostics }));
         cache.put(originsKey, (0,external_node_v8_.serialize)(origins));
     }
     return read;
-}
-function find(bytes, digestOf) {
-    const kept = bytes && (0,external_node_v8_.deserialize)(bytes);
-    return kept?.seen.every(([file, known]) => digestOf(file) === known) === true ? kept : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/config/load.js
@@ -106,7 +165,7 @@ function find(bytes, digestOf) {
  * (E_DOCS_JSON_MISSING, saying where it was looked for) or is not JSON (E_DOCS_JSON_INVALID, with line and column).
  */
 async function loadSettings(files, report, cache) {
-    if (!files.has(file/* SETTINGS_FILE */.t))
+    if (!files.has(config_file/* SETTINGS_FILE */.t))
         throw missing(files);
     const { settings, files: own, places } = await keptSettings(files, report, cache);
     const exactPlace = createExactPlace(files, places);
@@ -115,14 +174,14 @@ async function loadSettings(files, report, cache) {
         files: own,
         placeOf: places.placeOf,
         exactPlace,
-        placeOfValue: (text) => exactPlace({ file: file/* SETTINGS_FILE */.t }, text),
+        placeOfValue: (text) => exactPlace({ file: config_file/* SETTINGS_FILE */.t }, text),
     };
 }
 /** Finds texts in files of the project; the same mistake tends to be reported many times. */
 function createExactPlace(files, { placeOfText }) {
     const known = new Map();
     const find = (place, text) => {
-        const setting = place.file === file/* SETTINGS_FILE */.t ? (placeOfText(text) ?? placeOfText(text.replace(/^\//, ''))) : undefined;
+        const setting = place.file === config_file/* SETTINGS_FILE */.t ? (placeOfText(text) ?? placeOfText(text.replace(/^\//, ''))) : undefined;
         return setting ?? { ...place, ...(files.has(place.file) && (0,project_place/* placeOf */.$)(files.readText(place.file), text)) };
     };
     return (place, text) => {
@@ -137,19 +196,19 @@ function createExactPlace(files, { placeOfText }) {
 function missing(files) {
     if (files.has('mint.json')) {
         return new failure/* Failure */.HR('E_DOCS_JSON_MISSING', {
-            what: `No ${file/* SETTINGS_FILE */.t} was found`,
+            what: `No ${config_file/* SETTINGS_FILE */.t} was found`,
             value: 'mint.json',
-            why: `mint.json is the older form of ${file/* SETTINGS_FILE */.t}, which is not read any more`,
-            fix: `rename it to ${file/* SETTINGS_FILE */.t}, add a "theme", and write "navigation": { "groups": [ \u2026 ] } around its list of groups, "navbar" for its "topbarLinks" and "topbarCtaButton", "footer": { "socials": \u2026 } for its "footerSocials"`,
+            why: `mint.json is the older form of ${config_file/* SETTINGS_FILE */.t}, which is not read any more`,
+            fix: `rename it to ${config_file/* SETTINGS_FILE */.t}, add a "theme", and write "navigation": { "groups": [ \u2026 ] } around its list of groups, "navbar" for its "topbarLinks" and "topbarCtaButton", "footer": { "socials": \u2026 } for its "footerSocials"`,
         });
     }
-    const elsewhere = files.paths.filter((path) => path.endsWith(`/${file/* SETTINGS_FILE */.t}`)).slice(0, 3);
+    const elsewhere = files.paths.filter((path) => path.endsWith(`/${config_file/* SETTINGS_FILE */.t}`)).slice(0, 3);
     return new failure/* Failure */.HR('E_DOCS_JSON_MISSING', {
-        what: `No ${file/* SETTINGS_FILE */.t} was found`,
-        why: `looked for ${file/* SETTINGS_FILE */.t} at the root of the docs folder, which holds ${files.paths.length} files`,
+        what: `No ${config_file/* SETTINGS_FILE */.t} was found`,
+        why: `looked for ${config_file/* SETTINGS_FILE */.t} at the root of the docs folder, which holds ${files.paths.length} files`,
         fix: elsewhere.length > 0
             ? `point the docs folder at the folder of ${elsewhere.join(' or ')}`
-            : `point the docs folder at the folder that holds ${file/* SETTINGS_FILE */.t}`,
+            : `point the docs folder at the folder that holds ${config_file/* SETTINGS_FILE */.t}`,
     });
 }
 

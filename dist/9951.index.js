@@ -35,8 +35,9 @@ function createBreathing(signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   u: () => (/* binding */ digest)
+/* harmony export */   Mk: () => (/* binding */ digestOfFile),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   by: () => (/* binding */ digestOfBytes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
@@ -47,6 +48,10 @@ function digest(...parts) {
 }
 function digestOfBytes(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes, 'base64url');
+}
+/** That of a file of the project; empty where there is none. */
+function digestOfFile(files, file) {
+    return files.has(file) ? digestOfBytes(files.read(file)) : '';
 }
 
 
@@ -992,7 +997,7 @@ function pageShardFile(pages, cache) {
     const digests = pages.flatMap(({ digest: own }) => own ?? []);
     if (cache === undefined || digests.length < pages.length)
         return make();
-    const key = `search pages ${(0,digest/* digest */.u)(...digests)}`;
+    const key = `search pages ${(0,digest/* digest */.br)(...digests)}`;
     const kept = cache.get(key);
     if (kept !== undefined)
         return (0,external_node_v8_.deserialize)(kept);
