@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { usageProblem } from './commands/usage.ts';
 import { keepHeapLean, keepNurseryMiddling, keepNurserySmall } from './nursery.ts';
 
 // The terminal's door: the same pipeline as the Action, and its parts as sub-commands.
@@ -11,7 +12,8 @@ const program = new Command('docs-export')
   .description('Export a documentation site as a static bundle and deploy it anywhere.')
   .helpCommand(true)
   .version(versionOf())
-  .showHelpAfterError('(docs-export --help tells more)')
+  // Told below, with a code.
+  .configureOutput({ outputError: () => {} })
   .exitOverride();
 
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
@@ -41,6 +43,11 @@ try {
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode;
+  if (error.exitCode !== 0) {
+    const problem = usageProblem(error, Object.hasOwn(COMMANDS, name) ? name : '');
+    process.stderr.write(`error: ${problem.message}\n`);
+    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(problem, null, 2)}\n`);
+  }
 }
 
 /** That of the package, which lies one folder up from the sources and from dist/. */

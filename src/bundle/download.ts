@@ -17,8 +17,8 @@ import { onDisk } from './disk-failure.ts';
 import { createPartFile, type PartFile } from './part-file.ts';
 
 export interface DownloadOptions {
-  /** Mints a fresh bundle link; called first, and again when the link was refused. */
-  readonly link: () => Promise<string>;
+  /** Mints a fresh bundle link; called first, and again when the link was refused, with how. */
+  readonly link: (refused?: Failure) => Promise<string>;
   /** Folder for the archive; made if missing. */
   readonly directory: string;
   readonly http: Http;
@@ -78,6 +78,7 @@ export async function downloadBundle(options: DownloadOptions): Promise<Download
 /** What is known between two attempts. */
 interface Transfer {
   link: string | undefined;
+  refused?: Failure | undefined;
   /** Bytes that have earned their attempts already; grows only, so that a download ends. */
   counted: number;
 }
@@ -93,13 +94,16 @@ async function attempt(
     transfer.counted = part.received;
     return { done: true, value: 'more' };
   };
-  transfer.link ??= await options.link();
+  transfer.link ??= await options.link(transfer.refused);
   const link = transfer.link;
   try {
     const answer = await requestBundle(link, part.resumption, options);
     if (answer.kind === 'refused') {
       if (answer.remedy === 'none') throw answer.error;
-      if (answer.remedy === 'fresh-link') transfer.link = undefined;
+      if (answer.remedy === 'fresh-link') {
+        transfer.link = undefined;
+        transfer.refused = answer.error;
+      }
       if (answer.remedy === 'from-start') await part.restart();
       return again(answer.error, answer.retryAfter);
     }

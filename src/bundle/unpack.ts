@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, open, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type ArchivePart, archiveKind, brokenArchive, MAGIC_BYTES } from './archive.ts';
+import { makeBeside } from './beside.ts';
 import { onDisk } from './disk-failure.ts';
 import { createEntryPaths } from './entry-path.ts';
 import type { WrittenFile } from './file-batch.ts';
@@ -114,6 +115,6 @@ async function makeWorkshop(target: string): Promise<string> {
     await rmdir(target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
-    return mkdtemp(`${target}.unpacking-`);
+    return makeBeside(target, 'unpacking');
   });
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
 import { readShard } from '../inputs/values.ts';
-import type { DocsProjects } from '../site/project/projects.ts';
+import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import type { ShardChoice } from '../site/site.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
 import { DIRS, projectsOf } from './projects.ts';
@@ -34,7 +34,8 @@ export function addBuild(program: Command): void {
         const { version, paths, ...options } = siteOptions(flags);
         const cacheDir = flags.cache === undefined ? undefined : resolve(flags.cache);
         const source = projectSource(projects, { ...options, shard }, { cacheDir });
-        await writeSite(flags.out, (events) => source.build({ version, paths }, events), session);
+        const sources = projectFolders(projects).map((folder) => ({ what: 'the docs project', folder }));
+        await writeSite(flags.out, sources, (events) => source.build({ version, paths }, events), session);
       });
     });
 }

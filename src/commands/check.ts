@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import type { Command } from 'commander';
+import { onDisk } from '../bundle/disk-failure.ts';
 import { Failure } from '../errors/failure.ts';
 import { counted } from '../github/measures.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
@@ -28,14 +29,17 @@ export function addCheck(program: Command): void {
     .action(async (dirs: readonly string[], flags: CheckFlags) => {
       const isShown = flags.sarif === true;
       if (isShown && flags.json === true)
-        program.error('error: --json and --sarif both want standard output; give --sarif a file');
+        program.error('error: --json and --sarif both want standard output; give --sarif a file', {
+          code: 'commander.conflictingOption',
+        });
       await runCommand({ ...flags, json: isShown || flags.json === true }, async (session) => {
         const { log, signal } = session;
         let folder = process.cwd();
         const tell = async (diagnostics: readonly Diagnostic[], answer: Answer): Promise<void> => {
           const sarif = sarifLog(diagnostics, relative(process.cwd(), folder).split(sep).join('/'));
-          if (typeof flags.sarif === 'string')
-            await writeFile(flags.sarif, `${JSON.stringify(sarif, null, 2)}\n`);
+          const { sarif: file } = flags;
+          if (typeof file === 'string')
+            await onDisk(() => writeFile(file, `${JSON.stringify(sarif, null, 2)}\n`));
           session.answer(answer, isShown ? sarif : answer);
         };
         const { projectSource } = await import('../service/project-source.ts');

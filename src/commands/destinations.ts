@@ -58,7 +58,7 @@ export async function openFromTerminal(
   });
 }
 
-/** The remote `origin` of a checkout, without a password; undefined where there is none. */
+/** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */
 async function originOf(folder: string): Promise<string | undefined> {
   const git = promisify(execFile);
   try {
@@ -72,7 +72,9 @@ async function originOf(folder: string): Promise<string | undefined> {
     url.username = '';
     url.password = '';
     return url.href;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw (await import('../deploy/branch/git.ts')).notStarted(error);
     return undefined;
   }
 }

@@ -16,7 +16,8 @@ export function addMerge(program: Command): void {
       await runCommand(flags, async (session) => {
         const { mergeParts } = await import('../site/shard/merge.ts');
         const parts = folders.map((name) => partFiles({ name, directory: resolve(name) }));
-        await writeSite(flags.out, (events) => mergeParts(parts, {}, events), session);
+        const sources = folders.map((name) => ({ what: `the part ${name}`, folder: resolve(name) }));
+        await writeSite(flags.out, sources, (events) => mergeParts(parts, {}, events), session);
       });
     });
 }

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Manifest } from '../bundle/manifest.ts';
 import { deploy } from '../deploy/deploy.ts';
 import { warnOfUnused, withHeaders } from '../deploy/headers.ts';
+import { Failure } from '../errors/failure.ts';
 import { headerRulesOf, openFromTerminal, readDestinations } from './destinations.ts';
 import type { Session } from './session.ts';
 
@@ -27,6 +30,7 @@ export async function pushFolder(
 ): Promise<void> {
   const { log, signal, answer } = session;
   const specs = readDestinations(lines);
+  refusePart(directory);
   const rules = headerRulesOf(headers);
   const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));
   const site = hashing.then((found) => {
@@ -34,8 +38,24 @@ export async function pushFolder(
     return { directory, bundlePath: '', manifest: withHeaders(found, rules) };
   });
   const { deployments, changes } = await deploy(site, destinations, { ...options, signal, log });
-  for (const { destination, status, url } of deployments)
-    log.info(`${status}: ${destination}${url === null || status === 'failed' ? '' : `, see ${url}`}`);
+  for (const { destination, status, url } of deployments) {
+    // Of a plan there is nothing to see yet.
+    const isThere = status === 'published' || status === 'unchanged';
+    log.info(`${status}: ${destination}${url !== null && isThere ? `, see ${url}` : ''}`);
+  }
   const ok = deployments.every(({ error }) => error === null);
   answer({ ok, deployments, changes: changes ?? null });
+}
+
+/** What `build --shard` leaves beside the pages of a part. */
+const PART = '.docs-export/part/part.json';
+
+function refusePart(directory: string): void {
+  if (!existsSync(join(directory, PART))) return;
+  throw new Failure('E_SHARDS', {
+    what: 'A part of a site cannot be published',
+    value: directory,
+    why: `it holds ${PART}, which build --shard leaves: pages of other parts and the search are missing`,
+    fix: 'join all parts with docs-export merge, and push what it writes',
+  });
 }

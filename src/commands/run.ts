@@ -107,7 +107,8 @@ function rawInputs(flags: Record<string, string | boolean | undefined>, env: Nod
     .map((name) => [name, flags[camelCase(name)]] as const)
     .filter(([, value]) => value !== undefined);
   return {
-    deploy: DEFAULT_DEPLOY,
+    // A part is no site yet: it stays in the folder for work.
+    deploy: flags.shard === undefined ? DEFAULT_DEPLOY : 'none',
     ...Object.fromEntries(Object.entries(VARIABLES).map(([name, variable]) => [name, env[variable] ?? ''])),
     ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
   };

@@ -2,26 +2,33 @@ import { resolve } from 'node:path';
 import { counted } from '../github/measures.ts';
 import type { BuildEvents, SiteSummary } from '../site/site.ts';
 import { showDiagnostics } from './diagnostics.ts';
-import { writeFolder } from './out-folder.ts';
+import { type Precious, writeFolder } from './out-folder.ts';
 import type { Session } from './session.ts';
 
-/** Writes the site that `build` makes into the folder `out` as it was given, shows what it says of it, and answers. */
+/**
+ * Writes the site that `build` makes into the folder `out` as it was given, which must not hold what it is made of,
+ * shows what it says of it, and answers.
+ */
 export async function writeSite(
   out: string,
+  sources: readonly Precious[],
   build: (events: BuildEvents) => Promise<SiteSummary>,
   { log, signal, answer }: Session,
 ): Promise<void> {
   const folder = resolve(out);
   let files = 0;
-  const { name, pages, diagnostics } = await writeFolder(folder, (write) =>
-    build({
-      signal,
-      onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
-      onFile(file) {
-        files += 1;
-        return write(file);
-      },
-    }),
+  const { name, pages, diagnostics } = await writeFolder(
+    folder,
+    [{ what: 'the current folder', folder: process.cwd() }, ...sources],
+    (write) =>
+      build({
+        signal,
+        onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
+        onFile(file) {
+          files += 1;
+          return write(file);
+        },
+      }),
   );
   const { errors, warnings, notices } = showDiagnostics(diagnostics, log);
   log.info(

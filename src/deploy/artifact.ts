@@ -32,14 +32,13 @@ function openArtifact(spec: DestinationSpec, context: DestinationContext): Whole
     url: null,
     force: false,
     async publish(site, { signal }) {
-      const { size } = await stat(site.bundlePath);
       try {
         const uploaded = await context.uploadArtifact(name, site.bundlePath, {
           retentionDays: days === undefined ? undefined : Number(days),
           signal,
         });
         context.log.info(`Artifact "${name}": id ${uploaded.id}, digest ${uploaded.digest}`);
-        return { url: uploaded.url, bytes: size };
+        return { url: uploaded.url, bytes: (await stat(site.bundlePath)).size };
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof Failure) throw error;

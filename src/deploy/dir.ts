@@ -141,6 +141,9 @@ async function refuseToGrow(place: string, directory: string): Promise<void> {
   throw refusal(place, `it lies in the folder that is published, ${source}`, fix);
 }
 
+/** Where a run in a terminal keeps what it unpacked: the manifest beside is not that of the folder around. */
+const WORK = '.docs-export/site/';
+
 /**
  * What a folder holds, by the manifest in it. Sizes and missing or added files are checked; a file edited by
  * hand to other bytes of the same size is noticed by the next change only, when all files are written anew.
@@ -148,8 +151,10 @@ async function refuseToGrow(place: string, directory: string): Promise<void> {
 async function inventoryOf(place: string, force: boolean): Promise<Inventory> {
   const sizes = await sizesBelow(place);
   if (sizes.size === 0) return NOTHING;
-  const text = sizes.has(MANIFEST_PATH) ? await readFile(join(place, MANIFEST_PATH), 'utf8') : '';
-  const manifest = parseManifest(text);
+  const isPublished = sizes.has(MANIFEST_PATH) && ![...sizes.keys()].some((path) => path.startsWith(WORK));
+  const manifest = isPublished
+    ? parseManifest(await readFile(join(place, MANIFEST_PATH), 'utf8'))
+    : undefined;
   if (manifest === undefined) {
     if (force) return { ...NOTHING, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
     throw refusal(

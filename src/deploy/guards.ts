@@ -59,7 +59,7 @@ export function guard(wanted: Manifest, inventory: Inventory, options: GuardOpti
     throw new Failure('E_GUARD_NO_INDEX', {
       what: 'The site has no index.html',
       why: 'readers of its first address would find nothing',
-      fix: 'add a page to the navigation; nothing was published',
+      fix: 'add a page to the navigation, or name the folder that holds the built site; nothing was published',
     });
   }
   const missing = (options.required ?? []).filter((path) => !hasPath(wanted, path));

@@ -90,7 +90,11 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
     const [key, value] = halves(word);
     const rule = lookUp(scheme.options, key);
     if (!word.includes('=')) {
-      found.push({ value: word, why: 'this is no option', fix: 'write options as key=value' });
+      found.push({
+        value: word,
+        why: 'this is no option',
+        fix: 'write options as key=value, and put what holds blanks in quotes',
+      });
     } else if (rule === undefined) {
       found.push({ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) });
     } else if (seen.has(key)) {

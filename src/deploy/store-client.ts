@@ -41,6 +41,8 @@ export interface StoreAnswer {
 
 /** What differs from service to service. */
 export interface StoreService {
+  /** What it is called in messages, where it is no store. */
+  readonly name?: string | undefined;
   /** The service's address, for messages. */
   readonly address: string;
   /** What to do when it cannot be reached. */
@@ -125,9 +127,9 @@ export function insecureFailure(address: string, error: unknown): Failure | unde
   return new Failure('E_DEPLOY_UNREACHABLE', { what, value: address, ...problem, cause: error });
 }
 
-function unreachable({ address, unreachableFix }: StoreService, error: unknown): Failure {
+function unreachable({ name, address, unreachableFix }: StoreService, error: unknown): Failure {
   return new Failure('E_DEPLOY_UNREACHABLE', {
-    what: 'The storage service could not be reached',
+    what: `${name ?? 'The storage service'} could not be reached`,
     value: address,
     why: networkWords(error),
     fix: unreachableFix,

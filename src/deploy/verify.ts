@@ -3,8 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest } from '../bundle/manifest.ts';
 import type { Clock } from '../clock.ts';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure } from '../errors/failure.ts';
 import type { Http } from '../http/http.ts';
+import { networkWords } from '../http/network-words.ts';
 import type { Log } from '../log/log.ts';
 import type { PageChanges } from './destination.ts';
 
@@ -32,10 +33,19 @@ export async function verifyPages(
   options: VerifyOptions,
 ): Promise<void> {
   const paths = pagesToVerify(manifest, changes, options.pages).map((page) => `${page}.html`);
-  const wrong = await lookUntil(paths, manifest, options);
+  const { wrong, gone } = await lookUntil(paths, manifest, options);
   if (wrong.length === 0) {
-    options.log.info(`${paths.length} pages at ${options.siteUrl.host} are as they were published`);
+    const [pages, are] = paths.length === 1 ? ['page', 'is as it was'] : ['pages', 'are as they were'];
+    options.log.info(`${paths.length} ${pages} at ${options.siteUrl.host} ${are} published`);
     return;
+  }
+  if (gone !== undefined) {
+    throw new Failure('E_DEPLOY_VERIFY', {
+      what: 'The published site could not be reached',
+      value: options.siteUrl.host,
+      why: gone,
+      fix: 'check site-url, and that its host is up; what was sent is at the destination',
+    });
   }
   throw new Failure('E_DEPLOY_VERIFY', {
     what: 'Readers do not see what was published',
@@ -63,18 +73,21 @@ function spread(paths: readonly string[], most: number): readonly string[] {
   return Array.from({ length: most }, (_, index) => paths[Math.floor(index * step)] ?? '');
 }
 
-/** The paths that are not as published, each with what is wrong; all of them are given the same few pauses. */
+/**
+ * The paths that are not as published, each with what is wrong, and why the host does not answer where no page was seen;
+ * all of them are given the same few pauses.
+ */
 async function lookUntil(
   paths: readonly string[],
   manifest: Manifest,
   options: VerifyOptions,
-): Promise<readonly string[]> {
+): Promise<{ readonly wrong: readonly string[]; readonly gone?: string | undefined }> {
   let pending = paths;
   let gone: string | undefined;
   // A host that does not answer is not waited for once more for each page.
   const unreachable = (error: unknown): string => {
     options.signal.throwIfAborted();
-    gone = messageOf(error);
+    gone = networkWords(error);
     return gone;
   };
   for (const pause of [...PAUSES_MS, undefined]) {
@@ -84,11 +97,14 @@ async function lookUntil(
       const found = gone ?? (await look(path, manifest.files[path]?.sha256, options).catch(unreachable));
       if (found !== undefined) wrong.set(path, found);
     }
-    if (wrong.size === 0 || pause === undefined) return [...wrong].map(([path, why]) => `${path}: ${why}`);
+    if (wrong.size === 0 || pause === undefined) {
+      const isGone = wrong.size === paths.length && [...wrong.values()].every((why) => why === gone);
+      return { wrong: [...wrong].map(([path, why]) => `${path}: ${why}`), gone: isGone ? gone : undefined };
+    }
     await options.clock.sleep(pause, options.signal);
     pending = [...wrong.keys()];
   }
-  return [];
+  return { wrong: [] };
 }
 
 const MOST_LISTED = 10;

@@ -33,7 +33,9 @@ export class Failure extends Error {
 }
 
 function sentence(code: Code, { what, value, why, fix }: FailureDetails): string {
-  const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
+  // What others say often ends with a full stop.
+  const reason = why?.replace(/(?<=[^.])\.$/, '');
+  const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
   return `${parts.join(': ')} [${code}]`;
 }
 

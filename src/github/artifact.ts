@@ -34,6 +34,8 @@ export interface ArtifactRunner {
   readonly clock: Clock;
   /** Told before an artifact is replaced or the upload tried again. */
   readonly onRetry?: ((reason: string) => void) | undefined;
+  /** Told instead where what is replaced is of another job or step, and lost. */
+  readonly onLoss?: ((reason: string) => void) | undefined;
 }
 
 const RETRIES = { attempts: 3, baseMs: 2000, maxMs: 10_000 };
@@ -47,7 +49,7 @@ export async function uploadArtifact(
   name: string,
   file: string,
   { retentionDays, zipped = false, signal }: ArtifactOptions,
-  { context, tempDir, clock, onRetry }: ArtifactRunner,
+  { context, tempDir, clock, onRetry, onLoss = onRetry }: ArtifactRunner,
 ): Promise<UploadedArtifact> {
   const { serverUrl, owner, repo, runId, runAttempt } = requireArtifactService(context);
   const fullName = zipped ? name : withExtensionOf(file, name);
@@ -60,7 +62,7 @@ export async function uploadArtifact(
       (number) => {
         const isOthers = number === 1 && runAttempt === 1;
         const options = { retentionDays, zipped, isOthers };
-        return attempt(signal, () => replacing(fullName, named, options, onRetry));
+        return attempt(signal, () => replacing(fullName, named, options, isOthers ? onLoss : onRetry));
       },
       { clock, signal, policy: RETRIES, onRetry: (error) => onRetry?.(messageOf(error)) },
     );
@@ -96,7 +98,7 @@ async function replacing(
     /** One that is there already is neither of an earlier attempt nor of an earlier try. */
     readonly isOthers: boolean;
   },
-  onRetry: ArtifactRunner['onRetry'],
+  onReplace: ArtifactRunner['onRetry'],
 ): Promise<Uploaded> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
@@ -110,7 +112,7 @@ async function replacing(
     const hint = isOthers
       ? ' (another job or step made it: give each job of a matrix a name of its own)'
       : '';
-    onRetry?.(`the run has an artifact ${name} already; it is replaced${hint}`);
+    onReplace?.(`the run has an artifact ${name} already; it is replaced${hint}`);
     await client.deleteArtifact(name).catch((cause: unknown) => {
       throw new Failure('E_ARTIFACT', {
         what: 'The artifact could not be replaced',

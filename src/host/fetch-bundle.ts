@@ -58,22 +58,29 @@ function rethrow(error: unknown): never {
 const FRESH_LINK = 'generate the bundle again, and give the fresh link';
 
 /** A download asks for another link when the first was refused; nobody here can mint one. */
-function usedOnce(link: string): () => Promise<string> {
-  let isUsed = false;
-  return async () => {
-    if (isUsed) {
+function usedOnce(link: string): (refused?: Failure) => Promise<string> {
+  return async (refused) => {
+    if (refused !== undefined) {
       throw new Failure('E_BUNDLE_DOWNLOAD', {
         what: 'The bundle link was refused',
-        why: 'it has expired, or is not the whole link',
+        value: refused.value,
+        why: `${refused.why}: there is nothing at the link, it has expired, or it is not whole`,
         fix: FRESH_LINK,
       });
     }
-    isUsed = true;
     return link;
   };
 }
 
 async function openArchive(bundle: string, signal: AbortSignal): Promise<{ path: string; sha256: string }> {
+  const scheme = /^(\w[\w+.-]+):\/\//.exec(bundle)?.[1];
+  if (scheme !== undefined && scheme !== 'file')
+    throw new Failure('E_INPUT_INVALID', {
+      what: 'The bundle cannot be read',
+      value: `${scheme}://…`,
+      why: 'it is no link that a browser could download',
+      fix: 'give a bundle link that begins with https://, such as a presigned one, or the path of an archive',
+    });
   const hash = createHash('sha256');
   try {
     const path = bundle.startsWith('file:') ? fileURLToPath(bundle) : bundle;

@@ -14,18 +14,24 @@ export async function listen(server: Server, host: string, port: number): Promis
       server.off('error', reject);
       resolve();
     });
-  }).catch((cause: Error) => {
+  }).catch((cause: NodeJS.ErrnoException) => {
     throw new Failure('E_PORT', {
       what: 'The server cannot listen',
       value: `${host}:${port}`,
       why: cause.message,
-      fix: 'choose another port, or end the program that uses it',
+      fix: REMEDIES[cause.code ?? ''] ?? 'choose an address of this machine, as 127.0.0.1 or 0.0.0.0 for all',
       cause,
     });
   });
   const { address, family, port: taken } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
 }
+
+/** What to do where it is not the address that cannot be had. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'choose another port, or end the program that uses it',
+  EACCES: 'choose a port above 1023, or 0 for a free one',
+};
 
 /** How often a closing server looks for connections that have become idle. */
 const LOOK_MS = 50;

@@ -82,6 +82,9 @@ async function foldersOf(line: string, inList: boolean, workspace: string): Prom
       code: 'E_DOCS_DIR',
     };
   }
+  const reason = whyUnreadable(path);
+  if (reason !== undefined)
+    return { value: line, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
   if (isProject(path)) return { folders: [path], from: path };
   const below = projectsBelow(path);
   const [only] = below;
@@ -162,6 +165,15 @@ async function brokenSettings(folder: string, workspace: string): Promise<Missin
 /** The innermost folder around both, or one of them where it is around the other. */
 function commonFolder(a: string, b: string): string {
   return !leadsOutside(relative(a, b)) || dirname(a) === a ? a : commonFolder(dirname(a), b);
+}
+
+function whyUnreadable(folder: string): string | undefined {
+  try {
+    readdirSync(folder);
+    return undefined;
+  } catch (error) {
+    return `it cannot be read (${messageOf(error)})`;
+  }
 }
 
 function isProject(folder: string): boolean {

@@ -144,6 +144,14 @@ async function readExport(
         );
       }
       const found = await findDocsProjects(given('docs-dir'), workspace);
+      if (/^~(\/|$)/.test(given('cache-dir'))) {
+        return problem(
+          'cache-dir',
+          'only a shell knows what ~ is',
+          'write a path below the checkout, such as .docs-export-cache, or one in full',
+          'E_INPUT_INVALID',
+        );
+      }
       const cacheDir = given('cache-dir') === '' ? undefined : resolve(workspace, given('cache-dir'));
       if ('problems' in found) {
         for (const one of found.problems) reader.add({ input: 'docs-dir', ...one });

@@ -67,7 +67,7 @@ export async function checkPhase(
   throw new Failure('E_CHECK_FAILED', {
     what: 'The bundle did not pass its checks; nothing was deployed',
     why: failed.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`).join(', '),
-    fix: 'mend what is listed above, or take the check out of fail-on',
+    fix: 'mend what the log of the run lists, or take the check out of fail-on',
   });
 }
 

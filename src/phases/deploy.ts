@@ -87,6 +87,7 @@ export function destinationContext(
         tempDir: workDir,
         clock,
         onRetry: (reason) => log.info(reason),
+        onLoss: (reason) => log.warning(reason),
       });
       // The outputs tell of the bundle, not of what another destination needs for a moment.
       if (options.zipped !== true) {

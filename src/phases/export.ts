@@ -1,3 +1,4 @@
+import { codeOf } from '../errors/failure.ts';
 import type { BundleLinks } from '../export/bundle-link.ts';
 import { type FinishedExport, pollExport } from '../export/job.ts';
 import { counted } from '../github/measures.ts';
@@ -51,10 +52,15 @@ export async function exportPhase(
         log.progress(`${job.status}${percent}${pages}`);
       },
     });
-    log.info(
-      `Completed: ${finished.pageCount ?? 'an unknown number of'} pages, seen with ${counted(finished.polls, 'poll')}`,
-    );
+    const pages =
+      finished.pageCount === undefined ? 'an unknown number of pages' : counted(finished.pageCount, 'page');
+    log.info(`Completed: ${pages}, seen with ${counted(finished.polls, 'poll')}`);
     return { ...finished, links };
+  } catch (error) {
+    // There is nothing to go on with.
+    if (codeOf(error) === 'E_API_NOT_FOUND' && ledger.facts.exportJob !== null)
+      ledger.facts.exportJob = { ...ledger.facts.exportJob, adoptable: false };
+    throw error;
   } finally {
     setOutput('export-status', ledger.facts.exportJob?.status ?? 'unknown');
     const pageCount = ledger.facts.exportJob?.pageCount;

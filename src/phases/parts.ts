@@ -39,11 +39,18 @@ export async function collectParts(
   for (const [index, { name, fetch }] of archives.entries()) {
     const archive = await fetch(join(root, `${index}.download`));
     const directory = join(root, String(index));
-    await unpackBundle({ archive, directory, signal });
+    await unpackBundle({ archive, directory, signal }).catch((error: unknown) => named(error, name));
     parts.push({ name, directory });
   }
   log.info(`${counted(parts.length, 'part')}: ${parts.map(({ name }) => name).join(', ')}`);
   return parts;
+}
+
+/** Throws the failure of one archive among several with its name, where it names nothing itself. */
+function named(error: unknown, name: string): never {
+  if (!(error instanceof Failure) || error.value !== undefined) throw error;
+  const { code, what, why, fix, cause } = error;
+  throw new Failure(code, { what, value: name, why, fix, cause });
 }
 
 async function partsIn(folder: string): Promise<PartArchive[]> {

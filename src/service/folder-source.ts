@@ -1,6 +1,8 @@
 import { systemClock, yearAt } from '../clock.ts';
+import { Failure } from '../errors/failure.ts';
 import { keepNurseryMiddling } from '../nursery.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
+import type { ProjectFiles } from '../site/project/files.ts';
 import type { SiteOptions, SiteSummary } from '../site/site.ts';
 import type { SiteSource } from './source.ts';
 
@@ -23,7 +25,7 @@ export function folderSource(
       const { openProjectFolder } = await import('../site/project/folder.ts');
       const { highlightThreads, wantsThreads } = await import('../workers/highlight.ts');
       const { openFolderCache } = await import('../cache/folder.ts');
-      const files = await openProjectFolder(directory);
+      const files = readable(await openProjectFolder(directory).catch((error) => refuse(error, directory)));
       const threads = highlightThreads();
       const cache = openFolderCache(cacheDir);
       try {
@@ -48,6 +50,34 @@ export function folderSource(
       }
     },
   };
+}
+
+/** The same files; one that cannot be read is told as a fault of the folder. */
+function readable(files: ProjectFiles): ProjectFiles {
+  const told = <T>(path: string, read: (path: string) => T): T => {
+    try {
+      return read(path);
+    } catch (error) {
+      return refuse(error, path);
+    }
+  };
+  return {
+    ...files,
+    read: (path) => told(path, files.read),
+    readText: (path) => told(path, files.readText),
+  };
+}
+
+function refuse(error: unknown, value: string): never {
+  // Only the system's own errors have one.
+  if (!(error instanceof Error) || !('syscall' in error)) throw error;
+  throw new Failure('E_DOCS_DIR', {
+    what: 'The docs project cannot be read',
+    value,
+    why: error.message,
+    fix: 'check who may read its files and folders',
+    cause: error,
+  });
 }
 
 /** Without its cache the next build only takes longer. */

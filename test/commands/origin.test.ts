@@ -13,8 +13,8 @@ const run = promisify(execFile);
 const git = (...args: string[]) =>
   run('git', args, { cwd: folder.path(), env: { PATH: process.env.PATH, HOME: folder.path() } });
 
-async function push(cwd: string) {
-  const env = { PATH: process.env.PATH, HOME: folder.path() };
+async function push(cwd: string, path = process.env.PATH) {
+  const env = { PATH: path, HOME: folder.path() };
   const args = [CLI, 'push', folder.path('site'), 'branch:gh-pages', '--json'];
   const { stdout } = await run(process.execPath, args, { cwd, env }).catch(
     (error: { readonly stdout: string }) => error,
@@ -50,4 +50,12 @@ test('an origin with a password is used without it, and the password is never sh
   const answer = JSON.stringify(await push(folder.path('checkout')));
   expect(answer).toContain(`http://${host}/docs.git`);
   expect(answer).not.toContain('hunter2');
+});
+
+test('a machine without git is told so, and not that the folder is no checkout', async () => {
+  await mkdir(folder.path('site'));
+  await writeFile(folder.path('site', 'index.html'), 'home');
+  const { error, message } = await push(folder.path(), folder.path('site'));
+  expect(error).toBe('E_GIT');
+  expect(message).toContain('git could not be started: there is no program of that name');
 });

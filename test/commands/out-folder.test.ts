@@ -18,7 +18,7 @@ test('a site replaces the one before, whole', async () => {
     ['first', 90],
     ['second', 40],
   ] as const) {
-    const result = await writeFolder(out, async (write) => {
+    const result = await writeFolder(out, [], async (write) => {
       for (let n = 0; n < count; n += 1)
         write({ path: `a/${n % 3}/page-${n}.html`, bytes: bytes(`${round} ${n}`) });
       return round;
@@ -33,10 +33,17 @@ test('a site replaces the one before, whole', async () => {
   expect(await readdir(scratch)).toEqual(['out']);
 });
 
+test('a site may be read by whom any new folder may be read', async () => {
+  const [out, other] = [join(scratch, 'out'), join(scratch, 'other')];
+  await writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('home') }));
+  await mkdir(other);
+  expect((await stat(out)).mode).toBe((await stat(other)).mode);
+});
+
 test('files that are as they were stay the same files, and all else is written', async () => {
   const out = join(scratch, 'out');
   const build = (pages: Record<string, string>) =>
-    writeFolder(out, async (write) => {
+    writeFolder(out, [], async (write) => {
       for (const [path, text] of Object.entries(pages)) write({ path, bytes: bytes(text) });
     });
   const inode = async (path: string) => (await stat(join(out, path))).ino;
@@ -66,8 +73,8 @@ test.each([
   ['last', 39],
 ])('a file that cannot be written, the %s, leaves what was there', async (_name, broken) => {
   const out = join(scratch, 'out');
-  await writeFolder(out, async (write) => write({ path: 'index.html', bytes: bytes('before') }));
-  const failing = writeFolder(out, async (write) => {
+  await writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('before') }));
+  const failing = writeFolder(out, [], async (write) => {
     for (let n = 0; n < 40; n += 1) {
       write({ path: `${n}/page.html`, bytes: bytes('') });
       if (n === broken) write({ path: `${n}`, bytes: bytes('where a folder is') });
@@ -81,7 +88,7 @@ test.each([
 test('a file of that name stays', async () => {
   const out = join(scratch, 'thesis.txt');
   await writeFile(out, 'mine');
-  await expect(writeFolder(out, async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
+  await expect(writeFolder(out, [], async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
   expect(await readFile(out, 'utf8')).toBe('mine');
 });
 
@@ -89,14 +96,35 @@ test('a folder that was not built here stays', async () => {
   const out = join(scratch, 'out');
   await mkdir(out);
   await writeFile(join(out, 'thesis.txt'), 'mine');
-  await expect(writeFolder(out, async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
+  await expect(writeFolder(out, [], async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
   expect(await readdir(scratch)).toEqual(['out']);
+});
+
+test('a folder that holds what the site is made of stays, whatever else is in it', async () => {
+  const project = join(scratch, 'project');
+  await mkdir(join(project, 'docs'), { recursive: true });
+  await mkdir(join(project, '.docs-export'));
+  await symlink(project, join(scratch, 'link'));
+  for (const folder of [project, join(project, 'docs')])
+    for (const out of [project, join(scratch, 'link')]) {
+      const writing = writeFolder(out, [{ what: 'the docs project', folder }], async () => {});
+      await expect(writing).rejects.toThrow(`${out}: it holds the docs project`);
+    }
+  expect(await readdir(project)).toEqual(['.docs-export', 'docs']);
+});
+
+test('a folder in which a run keeps its work was not built here', async () => {
+  const out = join(scratch, 'repository');
+  await mkdir(join(out, '.docs-export', 'service'), { recursive: true });
+  await writeFile(join(out, 'thesis.txt'), 'mine');
+  await expect(writeFolder(out, [], async () => {})).rejects.toMatchObject({ code: 'E_INPUT_INVALID' });
+  expect(await readFile(join(out, 'thesis.txt'), 'utf8')).toBe('mine');
 });
 
 test('a folder that cannot be made beside the wanted one is told as a fault of the disk', async () => {
   // With what is put behind it, the name is too long.
   const out = join(scratch, 'o'.repeat(250));
-  await expect(writeFolder(out, async () => undefined)).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
+  await expect(writeFolder(out, [], async () => undefined)).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
   expect(await readdir(scratch)).toEqual([]);
 });
 
@@ -105,7 +133,7 @@ test('a site that cannot be put aside stays where it is', async () => {
   const out = join(scratch, 'o'.repeat(236));
   await mkdir(join(out, '.docs-export'), { recursive: true });
   await writeFile(join(out, 'index.html'), 'old');
-  const writing = writeFolder(out, async (write) => write({ path: 'index.html', bytes: bytes('new') }));
+  const writing = writeFolder(out, [], async (write) => write({ path: 'index.html', bytes: bytes('new') }));
   await expect(writing).rejects.toMatchObject({ code: 'E_BUNDLE_WRITE' });
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
   expect(await readdir(scratch)).toHaveLength(1);

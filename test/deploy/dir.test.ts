@@ -113,6 +113,17 @@ describe('dir:', () => {
     expect(await held(join(workingDirectory, '.src.previous'))).toEqual({ 'main.ts': 'precious' });
   });
 
+  test('never takes the folder in which a run keeps its work for a published one', async () => {
+    const workingDirectory = await temporaryFolder();
+    const site = await siteOf(FIRST);
+    await push(site, 'dir:repository', { workingDirectory });
+    const repository = join(workingDirectory, 'repository');
+    await mkdir(join(repository, '.docs-export/site'));
+    await writeFile(join(repository, '.docs-export/site/index.html'), 'unpacked');
+    const { deployment } = await push(site, 'dir:repository', { workingDirectory });
+    expect(deployment.error?.code).toBe('E_GUARD_FOLDER');
+  });
+
   test('never replaces a folder in which another site was published since, unless forced', async () => {
     const workingDirectory = await temporaryFolder();
     const [site, inner] = [await siteOf(FIRST), await siteOf(SECOND)];

@@ -48,6 +48,7 @@ describe('parseDestinations', () => {
     expect(problems[0]?.fix).toContain('did you mean "s3"?');
     expect(problems[1]?.fix).toMatch(/did you mean "region"\? known: region, endpoint, path-style/);
     expect(problems[2]?.fix).toBe('expected true or false');
+    expect(problems[3]?.fix).toBe('write options as key=value, and put what holds blanks in quotes');
     expect(problems[6]?.why).toBe('line 5 names it already');
   });
 

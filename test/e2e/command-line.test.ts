@@ -103,6 +103,28 @@ describe('docs-export', () => {
   );
 
   it.each([
+    [
+      'buld .',
+      'E_INPUT_INVALID',
+      "unknown command 'buld' (did you mean build?) (docs-export --help tells more)",
+    ],
+    ['build . --json', 'E_INPUT_MISSING', "required option '--out <dir>' not specified"],
+    [
+      'run --domian x --json',
+      'E_INPUT_INVALID',
+      '(did you mean --domain?) (docs-export run --help tells more)',
+    ],
+    ['push . dir:x --max-page-loss some', 'E_INPUT_INVALID', "'some' is invalid: it is not a percentage"],
+    ['check --sarif --json', 'E_INPUT_CONFLICT', '--json and --sarif both want standard output'],
+  ])('tells what is wrong with “%s” with the code %s, and as JSON', async (line, code, reason) => {
+    const { stdout, stderr } = await run(line.split(' '), SOURCE);
+    expect(stderr).toContain(reason);
+    expect(stderr).toContain(`[${code}]\n`);
+    if (line.endsWith('--json')) expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: code });
+    else expect(stdout).toBe('');
+  });
+
+  it.each([
     ['the bundle', BIN],
     ['the sources', SOURCE],
   ])('run exports a project from %s', async (_, entry) => {
@@ -164,6 +186,30 @@ describe('docs-export', () => {
     expect(stdout).toContain('Run again with --export-job-id job-1 to go on with this export');
   });
 
+  it('run offers no export to go on with that the service does not know', async () => {
+    const service = await startRecordingServer((_request, response) => sendJson(response, 404, {}));
+    const place = ['--domain', 'docs.example.com', '--base-url', service.url.href, '--deploy', 'none'];
+    const args = ['run', ...place, '--export-job-id', 'job-0'];
+    const { code, stdout } = await run(args, SOURCE, { DOCS_EXPORT_API_KEY: 'svc_key' });
+    await service.close();
+    expect(code).toBe(1);
+    expect(stdout).toContain('check base-url and export-job-id [E_API_NOT_FOUND]');
+    expect(stdout).not.toContain('Run again with');
+  });
+
+  it('run says that a site has no pages, and that it has one', async () => {
+    await writeFile(folder.path('docs.json'), '{"theme":"mint","name":"A","navigation":{"pages":["index"]}}');
+    await writeFile(folder.path('index.mdx'), 'A');
+    const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--export-paths'];
+    const none = await run([...place, 'nowhere'], SOURCE);
+    expect(none.stdout).toMatch(/Completed: 0 pages, .*docs\.example\.com: 0 pages, /s);
+    const broken = await run([...place, 'nowhere', '--fail-on', 'broken-links'], SOURCE);
+    expect(broken.stdout).toContain('404.html refers to index.html, which is not in the bundle');
+    expect(broken.stdout).toContain('mend what the log of the run lists, or take the check out of fail-on');
+    const one = await run([...place, 'index'], SOURCE);
+    expect(one.stdout).toMatch(/Completed: 1 page, .*docs\.example\.com: 1 page, /s);
+  });
+
   it('run tells with --help where its secrets may come from, and takes yes and no without a value', async () => {
     const { stdout } = await run(['run', '--help'], SOURCE);
     const words = stdout.replaceAll(/\s+/g, ' ');
@@ -177,6 +223,17 @@ describe('docs-export', () => {
     const { code, stdout } = await run(args, SOURCE);
     expect(code).toBe(1);
     expect(stdout).toMatch(/no workflow run.*: name the folder that holds them with parts \[E_ARTIFACT\]/);
+  });
+
+  it('run keeps a part for itself, and names a part that is damaged', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const place = ['run', '--domain', 'docs.example.com', '--docs-dir', 'docs'];
+    const part = await run([...place, '--shard', '1/2', '--json'], SOURCE);
+    expect(JSON.parse(part.stdout)).toMatchObject({ ok: true, deployments: [] });
+    await mkdir(folder.path('parts'));
+    await writeFile(folder.path('parts', 'torn.tar.gz'), 'torn');
+    const merged = await run([...place, '--mode', 'merge', '--parts', 'parts'], SOURCE);
+    expect(merged.stdout).toMatch(/The bundle cannot be unpacked: torn\.tar\.gz: .* \[E_BUNDLE_FORMAT\]/);
   });
 
   it('build gives the same, and says the same, with the parser that machines of other kinds have', async () => {
@@ -251,6 +308,9 @@ describe('docs-export', () => {
     expect(lacking.code).toBe(1);
     expect(lacking.stdout).toContain('of 2 parts these are missing: 1');
     expect(lacking.stdout).toContain('[E_SHARDS]');
+    const pushed = await run(['push', 'part-1', 'dir:public'], SOURCE);
+    expect(pushed.stdout).toContain('A part of a site cannot be published');
+    expect(pushed.stdout).toContain('[E_SHARDS]');
     const wrong = await run(['build', 'docs', '--shard', '3/2', '--out', 'wrong']);
     expect(wrong.stdout).toContain('--shard: 3/2: parts count from 1 to 2');
   }, 120_000);
@@ -304,6 +364,13 @@ describe('docs-export', () => {
     expect(await readdir(folder.path())).toEqual(['docs.json', 'guides', 'index.mdx']);
   });
 
+  it('check says that its SARIF file cannot be written', async () => {
+    await writeDocsProject(folder.path());
+    const { code, stdout } = await run(['check', '.', '--sarif', 'nowhere/problems.sarif'], SOURCE);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/nowhere\/problems\.sarif.* \[E_BUNDLE_WRITE\]/);
+  });
+
   it('check fails on a broken docs.json', async () => {
     await writeDocsProject(folder.path(), { 'docs.json': '{"name": }' });
     const { code, stdout } = await run(['check']);
@@ -329,6 +396,11 @@ describe('docs-export', () => {
     expect(await readFile(folder.path('public', 'guides', 'first.html'), 'utf8')).toContain('New');
     const unknown = await run(['push', 'out', 'ftp://host']);
     expect(unknown.code).toBe(1);
+    const archive = await run(['push', 'out', 'artifact'], SOURCE);
+    expect(archive.stdout).toContain('A folder cannot be pushed as an artifact: use the run command');
+    expect(archive.stdout).toContain('[E_ARTIFACT]');
+    const planned = await run(['push', 'out', 'dir:elsewhere', '--plan'], SOURCE);
+    expect(planned.stdout).toMatch(/planned: dir:elsewhere\n$/);
   });
 
   it('host-files tells a host of redirects, and replaces nobody’s file', async () => {

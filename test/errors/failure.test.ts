@@ -6,3 +6,10 @@ test('every message ends with a code, also of what nobody foresaw', () => {
   expect(codedMessageOf(failure)).toBe('It failed: try again [E_GIT]');
   expect(codedMessageOf(new TypeError('x is no function'))).toBe('x is no function [E_UNEXPECTED]');
 });
+
+test('a full stop of what others said does not stand before a colon', () => {
+  const said = (why: string) =>
+    new Failure('E_GIT', { what: 'It failed', value: '.', why, fix: 'try' }).message;
+  expect(said('Not found.')).toBe('It failed: .: Not found: try [E_GIT]');
+  expect(said('Loading...')).toBe('It failed: .: Loading...: try [E_GIT]');
+});

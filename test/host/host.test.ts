@@ -301,6 +301,14 @@ describe('starting', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
+  test('says what the server of a refused link answered', async () => {
+    const { url } = await startTestHost();
+    const bundle = `${url}/nothing.tar.gz?signature=hidden`;
+    const starting = startTestHost({ bundle });
+    await expect(starting).rejects.toThrow(/refused: 127\.0\.0\.1:\d+: it answered 404: there is nothing/);
+    await expect(starting).rejects.not.toThrow('hidden');
+  });
+
   test('speaks of the link, and of no job, when its host cannot be reached', async () => {
     const clock = { now: Date.now, sleep: async () => {} };
     const bundle = 'http://127.0.0.1:1/bundle.tar.gz';
@@ -314,11 +322,17 @@ describe('starting', () => {
 
   test.each([
     { name: 'a file that is not there', bundle: 'missing.tar.gz', code: 'E_INPUT_INVALID' },
+    { name: 'a link of a bucket', bundle: 's3://bucket/bundle.tar.gz', code: 'E_INPUT_INVALID' },
     { name: 'a file that is no archive', bundle: import.meta.filename, code: 'E_BUNDLE_FORMAT' },
   ])('fails for $name, and leaves nothing', async ({ bundle, code }) => {
     const directory = await temporaryFolder();
     await expect(startTestHost({ bundle, directory })).rejects.toMatchObject({ code });
     expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('names the scheme of a link that it cannot follow, and not the link', async () => {
+    const starting = startTestHost({ bundle: 's3://bucket/bundle.tar.gz?token=hidden' });
+    await expect(starting).rejects.toThrow('The bundle cannot be read: s3://…: it is no link');
   });
 
   test('refuses a bundle without a home page', async () => {
@@ -344,8 +358,15 @@ describe('starting', () => {
     const { url } = await startTestHost();
     const directory = await temporaryFolder();
     const port = Number(new URL(url).port);
-    await expect(startTestHost({ port, directory })).rejects.toMatchObject({ code: 'E_PORT' });
+    const starting = startTestHost({ port, directory });
+    await expect(starting).rejects.toThrow(/choose another port, or end the program that uses it \[E_PORT\]/);
     expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('speaks of the address where it is not one of this machine', async () => {
+    // Of a network for examples: nobody has it.
+    const starting = startTestHost({ host: '192.0.2.1' });
+    await expect(starting).rejects.toThrow(/choose an address of this machine.* \[E_PORT\]/);
   });
 });
 

@@ -57,6 +57,17 @@ describe('docs-dir', () => {
     expect(found).toEqual({ 'packages/cli': 'cli', 'packages/sdk': 'sdk' });
   });
 
+  it('of a folder that may not be read tells so, and does not miss its docs.json', async () => {
+    await projects('docs');
+    await chmod(folder.path('ws/docs'), 0o000);
+    await chmod(folder.path(), 0o755);
+    const found = await asNobody(() => meant('docs'));
+    await chmod(folder.path('ws/docs'), 0o700);
+    expect(found).toMatch(
+      /^docs: it cannot be read \(EACCES: .*check who may read the folder \[E_DOCS_DIR\]$/,
+    );
+  });
+
   it('of the docs.json itself, or with the slashes of Windows, is no folder, and tells which is meant', async () => {
     await projects('my/docs');
     const missing = { why: 'there is no such folder', fix: 'write docs-dir: my/docs' };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,4 +54,21 @@ test('a cache folder that cannot be written is a notice; the site is whole', asy
   expect(said.diagnostics.map(({ kind, severity }) => `${severity} ${kind}`)).toEqual([
     'notice cache-not-kept',
   ]);
+});
+
+test.each(['docs/a.mdx', 'docs/more'])('%s that may not be read is a fault of the folder', async (path) => {
+  await mkdir(join(folder, 'docs', 'more'));
+  await chmod(folder, 0o755);
+  await chmod(join(folder, path), 0o000);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    await expect(built()).rejects.toMatchObject({
+      code: 'E_DOCS_DIR',
+      message: expect.stringMatching(/^The docs project cannot be read: .*EACCES: permission denied/),
+    });
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(join(folder, path), 0o755);
+  }
 });

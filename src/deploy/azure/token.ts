@@ -5,10 +5,18 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { Failure, messageOf } from '../../errors/failure.ts';
-import type { Http } from '../../http/http.ts';
-import { type Attempt, isRetryableStatus, retryAfterMs, retrying } from '../../http/retry.ts';
+import type { Http, HttpResponse } from '../../http/http.ts';
+import { networkWords } from '../../http/network-words.ts';
+import {
+  type Attempt,
+  isRetryableStatus,
+  networkErrorCode,
+  retryAfterMs,
+  retrying,
+} from '../../http/retry.ts';
 import type { Log } from '../../log/log.ts';
 import { identityToken } from '../identity.ts';
+import { insecureFailure } from '../store-client.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -127,13 +135,22 @@ async function exchange(
     ...proof,
   };
   const attempt = async (): Promise<Attempt<Token>> => {
-    const response = await http({
-      method: 'POST',
-      url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-      body: new URLSearchParams(form).toString(),
-      signal,
-    });
+    let response: HttpResponse;
+    try {
+      response = await http({
+        method: 'POST',
+        url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        body: new URLSearchParams(form).toString(),
+        signal,
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      const insecure = insecureFailure(authority, error);
+      if (insecure !== undefined) throw insecure;
+      if (error instanceof Failure || networkErrorCode(error) === undefined) throw error;
+      return { done: false, error: unreachableLogin(authority, error) };
+    }
     const body: unknown = await json(response.body).catch(() => undefined);
     const answer = TokenAnswer.safeParse(body);
     if (response.status < 300 && answer.success) {
@@ -145,6 +162,16 @@ async function exchange(
     return { done: false, error, retryAfter: retryAfterMs(response.headers['retry-after'], clock.now()) };
   };
   return retrying(attempt, { clock, signal });
+}
+
+function unreachableLogin(authority: string, error: unknown): Failure {
+  return new Failure('E_DEPLOY_UNREACHABLE', {
+    what: 'The login service could not be reached',
+    value: authority,
+    why: networkWords(error),
+    fix: 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again',
+    cause: error,
+  });
 }
 
 function refusedLogin(
@@ -184,13 +211,26 @@ async function tokenOfSession(env: Env, signal: AbortSignal): Promise<Token> {
     const absent = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw new Failure('E_DEPLOY_CREDENTIALS', {
       what: 'No credentials for the storage account were found',
-      why: absent ? 'none are in the environment, and there is no az on this machine' : lineOf(error),
+      why: `${lackOf(env)}, and ${absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`}`,
       fix:
         'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
         'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
       cause: error,
     });
   }
+}
+
+/** What is missing for another login than the session's. */
+function lackOf({ AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant }: Env): string {
+  if (!client && !tenant) return 'none are in the environment';
+  if (!client || !tenant) {
+    const [set, empty] = client ? ['CLIENT', 'TENANT'] : ['TENANT', 'CLIENT'];
+    return `AZURE_${set}_ID is set without AZURE_${empty}_ID`;
+  }
+  return (
+    'nothing proves AZURE_CLIENT_ID: this is no job with id-token: write, and neither AZURE_FEDERATED_TOKEN_FILE ' +
+    'nor AZURE_CLIENT_SECRET is set'
+  );
 }
 
 /** What az said, not what it was asked. */

@@ -116,7 +116,8 @@ function gitEnvironment(
   };
 }
 
-function notStarted(error: unknown): unknown {
+/** What is thrown where git did not start: a Failure (E_GIT) where there is none. */
+export function notStarted(error: unknown): unknown {
   if (!(error instanceof Error) || (error as NodeJS.ErrnoException).code !== 'ENOENT') return error;
   return new Failure('E_GIT', {
     what: 'git could not be started',

@@ -111,6 +111,7 @@ function clientOf(endpoint: string, credentials: CredentialSource, context: Dest
   const sign = createSign('cloudfront');
   return createStoreClient(
     {
+      name: 'CloudFront',
       address: endpoint,
       unreachableFix: 'check the network; the files are at the bucket already, run again to invalidate',
       async authorize({ method, url, headers }, { refresh }) {

@@ -110,6 +110,24 @@ describe('tokenSource', () => {
     );
   });
 
+  test.each([
+    [{ AZURE_CLIENT_ID: 'the-client' }, 'AZURE_CLIENT_ID is set without AZURE_TENANT_ID, and there is no az'],
+    [{ AZURE_TENANT_ID: 'the-tenant' }, 'AZURE_TENANT_ID is set without AZURE_CLIENT_ID, and there is no az'],
+    [IDENTITY, 'nothing proves AZURE_CLIENT_ID: this is no job with id-token: write'],
+  ])('says what %j lacks', async (given, lack) => {
+    const found = tokenSource({ ...contextOf(), env: { PATH: await temporaryFolder(), ...given } });
+    await expect(found({ refresh: false, signal })).rejects.toThrow(lack);
+  });
+
+  test('names the login service where it cannot be reached, not the store', async () => {
+    const { server, authority } = await startLogin();
+    await server.close();
+    const env = { ...IDENTITY, ...authority, AZURE_CLIENT_SECRET: 'the-secret' };
+    await expect(tokenSource({ ...contextOf(), env })({ refresh: false, signal })).rejects.toThrow(
+      /The login service could not be reached: http:\/\/127.*nobody listens there.*E_DEPLOY_UNREACHABLE/,
+    );
+  });
+
   test('tries again while the login service is busy', async () => {
     const server = await startRecordingServer((_request, response, number) =>
       number < 3

@@ -54,7 +54,11 @@ async function startService(refuse?: { status: number; code: string }) {
   const service = { seen, refusal: refuse };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return Object.assign(service, { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return Object.assign(service, {
+    close,
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
 }
 
 async function setUp(refuse?: { status: number; code: string }) {
@@ -127,6 +131,14 @@ describe('cloudfront=', () => {
     expect(refused?.error?.code).toBe('E_DEPLOY_FAILED');
     expect(refused?.error?.message).toMatch(/TooManyInvalidationsInProgress/);
     expect(refused?.error?.message).not.toMatch(/allow/);
+  });
+
+  test('is named where it cannot be reached, and not the store', async () => {
+    const { service, push } = await setUp();
+    await service.close();
+    const failed = await push({ 'index.html': '1' });
+    expect(failed?.error?.code).toBe('E_DEPLOY_UNREACHABLE');
+    expect(failed?.error?.message).toMatch(/CloudFront could not be reached: http:.*run again to invalidate/);
   });
 
   test('says of an unknown distribution that it is one', async () => {

@@ -1,0 +1,39 @@
+import type { CommanderError } from 'commander';
+import type { Code } from '../errors/codes.ts';
+
+/** What commander says of a word or a value that is not there. */
+const MISSING = [
+  'commander.missingArgument',
+  'commander.missingMandatoryOptionValue',
+  'commander.optionMissingArgument',
+];
+
+/** A command line that cannot be understood, as the JSON document of a failed command. */
+export interface UsageProblem {
+  readonly ok: false;
+  readonly error: Code;
+  readonly message: string;
+  readonly problems: readonly string[];
+}
+
+/** Tells what is wrong with a command line, where help is, and the code; `command` is the one that was named, or empty. */
+export function usageProblem(error: CommanderError, command: string): UsageProblem {
+  const [what = '', ...hints] = error.message
+    .replace(/^error: /, '')
+    .replace(' is invalid. ', ' is invalid: ')
+    .split('\n');
+  const code = codeOf(error);
+  const hint = hints.map((text) => ` ${text.replace('(Did', '(did')}`).join('');
+  const help = ['docs-export', ...(command === '' ? [] : [command]), '--help'].join(' ');
+  return {
+    ok: false,
+    error: code,
+    message: `${what.replace(/\.$/, '')}${hint} (${help} tells more) [${code}]`,
+    problems: [],
+  };
+}
+
+function codeOf({ code }: CommanderError): Code {
+  if (code === 'commander.conflictingOption') return 'E_INPUT_CONFLICT';
+  return MISSING.includes(code) ? 'E_INPUT_MISSING' : 'E_INPUT_INVALID';
+}
