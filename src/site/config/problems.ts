@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookUp } from '../../look-up.ts';
 import type { JsonPath } from './places.ts';
 
 /** Something wrong with a value, and where in it. */
@@ -18,7 +19,7 @@ export function problemsOf(schema: z.ZodType, value: unknown): Problem[] {
 /** The branch of a union that got furthest says best what is wrong. */
 function explained(issue: Issue, base: JsonPath): Problem[] {
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')];
-  if (issue.code !== 'invalid_union') return [{ path, message: wording(issue) }];
+  if (issue.code !== 'invalid_union') return [{ path, message: wording(issue, path) }];
   const [branch = []] = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a));
   if (depthOf(branch) > 0 || issue.errors.length === 1) return branch.flatMap((one) => explained(one, path));
   const types = issue.errors.flatMap(([one]) =>
@@ -31,10 +32,17 @@ function depthOf([first]: readonly Issue[]): number {
   return first?.path.length ?? 0;
 }
 
-function wording(issue: Issue): string {
+/** What every project needs, as it may be written. */
+const NEEDED = {
+  name: '"name": "Acme"',
+  colors: '"colors": { "primary": "#0D9373" }',
+};
+
+function wording(issue: Issue, path: JsonPath): string {
   if (issue.code === 'invalid_type') {
+    const needed = path.length === 1 ? lookUp(NEEDED, String(path[0])) : undefined;
     return issue.input === undefined
-      ? `is missing; give ${article(issue.expected)}`
+      ? `is missing; ${needed === undefined ? `give ${article(issue.expected)}` : `add ${needed}`}`
       : `must be ${article(issue.expected)}`;
   }
   const shown = typeof issue.input === 'string' ? `${JSON.stringify(issue.input)} ` : '';

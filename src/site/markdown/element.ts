@@ -23,6 +23,7 @@ import {
   VOID_ELEMENTS,
   withPlainUtilities,
 } from './html.ts';
+import { heardAs } from './nameless.ts';
 import { image, nameOfPictures } from './picture.ts';
 import { rawHtml } from './raw-html.ts';
 import { type Element, type Rendering, tellInteractive } from './rendering.ts';
@@ -75,6 +76,9 @@ const LINES = new Set(
 /** Elements with a width and a height of their own. */
 const SIZED = new Set(['canvas', 'embed', 'iframe', 'img', 'object', 'video']);
 
+/** Kinds of fields that HTML has no `readonly` for; React asks for it where a value never changes. */
+const NEVER_READ_ONLY = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
+
 const STYLE_MARKS = new Set(['jsx', 'global']);
 
 const NAMELESS = new Set(['article', 'div', 'li', 'p', 'section', 'span']);
@@ -125,11 +129,15 @@ export function renderElement(element: Element, page: Rendering): string {
     const shown = page.insideLink(inner);
     return `<a${html}${nameOfPictures(html, shown)}>${shown}</a>`;
   }
-  if (!LINES.has(name)) return `<${name}${html}>${inner()}</${name}>`;
   // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
-  const line = lineHtml(inner());
-  if (name === 'dt' || !holdsBlocks(line)) return `<${name}${html}>${line}</${name}>`;
-  return name === 'p' ? `<div${html}>${line}</div>` : `<${name}${html}>${blocksAsWords(line)}</${name}>`;
+  const shown = LINES.has(name) ? lineHtml(inner()) : inner();
+  const own = heardAs(name, html, shown, page.context.words.script.search);
+  if (!LINES.has(name) || name === 'dt' || !holdsBlocks(shown)) return `<${name}${own}>${shown}</${name}>`;
+  if (name === 'p') return `<div${own}>${shown}</div>`;
+  const words = blocksAsWords(shown, name);
+  return name === 'span' && holdsBlocks(words)
+    ? `<div${own} data-words>${shown}</div>`
+    : `<${name}${own}>${words}</${name}>`;
 }
 
 /** What authors make clickable by a handler, which no site runs; and what is in it that can be pressed by itself. */
@@ -243,6 +251,7 @@ export function elementAttributes(
     }
   }
   if (SIZED.has(name)) settleSizes(values);
+  if (name === 'input' && NEVER_READ_ONLY.test(String(values.type))) delete values.readonly;
   if (values.target === '_blank' && values.rel === undefined) values.rel = 'noopener';
   return attributes(values);
 }

@@ -29,9 +29,10 @@ interface Cited {
 }
 
 /** Link and footnote definitions of a file; they may stand anywhere in it. The first of a name counts. */
-export function definitionsOf(tree: Root): Pick<Frame, 'definitions' | 'footnotes'> {
+export function definitionsOf(tree: Root, source: string): Pick<Frame, 'definitions' | 'footnotes'> {
   const definitions = new Map<string, Definition>();
   const footnotes = new Map<string, FootnoteDefinition>();
+  if (!source.includes(']:')) return { definitions, footnotes };
   visit(tree, (node) => {
     if (node.type === 'definition' && !definitions.has(node.identifier))
       definitions.set(node.identifier, node);

@@ -74,10 +74,14 @@ export function lineHtml(html: string): string {
   return line === html || /<\/p>\s*<p>/.test(html) || holdsBlocks(line) ? html : line.trim();
 }
 
-/** HTML with plain blocks as what may stand in a button or a heading, and still looks like a block. */
-export function blocksAsWords(html: string): string {
+/**
+ * HTML with plain blocks as what may stand in the element, a button or a heading, and still looks like a block.
+ * In a button headings are none to those who hear it.
+ */
+export function blocksAsWords(html: string, name: string): string {
   if (html.includes('class="c-')) return html;
-  const words = html.replace(/<(\/?)(?:div|p)\b/g, (_, end: string) => (end ? '</span' : '<span data-block'));
+  const blocks = name === 'button' ? /<(\/?)(?:div|p|h[1-6])\b/g : /<(\/?)(?:div|p)\b/g;
+  const words = html.replace(blocks, (_, end: string) => (end ? '</span' : '<span data-block'));
   return holdsBlocks(words) ? html : words;
 }
 

@@ -23,14 +23,31 @@ export interface ParsedPage {
 const BLANK_LINES = /^(?:[ \t]*\r?\n)+/;
 /** Lines such as `title: Words` between dashes; a line between dashes may be a heading as well. */
 const FRONTMATTER = /^---[ \t]*\r?\n(?:["']?[A-Za-z][\w:-]*["']?:[^\n]*\n|[ \t-][^\n]*\n)*?---[ \t]*\r?\n/;
+/** The line of dashes above such lines where they have one too many, so that they would be a heading. */
+const DOUBLED =
+  /^---[ \t]*\r?\n(?=---[ \t]*\r?\n(?:["']?[A-Za-z][\w:-]*["']?:[^\n]*\n)*?["']?title["']?:[^\n]*\n(?:["']?[A-Za-z][\w:-]*["']?:[^\n]*\n|[ \t-][^\n]*\n)*?---[ \t]*\r?\n)/;
 
 /** Parses a page or snippet. Never fails: broken places become text and are reported with line and column. */
 export function parsePage(file: string, written: string, report: Report): ParsedPage {
   const [blank = ''] = BLANK_LINES.exec(written) ?? [];
-  const [head = ''] = FRONTMATTER.exec(written.slice(blank.length)) ?? [];
-  // Blank lines above the frontmatter go below it, so that all after it stands where it stood.
-  const source = head === '' ? written : head + blank + written.slice(blank.length + head.length);
-  const above = head === '' ? 0 : blank.split('\n').length - 1;
+  const [doubled = ''] = DOUBLED.exec(written.slice(blank.length)) ?? [];
+  const start = blank.length + doubled.length;
+  const [head = ''] = FRONTMATTER.exec(written.slice(start)) ?? [];
+  // What is above the frontmatter goes below it as blank lines, so that all after it stands where it stood.
+  const lead = doubled === '' ? blank : `${blank}\n`;
+  const source = head === '' ? written : head + lead + written.slice(start + head.length);
+  const above = head === '' ? 0 : lead.split('\n').length - 1;
+  if (doubled !== '') {
+    report({
+      severity: 'warning',
+      kind: 'frontmatter',
+      message: 'Frontmatter begins twice, so that it would be empty; the lines after it are taken for it',
+      hint: 'remove one of the two lines “---”',
+      file,
+      line: above + 1,
+      column: 1,
+    });
+  }
   const { tree, problems } = parseRecovering(source);
   for (const { message, line, column } of problems) {
     report({ severity: 'warning', kind: 'syntax', message, file, line, column });

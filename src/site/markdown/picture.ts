@@ -8,6 +8,8 @@ export function image(html: string, props: ValueRecord, page: Rendering): string
   const source = stringOf(props.src ?? '');
   const alt = stringOf(props.alt ?? '');
   if (alt !== '') page.say(` ${alt} `);
+  // Where nothing is to be loaded, browsers show what a picture would say.
+  if (source === '' && !html.includes(' srcset="')) return escapeText(alt);
   // A picture that is never seen is there for what happens when it loads.
   if (source !== '' && html.includes(' src=""') && / style="[^"]*display:\s*none/.test(html)) return '';
   if (source !== '' && html.includes(' src=""'))

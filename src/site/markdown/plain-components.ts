@@ -157,6 +157,7 @@ const field: Writer = (element) => {
 
 const image: Writer = ({ attributes }) => {
   const source = attributes.get('src') ?? '';
+  if (source === '' && !attributes.has('srcSet')) return attributes.get('alt') ?? '';
   return `![${attributes.get('alt') ?? ''}](${/\s/.test(source) ? `<${source}>` : source})`;
 };
 
@@ -216,6 +217,9 @@ function around(mark: string): Writer {
     return element.isLine || /^.+$/.test(text) ? `${mark}${text}${mark}` : element.body();
   };
 }
+
+/** What there is to choose from, apart from the words around. */
+const choice: Writer = (element) => ` ${element.parts().join(', ') || element.body()} `;
 
 const summary: Writer = (element) => `${bold(element.body().trim())}${element.isLine ? '\n\n' : ''}`;
 const nothing: Writer = () => '';
@@ -281,6 +285,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   h6: heading(6),
   blockquote: (element) => quoted(element.body()),
   summary,
+  select: choice,
+  optgroup: choice,
   pre: preformatted,
   br: () => '  \n',
   hr: () => '---',

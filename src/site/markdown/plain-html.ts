@@ -20,6 +20,8 @@ interface Open {
 /** Titles that are no headings. */
 const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
 const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
+/** What an entry of a changelog is called, which is a link to itself. */
+const UPDATE = /\bclass="c-update-label"/;
 /** What is there for readers with a mouse. */
 const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
 
@@ -38,7 +40,7 @@ const DRAWN = /\bclass="katex-html"/;
 /** A callout, which has a kind or a title of its own. */
 const CALLOUT = /\bclass="c-callout c-[a-z]+"(?:.*\baria-label="([^"]*)")?/;
 const CALLOUT_TITLE = /\bclass="c-callout-title"/;
-const APART_CLASS = /\bclass="c-badge\b/;
+const SET_APART = /\bclass="c-badge\b|\bdata-block\b/;
 const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
 
 /**
@@ -119,13 +121,14 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? language;
     if (/\bclass="mermaid"/.test(attributes)) language = 'mermaid';
     const isTitle = TITLE.test(attributes);
-    const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
+    const href = UPDATE.test(attributes) ? undefined : /\bhref="([^"]*)"/.exec(attributes)?.[1];
     if (silent === 0) {
       if (name === 'small') endTitle();
       if (BLOCK.test(name)) breakLine();
-      else setApart(APART_CLASS.test(attributes) ? 'button' : name);
+      else setApart(SET_APART.test(attributes) ? 'button' : name);
       if (name === 'li' && inside('tr')) write(/\| $/.test(text) ? '- ' : '<br />- ');
       else if (name === 'li') beginItem();
+      else if (UPDATE.test(attributes)) write('## ');
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
       else if (name === 'pre') {
         write(`\`\`\`${`${language} ${title}`.trim()}\n`);

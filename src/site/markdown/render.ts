@@ -1,5 +1,6 @@
 import { withFilter } from '../components/updates.ts';
 import type { PageBody, PageContext } from '../page.ts';
+import { withFieldNames } from './field-names.ts';
 import type { ParsedPage } from './parse.ts';
 import { pageAsMarkdown } from './plain.ts';
 import { BESIDE, createRendering, type MarkdownProject, tellInteractive } from './rendering.ts';
@@ -16,9 +17,11 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
   const onState = (): void => tellInteractive(page, parsed.file);
   const library: Library = createLibrary(project, context, onState, () => page);
   const { page, gathered, aside } = createRendering(context, project, library);
-  const html = withFilter(library.page(parsed), page).replace(
-    BESIDE,
-    () => `<aside class="c-side"><div class="c-side-parts">${aside.join('')}</div></aside>`,
+  const html = withFieldNames(
+    withFilter(library.page(parsed), page).replace(
+      BESIDE,
+      () => `<aside class="c-side"><div class="c-side-parts">${aside.join('')}</div></aside>`,
+    ),
   );
   const { headings, sections } = gathered();
   return {

@@ -102,7 +102,7 @@ export function createLibrary(
   function frameOf(parsed: ParsedPage, props: ValueRecord): { frame: Frame; exports: Exports } {
     const scope = innerScope(globals, [...Object.entries(props), ['props', props]]);
     const exports = innerScope(null);
-    const frame: Frame = { ...bareFrame(parsed.file), scope, ...definitionsOf(parsed.tree) };
+    const frame: Frame = { ...bareFrame(parsed.file), scope, ...definitionsOf(parsed.tree, parsed.source) };
     for (const node of parsed.tree.children) {
       if (node.type !== 'mdxjsEsm') continue;
       const start = node.position?.start;
@@ -198,7 +198,7 @@ export function createLibrary(
       const { tree } = parseRecovering(text);
       const [only, ...others] = tree.children;
       const nodes = only?.type === 'paragraph' && others.length === 0 ? only.children : tree.children;
-      return renderNodes(nodes, { ...bareFrame(from.file), ...definitionsOf(tree) });
+      return renderNodes(nodes, { ...bareFrame(from.file), ...definitionsOf(tree, text) });
     },
     snippet(path, props, from) {
       const component = load(path, from)?.default;

@@ -13,6 +13,7 @@ const DELIMITERS = /(?<![\\*~])(?:\*{1,3}(?!\*)|~~(?!~))/g;
  */
 export function wideEmphasis(tree: Root, text: string): number[] {
   const offsets = new Set<number>();
+  if (!WIDE_LETTER.test(text)) return [];
   visit(tree, (node) => {
     if (!('children' in node) || !holdsText(node)) return;
     const start = rangeOf(node.children[0] as Nodes)[0];

@@ -8,7 +8,7 @@ import { endpointPart } from './page/endpoint.ts';
 import { bodyPanels, panelsPart, requestPanels, responsePanels } from './page/examples.ts';
 import { claimFor, referenceParts } from './page/field-ids.ts';
 import { framed } from './page/frame.ts';
-import { bodyOf, withFreeIds } from './page/part.ts';
+import { bodyOf, withFreeHeadings, withFreeIds } from './page/part.ts';
 import type { Pieces } from './page/pieces.ts';
 import { securityPart } from './page/security.ts';
 import { type ApiSettings, settleApi } from './settings.ts';
@@ -61,17 +61,19 @@ export function renderOperation(
     operation.content === undefined ? [] : [describer.page(operation.content, extra.project)],
   );
   const parts = extra.isManual ? [securityPart(pieces)] : referenceParts(pieces);
-  const reference = free(parts.flatMap((part) => (part === undefined ? [] : bodyOf(part))));
+  const reference = parts
+    .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
+    .map((body) => withFreeHeadings(body, unique));
   const endpoint = bodyOf(endpointPart(document, operation, settings.fullUrl, display !== 'none', words));
   const isTried = display === 'interactive' && canTry(operation);
   const tryIt = isTried ? [bodyOf(consolePart(document, operation, settings, context.words))] : [];
+  const [request, response] = [extra.samples?.request, extra.samples?.response].map(
+    (body) => body && withFreeIds(body, unique),
+  );
   const samples = [
-    extra.samples?.request ??
-      bodyOf(panelsPart('request', requestPanels(document, operation, settings.samples), context)),
-    ...(extra.samples?.request === undefined
-      ? [bodyOf(panelsPart('body', bodyPanels(document, operation), context))]
-      : []),
-    extra.samples?.response ?? bodyOf(panelsPart('response', responsePanels(document, operation), context)),
+    request ?? bodyOf(panelsPart('request', requestPanels(document, operation, settings.samples), context)),
+    ...(request === undefined ? [bodyOf(panelsPart('body', bodyPanels(document, operation), context))] : []),
+    response ?? bodyOf(panelsPart('response', responsePanels(document, operation), context)),
   ];
 
   const start = [endpoint, ...tryIt, ...description];

@@ -7,7 +7,7 @@ import { panelsPart } from './page/examples.ts';
 import { schemaHtml } from './page/fields.ts';
 import { fieldsMarkdown, fieldsText } from './page/fields-text.ts';
 import { framed } from './page/frame.ts';
-import { bodyOf, headingHtml, withFreeIds } from './page/part.ts';
+import { bodyOf, headingHtml, withFreeHeadings, withFreeIds } from './page/part.ts';
 import { exampleOf } from './schema/example.ts';
 import { describeSchema } from './schema/field.ts';
 import { uniqueNames } from './slug.ts';
@@ -43,16 +43,16 @@ export function renderSchema(
     id: 'properties',
     text: field.children.length > 0 ? words.api.properties : words.api.schema,
   };
-  const main = [
-    ...(intro === undefined ? [] : [intro]),
-    ...(about === undefined ? [] : [describer.page(about)]),
-    bodyOf({
-      heading,
-      html: `${headingHtml(heading, words)}${schemaHtml(shown, describer, fieldAnchors('property', unique))}`,
-      text: fieldsText([shown]),
-      markdown: `## ${field.children.length > 0 ? 'Properties' : 'Schema'}\n\n${fieldsMarkdown(field.children.length > 0 ? field.children : [{ ...shown, name }])}`,
-    }),
-  ].map((body) => withFreeIds(body, unique));
+  const written = [intro, about === undefined ? undefined : describer.page(about)].flatMap((body) =>
+    body === undefined ? [] : withFreeIds(body, unique),
+  );
+  const fields = bodyOf({
+    heading,
+    html: `${headingHtml(heading, words)}${schemaHtml(shown, describer, fieldAnchors('property', unique))}`,
+    text: fieldsText([shown]),
+    markdown: `## ${field.children.length > 0 ? 'Properties' : 'Schema'}\n\n${fieldsMarkdown(field.children.length > 0 ? field.children : [{ ...shown, name }])}`,
+  });
+  const main = [...written, withFreeHeadings(fields, unique)];
   const value = exampleOf(raw, document, { for: 'response' });
   const panel = { title: name, code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
   const example = bodyOf(panelsPart('example', [panel], context));

@@ -559,7 +559,7 @@ describe('settings beyond the reference', () => {
       contextual: { options: ['copy', 'view'] },
     };
     expect(await at(settings)).toContain('Ask away');
-    expect(await at({ search: { prompt: ' ' } })).toContain('<span>Search…</span>');
+    expect(await at({ search: { prompt: ' ' } })).toContain('<span>Search</span>');
     const missing = await at(settings, '404.html');
     expect(missing).toContain('<h1>Lost?</h1>');
     expect(missing).toContain('<p>Try <em>this</em> or <a href="b.html">that</a>.</p>');

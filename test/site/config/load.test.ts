@@ -224,7 +224,7 @@ describe('a wrong setting', () => {
     const { diagnostics } = await load({ 'docs.json': '{"name": "x"}' });
     expect(diagnostics.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^theme: is missing; give one of mint, /),
-      'colors: is missing; give an object',
+      'colors: is missing; add "colors": { "primary": "#0D9373" }',
     ]);
   });
 });

@@ -45,6 +45,18 @@ describe('frontmatter and title', () => {
     expect(parse('\n---\n\nText\n\n---\n').frontmatter).toEqual({});
   });
 
+  test('a line of dashes too many above it is told, and all keeps its place', () => {
+    const { frontmatter, tree, diagnostics } = parse('---\n---\ntitle: A\nicon: b\n---\n\nText {(}\n');
+    expect(frontmatter).toEqual({ title: 'A', icon: 'b' });
+    expect(tree.children.at(-1)?.position?.start.line).toBe(7);
+    expect(diagnostics.map(({ kind, line }) => [kind, line])).toEqual([
+      ['frontmatter', 2],
+      ['syntax', 7],
+    ]);
+    // Else it is a heading.
+    expect(parse('---\n---\nNote: a\n---\n').diagnostics).toEqual([]);
+  });
+
   test('broken YAML is a warning with its place, and the page is still there', () => {
     const { diagnostics, tree } = parse('---\ntitle: "a" b\n---\n\nText\n');
     expect(diagnostics).toMatchObject([

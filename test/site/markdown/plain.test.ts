@@ -273,6 +273,21 @@ test.each([
     '1. **One**\n\n   Ask **Ann** in [the list](/d).\n\nOr Ask **Ben** in [the list](/d).',
   ],
   [
+    'blocks in a button',
+    'export const Tile = ({ name, about }) => <button><div><div>{name}</div><div>{about}</div></div></button>;\n\n<Tile name="Pay" about="at once" />',
+    'Pay at once',
+  ],
+  [
+    'what there is to choose from',
+    '<div><label>Side<select><option>Left</option><option>Right</option></select></label><label>Top</label></div>',
+    'Side Left, Right Top',
+  ],
+  [
+    'entries of a changelog',
+    'export const Release = ({ label, children }) => <Update label={label} description="small"><h3>New in {label}</h3>{children}</Update>;\n\n<Release label="1.2">a</Release>\n\n<Release label="1.1">b</Release>',
+    '## 1.2\n\nsmall\n\n### New in 1.2\n\na\n\n## 1.1\n\nsmall\n\n### New in 1.1\n\nb',
+  ],
+  [
     'what makes nothing',
     'a {false && <b>x</b>}{process.env.NODE_ENV} b\n\n{typeof window !== "undefined" && <p>c</p>}',
     'a  b',

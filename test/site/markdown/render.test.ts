@@ -19,7 +19,7 @@ describe('Markdown', () => {
       { depth: 2, id: 'mine', text: 'Own' },
     ]);
     expect(html).toContain(
-      '<h2 id="mine">Own<a class="c-anchor" href="#mine" aria-label="Link to “Own”"></a></h2>',
+      '<h2 id="mine">Own<a class="c-anchor" href="#mine" aria-label="Link to Own"></a></h2>',
     );
   });
 
@@ -37,7 +37,7 @@ describe('Markdown', () => {
       '<button class="b"><span data-block class="flex"><span data-block>One</span><span data-block>two</span></span></button>',
     );
     expect(html).toContain('<h3><span data-block>Three</span></h3>');
-    expect(html).toContain('<span><ul><li>four</li></ul></span>');
+    expect(html).toContain('<div data-words><ul><li>four</li></ul></div>');
   });
 
   test('what leads somewhere by its handler of clicks is a link', () => {
@@ -261,15 +261,17 @@ describe('HTML', () => {
       '<div style={{ WebkitLineClamp: 2, borderRadius: 4, strokeDashoffset: 3 }} />',
       '<div style="-webkit-line-clamp:2;border-radius:4px;stroke-dashoffset:3"></div>',
     ],
-    ['<input defaultValue="a" defaultChecked />', '<input value="a" checked>'],
-    ['<textarea defaultValue="a < b" />', '<textarea>a &lt; b</textarea>'],
+    ['<input title="x" defaultValue="a" defaultChecked />', '<input title="x" value="a" checked>'],
+    ['<textarea title="x" defaultValue="a < b" />', '<textarea title="x">a &lt; b</textarea>'],
     [
-      '<select value="b"><option>a</option><option>b</option></select>',
-      '<select><option>a</option><option selected>b</option></select>',
+      '<select title="x" value="b"><option>a</option><option>b</option></select>',
+      '<select title="x"><option>a</option><option selected>b</option></select>',
     ],
+    ['<input title="x" type="checkbox" checked readOnly />', '<input title="x" type="checkbox" checked>'],
+    ['<input title="x" value="1" readOnly />', '<input title="x" value="1" readonly>'],
     [
-      '<select multiple defaultValue={["a", "c&d"]}><option value="a">A</option><option value="c&d">C</option><option>e</option></select>',
-      '<select multiple><option value="a" selected>A</option><option value="c&amp;d" selected>C</option><option>e</option></select>',
+      '<select title="x" multiple defaultValue={["a", "c&d"]}><option value="a">A</option><option value="c&d">C</option><option>e</option></select>',
+      '<select title="x" multiple><option value="a" selected>A</option><option value="c&amp;d" selected>C</option><option>e</option></select>',
     ],
     ['<svg><use href="https://example.com/a.svg#b" /></svg>', '<svg><use href=""></use></svg>'],
     ['<style jsx global>{`b > i { color: red }`}</style>', '<style>b > i { color: red }</style>'],
@@ -325,8 +327,8 @@ describe('HTML', () => {
       '<p style="background:url(&quot;&quot;)">a</p>',
     ],
     [
-      '<title></title><textarea><b onclick=x()></textarea>',
-      '<title></title><textarea>&lt;b onclick=x()&gt;</textarea>',
+      '<title></title><textarea title=x><b onclick=x()></textarea>',
+      '<title></title><textarea title="x">&lt;b onclick=x()&gt;</textarea>',
     ],
     [
       '<iframe src="data:text/html,<script>x()</script>"></iframe><object data=data:x></object>',
@@ -394,6 +396,77 @@ describe('HTML', () => {
 
   test('a paragraph does not hold what would end it', () => {
     expect(render('<center>a</center>\nb').html).toBe('<div class="c-text"><center>a</center>\nb</div>');
+  });
+
+  test.each([
+    [
+      '<label>Size</label><input type="range" />',
+      '<label>Size</label><input aria-label="Size" type="range">',
+    ],
+    [
+      '<div><span>Pay in:</span><select><option>EUR</option></select></div>',
+      '<div><span>Pay in:</span><select aria-label="Pay in"><option>EUR</option></select></div>',
+    ],
+    [
+      '<p>One <input type="checkbox" /> Round up</p>',
+      '<p>One <input aria-label="Round up" type="checkbox"> Round up</p>',
+    ],
+    ['<input name="rate" />', '<input aria-label="rate" name="rate">'],
+    [
+      '<label><svg><path /></svg><textarea /></label>',
+      '<label><svg><path></path></svg><textarea aria-label="textarea"></textarea></label>',
+    ],
+  ])('a field without a label of its own has the words next to it: %s', (source, html) => {
+    expect(render(`<div>${source}</div>`).html).toBe(`<div>${html}</div>`);
+  });
+
+  test.each([
+    '<label>Size <input type="range"></label>',
+    '<input id="size"><label for="size">Size</label>',
+    'Size <input placeholder="in cm">',
+    'Size <input type="submit">',
+  ])('a field that has a label keeps it: %s', (html) => {
+    const source = html.replaceAll(/(<input[^>]*)>/g, '$1 />').replace('for=', 'htmlFor=');
+    expect(render(`<div>${source}</div>`).html).toBe(`<div>${html}</div>`);
+  });
+
+  test.each([
+    ['<button><svg><path /></svg></button>', '<button aria-hidden="true" tabindex="-1">'],
+    [
+      '<div role="button" tabIndex={0}><svg><path /></svg></div>',
+      '<div role="button" aria-hidden="true" tabindex="-1">',
+    ],
+    ['<svg role="img"><path /></svg>', '<svg role="img" aria-hidden="true">'],
+    ['<button aria-label="Copy"><svg><path /></svg></button>', '<button aria-label="Copy">'],
+    ['<button><svg><title>Copy</title></svg></button>', '<button>'],
+    ['<button aria-label="Copy it"><b>Copy it</b> as text</button>', '<button>'],
+    ['<button aria-label="Copy it">Copy</button>', '<button aria-label="Copy it">'],
+    ['<button><img src="/a.png" alt="Copy" /></button>', '<button>'],
+    ['<div role="img" aria-label="Chart" />', '<div role="img" aria-label="Chart">'],
+  ])('buttons and drawings have the name that is seen, or are silent without one: %s', (source, tag) => {
+    expect(render(`<div>${source}</div>`).html).toContain(`<div>${tag}`);
+  });
+
+  test.each([
+    ['<span><h4>a</h4></span>', '<div data-words><h4>a</h4></div>'],
+    ['<span><div>a</div></span>', '<span><span data-block>a</span></span>'],
+    [
+      '<button><div><h2 className="b">a</h2></div></button>',
+      '<button><span data-block><span data-block class="b">a</span></span></button>',
+    ],
+    [
+      '<span className="logo" aria-label="Home" />',
+      '<span class="logo" aria-label="Home" role="img"></span>',
+    ],
+    ['<div aria-label="Steps"><b>1</b></div>', '<div aria-label="Steps" role="group"><b>1</b></div>'],
+  ])('what HTML has no place for stands as something like it: %s', (source, html) => {
+    expect(render(`<div>${source}</div>`).html).toBe(`<div>${html}</div>`);
+  });
+
+  test('a picture without an address is what it would say', () => {
+    const { html, markdown } = render('A <img alt="picture of a < b" /> here');
+    expect(html).toBe('<p>A picture of a &lt; b here</p>');
+    expect(markdown.trim()).toBe('A picture of a < b here');
   });
 
   test('style sheets keep their signs', () => {

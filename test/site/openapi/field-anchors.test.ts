@@ -151,7 +151,7 @@ describe.skipIf(chromiumPath === undefined)(
 
     it('has a link to itself, which shows on hover', async () => {
       const page = await open('');
-      const link = page.getByRole('link', { name: 'Link to “messages”' });
+      const link = page.getByRole('link', { name: 'Link to messages' });
       expect(await link.getAttribute('href')).toBe('#body-messages');
       await page.locator('#body-messages > .api-head').hover();
       const opacity = "getComputedStyle(document.querySelector('#body-messages .c-anchor')).opacity";

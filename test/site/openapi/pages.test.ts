@@ -227,6 +227,47 @@ describe('pages of the API reference', () => {
     expect(html.split('{"ok"').length).toBeLessThan(3);
   });
 
+  it('written by hand name nothing twice: examples, tabs and fields of one page are told apart', async () => {
+    const tabs = '<Tabs>\n<Tab title="One">a</Tab>\n<Tab title="Two">b</Tab>\n</Tabs>';
+    const sample = (name: string): string =>
+      `<${name}>\n\n\`\`\`js One\n1\n\`\`\`\n\n\`\`\`js Two\n2\n\`\`\`\n\n</${name}>`;
+    const page = [
+      '---\ntitle: Add\napi: POST /users\n---',
+      tabs,
+      sample('RequestExample'),
+      sample('ResponseExample'),
+    ];
+    const site = await built(project({ pages: ['index', 'add'] }, { 'add.mdx': page.join('\n\n') }));
+    const html = site.file('add.html');
+    const ids = [...html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    const controlled = [...html.matchAll(/ aria-controls="([^"]*)"/g)].map(([, id]) => id);
+    expect(controlled).toHaveLength(6);
+    expect(new Set(controlled)).toHaveLength(6);
+    expect(ids).toEqual(expect.arrayContaining(controlled));
+  });
+
+  it('say nothing of content that nothing is known of, and a type once', async () => {
+    const answers = {
+      200: { description: 'Done', content: { 'text/plain': { schema: { type: 'string' } } } },
+      400: { description: 'Bad', content: { 'text/csv': { examples: { one: { value: 'a' } } } } },
+    };
+    const api = {
+      openapi: '3.1.0',
+      info: { title: 'a', version: '1' },
+      paths: { '/a': { get: { responses: answers } } },
+    };
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { groups: [{ group: 'API', openapi: 'api.json', pages: ['GET /a'] }] },
+      }),
+      'api.json': JSON.stringify(api),
+    });
+    const [page = ''] = site.pages;
+    expect(site.file(`${page}.md`)).toContain('`text/plain`\n\n- `string`\n');
+    expect(site.file(`${page}.md`)).toMatch(/`text\/csv`\n?$/);
+  });
+
   it('follow the settings of docs.json', async () => {
     const reference = {
       pages: ['index'],

@@ -10,7 +10,7 @@ import { type Panel, panelsPart } from '../page/examples.ts';
 import { fieldsHtml, schemaHtml } from '../page/fields.ts';
 import { fieldsMarkdown, fieldsText } from '../page/fields-text.ts';
 import { framed } from '../page/frame.ts';
-import { bodyOf, headingHtml, type Part, withFreeIds } from '../page/part.ts';
+import { bodyOf, headingHtml, type Part, withFreeHeadings, withFreeIds } from '../page/part.ts';
 import { waysPart } from '../page/security.ts';
 import { exampleOf } from '../schema/example.ts';
 import { describeSchema, type Field } from '../schema/field.ts';
@@ -44,7 +44,7 @@ export function renderChannel(
     ...messageParts(document, channel, describer, (message) => fieldAnchors(message, unique)),
   ]
     .flatMap((part) => (part === undefined ? [] : bodyOf(part)))
-    .map((body) => withFreeIds(body, unique));
+    .map((body) => withFreeHeadings(body, unique));
   const main = [...own, ...reference];
   const samples = bodyOf(panelsPart('messages', messagePanels(document, channel), context));
   return framed({ start, samples: [samples], main }, [...start, samples, ...main], context.words.api);

@@ -101,11 +101,13 @@ function alike(one: unknown, other: unknown): boolean {
 
 function contentMarkdown(types: string, field: Field): string {
   const nested = field.children.length > 0 || field.alternatives.length > 0;
-  const whole = { ...field, children: [], alternatives: [], name: field.schemaName ?? field.type };
+  const whole = { ...field, children: [], alternatives: [], name: '' };
   const isList = nested && field.alternatives.length === 0;
-  const parts = isList ? field.children : nested ? [field] : [whole];
-  const lead = isList && saysMore(field) ? [fieldsMarkdown([{ ...whole, name: '' }]).replace(/^- /, '')] : [];
-  return [`\`${types}\``, ...lead, fieldsMarkdown(parts)].join('\n\n');
+  const isNamed = field.schemaName !== undefined || field.values.length > 0;
+  const said = isNamed || saysMore(field) ? [whole] : [];
+  const parts = isList ? field.children : nested ? [field] : said;
+  const lead = isList && saysMore(field) ? [fieldsMarkdown([whole]).replace(/^- /, '')] : [];
+  return [`\`${types}\``, ...lead, ...(parts.length === 0 ? [] : [fieldsMarkdown(parts)])].join('\n\n');
 }
 
 /** Whether a schema with properties says more than these: that it is a list, what it is for. */

@@ -29,21 +29,46 @@ export function bodyOf({ heading, html, text, markdown }: Part): PageBody {
 }
 
 /**
- * Gives ids that are taken already another name where pieces come together on one page: a description may have a heading
- * "Body" of its own.
+ * Gives headings whose ids are taken already another one where pieces come together on one page: a description may
+ * have a heading "Body" of its own.
  */
-export function withFreeIds(body: PageBody, unique: (id: string) => string): PageBody {
-  return body.headings.reduce((renamed, { id }) => {
-    const free = unique(id);
-    return free === id ? renamed : withOtherId(renamed, id, free);
-  }, body);
+export function withFreeHeadings(body: PageBody, unique: (id: string) => string): PageBody {
+  return renamed(
+    body,
+    body.headings.map(({ id }) => id),
+    unique,
+  );
 }
 
-function withOtherId(body: PageBody, id: string, other: string): PageBody {
+/** The same for all that has an id in what an author wrote, tabs and fields as well. */
+export function withFreeIds(body: PageBody, unique: (id: string) => string): PageBody {
+  const tags = body.html.match(TAG) ?? [];
+  return renamed(
+    body,
+    tags.flatMap((tag) => / id="([^"]*)"/.exec(tag)?.[1] ?? []),
+    unique,
+  );
+}
+
+const TAG = /<[a-z][^>]*>/gi;
+/** What names elements by their ids. */
+const REFERENCE =
+  / (id|href|for|aria-controls|aria-describedby|aria-labelledby|popovertarget)="(#?)([^"]*)"/g;
+
+function renamed(body: PageBody, ids: readonly string[], unique: (id: string) => string): PageBody {
+  const names = new Map(ids.map((id) => [id, unique(id)]));
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  if (ids.every((id) => nameOf(id) === id)) return body;
   return {
     ...body,
-    html: body.html.replace(`id="${id}"`, `id="${other}"`).replaceAll(`href="#${id}"`, `href="#${other}"`),
-    headings: body.headings.map((heading) => (heading.id === id ? { ...heading, id: other } : heading)),
-    sections: body.sections.map((section) => (section.id === id ? { ...section, id: other } : section)),
+    html: body.html.replace(TAG, (tag) =>
+      tag.replace(REFERENCE, (whole, attribute: string, mark: string, id: string) =>
+        (attribute === 'href') === (mark === '#') ? ` ${attribute}="${mark}${nameOf(id)}"` : whole,
+      ),
+    ),
+    headings: body.headings.map((heading) => ({ ...heading, id: nameOf(heading.id) })),
+    sections: body.sections.map((section) =>
+      section.id === undefined ? section : { ...section, id: nameOf(section.id) },
+    ),
   };
 }

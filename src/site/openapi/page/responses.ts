@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
@@ -129,5 +128,7 @@ function statusWord(status: string, words: Words['api']): string {
     const first = status.charAt(0);
     return fill(words.anyStatus, { from: `${first}00`, to: `${first}99` });
   }
+  // Loaded where an API has responses only: it takes as long as the rest of what Node loads.
+  const { STATUS_CODES } = process.getBuiltinModule('node:http');
   return lookUp(STATUS_CODES, status) ?? '';
 }
