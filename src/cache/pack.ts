@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -16,11 +16,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildCache } from '../site/site.ts';
+import { isIndexable, readIndex, writeIndex } from './pack-index.ts';
 
 const INDEX = 'docs-export.cache';
 const PACK_NAME = /^docs-export\.cache\.\d+-[0-9a-f]+$/;
-/** What follows the index in its file: a digest of it. */
-const FOOTER = 8;
 const LEFTOVER_MS = 24 * 3_600_000;
 /** With more files than this, all but the largest become one. */
 const MOST_PACKS = 8;
@@ -52,12 +51,14 @@ interface Span {
   readonly size: number;
 }
 
-interface Index {
-  readonly version: string;
-  readonly packs: readonly { readonly name: string; readonly size: number }[];
+/** The entries that a folder holds, by number. */
+interface Stored {
+  readonly packs: Set<Pack>;
+  /** All files that the index names. */
+  readonly named: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
   readonly keys: readonly string[];
-  /** For each key the number of one in `packs`, where its entry begins there, and its size. */
-  readonly spans: readonly number[];
+  spanOf(number: number): Span;
 }
 
 /**
@@ -66,13 +67,28 @@ interface Index {
  * new, so that what did not change is neither read nor written. `version` is opaque.
  */
 export function openPackedCache(folder: string, version: string): PackedCache {
-  const { packs, entries: known, named } = openPacks(folder, version);
-  const isEmpty = known.size === 0;
+  const { packs, named, numbers, keys, spanOf } = openPacks(folder, version);
+  const isEmpty = keys.length === 0;
   const read = createReader();
-  const kept = new Map<string, Span>();
+  /** By number, 1 for what is asked for. */
+  const kept = new Uint8Array(keys.length);
   const added = new Map<string, Span>();
   let writing: Pack | undefined;
+  let lent = Buffer.alloc(0);
 
+  /** Where an entry that was known stands; it is kept then. */
+  const find = (key: string): Span | undefined => {
+    const number = numbers.get(key);
+    if (number === undefined) return undefined;
+    kept[number] = 1;
+    return spanOf(number);
+  };
+  const get = (key: string): Uint8Array | undefined => {
+    const own = added.get(key);
+    if (own !== undefined) return readSpan(own);
+    const span = find(key);
+    return span && read(span);
+  };
   const append = (bytes: Uint8Array): Span => {
     if (writing === undefined) {
       mkdirSync(folder, { recursive: true });
@@ -98,21 +114,20 @@ export function openPackedCache(folder: string, version: string): PackedCache {
 
   return {
     isEmpty,
-    get(key) {
-      const own = added.get(key);
-      if (own !== undefined) return readSpan(own);
-      const span = known.get(key);
-      if (span === undefined) return undefined;
-      kept.set(key, span);
-      return read(span);
+    get,
+    lend(key) {
+      const span = added.has(key) ? undefined : find(key);
+      if (span === undefined || span.size <= SMALL) return get(key);
+      if (span.size > lent.length) lent = Buffer.allocUnsafe(span.size);
+      return readSpan(span, lent.subarray(0, span.size));
     },
     keep(key) {
-      const span = known.get(key);
-      if (span !== undefined) kept.set(key, span);
-      return span !== undefined || added.has(key);
+      const number = numbers.get(key);
+      if (number !== undefined) kept[number] = 1;
+      return number !== undefined || added.has(key);
     },
     put(key, bytes) {
-      attempt(() => void added.set(key, append(bytes)));
+      if (isIndexable(key)) attempt(() => void added.set(key, append(bytes)));
     },
     save() {
       attempt(saveAll);
@@ -127,29 +142,37 @@ export function openPackedCache(folder: string, version: string): PackedCache {
   };
 
   function saveAll(): void {
-    for (const key of added.keys()) kept.delete(key);
-    if (added.size === 0 && kept.size === known.size) return;
-    const entries = new Map([...kept, ...added]);
+    if (added.size === 0 && !kept.includes(0)) return;
+    const entries = new Map(added);
+    for (const [number, key] of keys.entries())
+      if (kept[number] === 1 && !added.has(key)) entries.set(key, spanOf(number));
     const worn = wornPacks(
       [...packs].filter((pack) => pack !== writing),
-      entries,
+      entries.values(),
     );
     for (const [key, span] of entries) if (worn.has(span.pack)) entries.set(key, append(readSpan(span)));
     const left = [...packs].filter((pack) => !worn.has(pack));
     // A build beside this one may have done away with them.
     if (!left.every(({ name }) => existsSync(join(folder, name)))) return;
-    const numbers = new Map(left.map((pack, number) => [pack, number]));
-    const index: Index = {
+    const order = new Map(left.map((pack, number) => [pack, number]));
+    const spans = new Float64Array(entries.size * 3);
+    let at = 0;
+    for (const { pack, at: start, size } of entries.values()) {
+      spans[at] = order.get(pack) ?? 0;
+      spans[at + 1] = start;
+      spans[at + 2] = size;
+      at += 3;
+    }
+    const index = writeIndex({
       version,
       packs: left.map(({ name, size }) => ({ name, size })),
       keys: [...entries.keys()],
-      spans: [...entries.values()].flatMap(({ pack, at, size }) => [numbers.get(pack) ?? 0, at, size]),
-    };
+      spans,
+    });
     mkdirSync(folder, { recursive: true });
-    const text = Buffer.from(JSON.stringify(index));
     const beside = join(folder, newName());
     try {
-      writeFileSync(beside, Buffer.concat([text, footerOf(text)]));
+      writeFileSync(beside, index);
       renameSync(beside, join(folder, INDEX));
     } finally {
       rmSync(beside, { force: true });
@@ -162,9 +185,9 @@ export function openPackedCache(folder: string, version: string): PackedCache {
 }
 
 /** The files whose entries are to be moved to a new one: those that are half unused, and small ones when they are many. */
-function wornPacks(packs: readonly Pack[], entries: ReadonlyMap<string, Span>): ReadonlySet<Pack> {
+function wornPacks(packs: readonly Pack[], entries: Iterable<Span>): ReadonlySet<Pack> {
   const used = new Map<Pack, number>();
-  for (const { pack, size } of entries.values()) used.set(pack, (used.get(pack) ?? 0) + size);
+  for (const { pack, size } of entries) used.set(pack, (used.get(pack) ?? 0) + size);
   const isWorn = (pack: Pack): boolean => (used.get(pack) ?? 0) * 2 < pack.size || pack.size === 0;
   const fit = packs.filter((pack) => !isWorn(pack)).sort((a, b) => b.size - a.size);
   const few = new Set(fit.length > MOST_PACKS ? fit.slice(0, 1) : fit);
@@ -185,18 +208,13 @@ function removeLeftovers(folder: string, used: ReadonlySet<string>): void {
   }
 }
 
-/** The files and entries of the index in a folder that are of use, and all the files it names. */
-function openPacks(
-  folder: string,
-  version: string,
-): { packs: Set<Pack>; entries: Map<string, Span>; named: readonly string[] } {
+/** Opens what the index in a folder names, where all of it is of use. */
+function openPacks(folder: string, version: string): Stored {
   const packs = new Set<Pack>();
   let named: readonly string[] = [];
   try {
-    const bytes = readFileSync(join(folder, INDEX));
-    const text = bytes.subarray(0, -FOOTER);
-    if (!footerOf(text).equals(bytes.subarray(-FOOTER))) throw new Error('it is broken');
-    const index: Index = JSON.parse(text.toString());
+    const index = readIndex(readFileSync(join(folder, INDEX)));
+    const { keys, spans } = index;
     named = index.packs.map(({ name }) => name).filter((name) => PACK_NAME.test(name));
     if (index.version !== version) throw new Error('another version wrote it');
     const opened = index.packs.map(({ name, size }): Pack => {
@@ -206,23 +224,20 @@ function openPacks(
       if (fstatSync(pack.file).size < size) throw new Error('it ends early');
       return pack;
     });
-    const entries = new Map<string, Span>();
-    const { keys, spans } = index;
-    for (const [number, key] of keys.entries()) {
-      const pack = opened[spans[number * 3] ?? -1];
-      const [at, size] = [spans[number * 3 + 1], spans[number * 3 + 2]];
-      if (pack !== undefined && at !== undefined && size !== undefined) entries.set(key, { pack, at, size });
-    }
-    return { packs, entries, named };
+    const spanOf = (number: number): Span => ({
+      pack: opened[spans[number * 3] ?? 0] as Pack,
+      at: spans[number * 3 + 1] ?? 0,
+      size: spans[number * 3 + 2] ?? 0,
+    });
+    return { packs, named, numbers: new Map(keys.map((key, number) => [key, number])), keys, spanOf };
   } catch {
     // A cache is a gift: without it the build takes longer.
     for (const { file } of packs) closeSync(file);
-    return { packs: new Set(), entries: new Map(), named };
+    const spanOf = (): never => {
+      throw new Error('There are no entries');
+    };
+    return { packs: new Set(), named, numbers: new Map(), keys: [], spanOf };
   }
-}
-
-function footerOf(index: Uint8Array): Buffer {
-  return createHash('sha256').update(index).digest().subarray(0, FOOTER);
 }
 
 /** Reads entries of whole files. Small ones come with those behind them, which are mostly asked for next. */
@@ -240,8 +255,7 @@ function createReader(): (span: Span) => Buffer {
   };
 }
 
-function readSpan({ pack, at, size }: Span): Buffer {
-  const bytes = Buffer.allocUnsafe(size);
+function readSpan({ pack, at, size }: Span, bytes = Buffer.allocUnsafe(size)): Buffer {
   for (let done = 0; done < size; ) {
     const count = readSync(pack.file, bytes, done, size - done, at + done);
     if (count === 0) throw new Error('the cache ends early');

@@ -23,7 +23,7 @@ import type { PageNeed } from './page.ts';
 import { markdownFiles, type ProjectFiles } from './project/files.ts';
 import { createRenderers } from './render.ts';
 import { createSearchReader } from './search/reader.ts';
-import type { BuildEvents, BuildMeans, SiteFile, SiteOptions, SiteSummary } from './site.ts';
+import type { BuildEvents, BuildMeans, SiteOptions, SiteSummary } from './site.ts';
 import { createLayout } from './theme/layout.ts';
 import { atAnyAddress, NOT_FOUND, notFoundPage } from './theme/not-found.ts';
 import { viewOf } from './theme/view.ts';
@@ -112,9 +112,12 @@ async function build(
   const outputs = createPageOutputs({
     renderers,
     layout,
-    foundPage: createSearchReader(renderers.theme, whole.termNumbers),
+    foundPage: createSearchReader(renderers.theme, whole.termNumbers, {
+      withDigests: means.cache !== undefined,
+    }),
     cache: means.cache,
     all: site.all.values(),
+    built: [...built.values()],
   });
   const part =
     shard === undefined
@@ -126,7 +129,6 @@ async function build(
   for (const file of renderers.files) await writer.write(file);
   part?.enter('pages');
   const needs = new Set<PageNeed>();
-  const fragments: SiteFile[] = [];
   events.onProgress?.(0, mine.length);
   for (const [done, { page, number }] of mine.entries()) {
     await breathe();
@@ -135,7 +137,6 @@ async function build(
     const { trace } = output;
     for (const file of output.files) if (file.path !== MISSING) await writer.write(file);
     for (const need of output.needs) needs.add(need);
-    fragments.push(...output.fragments);
     if (part === undefined) whole.add(trace);
     else await part.page(number, trace);
     events.onProgress?.(done + 1, mine.length);
@@ -169,7 +170,7 @@ async function build(
   await writeAround({ files, loaded, options, site, links, sheets, redirects, writer, report });
   if (part === undefined) for (const file of whole.files()) await writer.write(file);
   part?.enter('needed');
-  for (const file of [...layout.files(), ...fragments, ...renderers.needed(needs)]) await writer.write(file);
+  for (const file of [...outputs.navigation(), ...renderers.needed(needs)]) await writer.write(file);
   for await (const file of renderers.thumbnails()) {
     await breathe();
     await writer.write(file);

@@ -30,6 +30,8 @@ export interface PageBody {
   readonly needs: ReadonlySet<PageNeed>;
   /** Whether a part of it stands beside the text, in place of the table of contents. */
   readonly beside?: boolean;
+  /** Ids and names of places in the HTML, where they were looked for. */
+  readonly ids?: readonly string[];
   /** The page as plain Markdown, for the `.md` beside it and llms-full.txt. */
   readonly markdown: string;
 }

@@ -80,7 +80,7 @@ export interface Renderers {
   /** The pictures of single pages for social networks, once all pages are laid out. */
   thumbnails(): AsyncIterable<SiteFile> | Iterable<SiteFile>;
   /** Ids in a rendered body, for links into it. */
-  ids(body: PageBody): string[];
+  ids(body: PageBody): readonly string[];
 }
 
 export async function createRenderers(sources: RenderSources): Promise<Renderers> {
@@ -238,11 +238,17 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
     theme,
     files: shared.files,
     used: shared.used,
-    ids: (body) => [...new Set([...body.html.matchAll(PLACES)].map(([, id, name]) => id ?? name ?? ''))],
+    ids: (body) => body.ids ?? idsIn(body),
     ready: (index) => ahead.reached(index),
     kept,
     highlighter,
-    body: (view) => withLatex(kept.body(view.page, (seen) => render(view, report, { ...whole, ...seen }))),
+    body: (view) =>
+      withLatex(
+        kept.body(view.page, (seen) => {
+          const body = render(view, report, { ...whole, ...seen });
+          return { ...body, ids: idsIn(body) };
+        }),
+      ),
     copy: (view) => withLatex(render(view, () => {}, { ...whole, ...kept.project })),
     markdown: (page, body) => pageMarkdown(page, body.markdown, theme.settings),
     thumbnails: () => shared.thumbnails?.files(means.cache) ?? [],
@@ -252,6 +258,10 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       ...(needs.has('try-it') ? [hashed('assets/try-it.js', tryItScript)] : []),
     ],
   };
+}
+
+function idsIn({ html }: PageBody): readonly string[] {
+  return [...new Set([...html.matchAll(PLACES)].map(([, id, name]) => id ?? name ?? ''))];
 }
 
 /** The settings but those that only say where pages stand, and what leads to them. */

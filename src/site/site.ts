@@ -53,7 +53,10 @@ export interface SiteSummary {
 }
 
 export interface BuildEvents {
-  /** Called for each finished file; a returned promise is awaited before the next (back pressure). */
+  /**
+   * Called for each finished file; a returned promise is awaited before the next (back pressure). Its bytes may be
+   * others afterwards: whoever keeps them copies them.
+   */
   onFile(file: SiteFile): void | Promise<void>;
   /** Called after each page. `total` is known from the first call on. */
   onProgress?(done: number, total: number): void;
@@ -74,6 +77,8 @@ export interface BuildMeans {
  */
 export interface BuildCache {
   get(key: string): Uint8Array | undefined;
+  /** As `get`, in memory that the next call takes again: new memory costs twice what reading an entry does. */
+  lend(key: string): Uint8Array | undefined;
   /** Keeps an entry that is not read this time. Whether there is one. */
   keep(key: string): boolean;
   put(key: string, bytes: Uint8Array): void;

@@ -67,7 +67,7 @@ export interface PageCache {
   body(page: SitePage, render: (project: Seen) => PageBody): PageBody;
   /**
    * What became of a whole page, made of plain data: as kept, with all it left behind, else as `make` makes it.
-   * `around` tells all that it depends on besides its body.
+   * `around` tells all that it depends on besides its body. Bytes in what was kept hold until the next page is asked for.
    */
   page<T>(page: SitePage, around: string, make: () => T): { readonly kept: boolean; readonly page: T };
   /** The key that tells a page with all that went into it. */
@@ -113,7 +113,7 @@ export function createPageCache(sources: PageCacheSources): PageCache {
   const keyOf = (page: SitePage, around: string): string =>
     `page ${digest(around, settings, map, bodyKey(page))}`;
 
-  const find = <T extends Traces>(key: string): T | undefined => stillSo(cache.get(key), parsed.digestOf);
+  const find = <T extends Traces>(key: string): T | undefined => stillSo(cache.lend(key), parsed.digestOf);
   /** A kept body whose links lead where they did. One that is said to be wrong may be right among other pages. */
   const findBody = (page: SitePage): KeptBody | undefined => {
     const kept = find<KeptBody>(bodyKey(page));

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { digest, digestOfBytes } from '../cache/digest.ts';
+import { digest } from '../cache/digest.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { isKeptBack } from '../navigation/places.ts';
 import type { PageBody, PageNeed } from '../page.ts';
@@ -21,13 +21,13 @@ export interface PageOutputSources {
   readonly cache: BuildCache | undefined;
   /** Every page of the project. */
   readonly all: Iterable<SitePage>;
+  /** Every page of the site. */
+  readonly built: readonly SitePage[];
 }
 
 /** What a page gives to the site. */
 export interface PageOutput {
   readonly files: readonly SiteFile[];
-  /** Files that pages load on demand, as far as the layout itself does not know them this time. */
-  readonly fragments: readonly SiteFile[];
   readonly needs: readonly PageNeed[];
   readonly trace: PageTrace;
 }
@@ -35,7 +35,7 @@ export interface PageOutput {
 /** What is kept of a page. */
 interface Left extends Omit<PageOutput, 'trace'> {
   readonly ids: readonly string[];
-  readonly search: Omit<FoundPage, 'json' | 'terms'> | undefined;
+  readonly search: Omit<FoundPage, 'occurrences' | 'json' | 'terms'> | undefined;
 }
 
 /** What is kept of it by itself: hardly a build asks for that of a page that did not change. */
@@ -49,19 +49,20 @@ interface Composed {
   readonly body: PageBody;
   readonly output: PageOutput;
   readonly left: Left;
-  /** Its SearchEntry, for the cache. */
-  readonly entry: Uint8Array | undefined;
+  readonly found: FoundPage | undefined;
 }
 
 export interface PageOutputs {
   of(page: SitePage): Promise<PageOutput>;
   /** A page once more, as it reads from another address: the one that opens the site, or is shown where nothing is. */
   copy(page: SitePage, at: string): Promise<string>;
+  /** Parts of the navigation that pages load on demand. Their bytes hold until the next page is asked for. */
+  navigation(): readonly SiteFile[];
 }
 
 /** Makes the files of pages, or takes them from the cache. */
 export function createPageOutputs(sources: PageOutputSources): PageOutputs {
-  const { renderers, layout, foundPage, cache, all } = sources;
+  const { renderers, layout, foundPage, cache, all, built } = sources;
   const { theme, kept: pages, highlighter } = renderers;
   const { places, address, settings } = theme;
   const around =
@@ -77,35 +78,27 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     isKeptBack(page, places.of(page).found, { home: places.home, indexing: settings.indexing });
 
   const compose = (page: SitePage): Composed => {
-    const fragments = layout.files().length;
     const body = renderers.body(viewOf(places, page));
     const files = [
       textFile(`${page.path}.md`, renderers.markdown(page, body)),
       ...viewsOf(page).map((view) => textFile(`${view.at}.html`, layout.html(view, body))),
     ];
     const found = foundPage(page, body);
-    const entry =
-      cache === undefined || found === undefined
-        ? undefined
-        : serialize({ json: found.json(), terms: found.terms() } satisfies SearchEntry);
-    const search = found && { ...found, digest: entry && digestOfBytes(entry) };
     const left = {
       files,
-      fragments: layout.files().slice(fragments),
       needs: [...body.needs],
       ids: renderers.ids(body),
-      search: search && { ...search, occurrences: undefined, json: undefined, terms: undefined },
+      search: found && { ...found, occurrences: undefined, json: undefined, terms: undefined },
     };
-    return { body, output: output(page, left, search), left, entry };
+    return { body, output: output(page, left, found), left, found };
   };
 
   const output = (
     page: SitePage,
-    { files, fragments, needs, ids }: Left,
+    { files, needs, ids }: Left,
     search: FoundPage | undefined,
   ): PageOutput => ({
     files,
-    fragments,
     needs,
     trace: {
       path: page.path,
@@ -124,8 +117,11 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
     });
     const key = `search ${left.search?.digest}`;
     if (made !== undefined) {
-      if (made.entry !== undefined && !highlighter.isMissing) store.put(key, made.entry);
-      return made.output;
+      const { found, output: whole } = made;
+      // It may be known though the page is another: by a new title of one page the sidebars of all are.
+      if (found !== undefined && !highlighter.isMissing && !store.keep(key))
+        store.put(key, serialize({ json: found.json(), terms: found.terms() } satisfies SearchEntry));
+      return whole;
     }
     if (left.search !== undefined && !store.keep(key)) return compose(page).output;
     // Their pictures are drawn once all pages are laid out.
@@ -177,6 +173,11 @@ export function createPageOutputs(sources: PageOutputSources): PageOutputs {
         }
         return found.page;
       });
+    },
+    navigation() {
+      const make = (): SiteFile[] => layout.files(built.flatMap(viewsOf));
+      const [first] = built;
+      return first === undefined ? [] : pages.page(first, `${around} navigation`, make).page;
     },
   };
 }

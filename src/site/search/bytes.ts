@@ -13,8 +13,9 @@ export interface GrowingBytes {
   written(): Uint8Array;
 }
 
-export function createBytes(): GrowingBytes {
-  let bytes = Buffer.allocUnsafe(1 << 16);
+/** `expected` bytes or a few more are had without growing. */
+export function createBytes(expected = 0): GrowingBytes {
+  let bytes = Buffer.allocUnsafe(expected + (1 << 16));
   let size = 0;
   const reserve = (count: number): void => {
     if (size + count <= bytes.length) return;

@@ -49,15 +49,32 @@ export interface HashNumbers {
   add(high: number, low: number): number;
   /** Both halves of a hash, by its number. */
   of(number: number): Uint32Array;
+  /** By hash, the numbers of all. */
+  slots(): Uint32Array;
+}
+
+/** The slots of a table of these hashes, both halves of each in turn, which are all others. */
+export function slotsOf(hashes: Uint32Array): Uint32Array {
+  const table = createHashNumbers();
+  for (let at = 0; at < hashes.length; at += 2) table.add(hashes[at] ?? 0, hashes[at + 1] ?? 0);
+  return table.slots();
+}
+
+/** What {@link HashNumbers} begin with. */
+export interface KnownHashes {
+  readonly hashes: Uint32Array;
+  /** As {@link slotsOf} makes them. */
+  readonly slots: Uint32Array;
 }
 
 /** A table of hashes: a map of strings would read each of them again. */
-export function createHashNumbers(): HashNumbers {
-  let count = 0;
-  let room = 1 << 15;
+export function createHashNumbers(known?: KnownHashes): HashNumbers {
+  let count = (known?.hashes.length ?? 0) / 2;
   /** By the low bits of a hash, or the next free place: its number plus one. */
-  let slots = new Uint32Array(room * 2);
+  let slots = known?.slots.slice() ?? new Uint32Array(1 << 16);
+  let room = slots.length / 2;
   let hashes = new Int32Array(room * 2);
+  hashes.set(known?.hashes ?? []);
   const place = (high: number, low: number): number => {
     const mask = slots.length - 1;
     let at = low & mask;
@@ -88,5 +105,6 @@ export function createHashNumbers(): HashNumbers {
       return count - 1;
     },
     of: (number) => new Uint32Array(hashes.buffer, number * 8, 2),
+    slots: () => slots,
   };
 }

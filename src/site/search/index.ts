@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { digest } from '../cache/digest.ts';
-import { hashed } from '../output/hashed.ts';
+import { hashedPath } from '../output/hashed.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { cutIntoShards } from './cut.ts';
 import { SEARCH_CALLBACK, SEARCH_FOLDER, type SearchManifest } from './format.ts';
@@ -33,12 +33,17 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
   const numbers = createTermNumbers(before?.terms);
   /** The numbers of terms that other pages have than before, or in other ways. */
   const changed = new Set<number>();
-  const pages: FoundPage[] = [];
+  /** Without what would hold the whole page in memory. */
+  const pages: Omit<FoundPage, 'occurrences' | 'terms'>[] = [];
   /** The numbers of the terms of each page and their occurrences, in turn. */
   const occurrences: Uint32Array[] = [];
   const change = (old: Uint32Array = NONE, now: Uint32Array = NONE): void => {
     for (const term of changedTerms(old, now)) changed.add(term);
   };
+  const occurrencesOf = (found: FoundPage): Uint32Array =>
+    (found.digest === undefined ? undefined : before?.occurrences.get(found.digest)) ??
+    found.occurrences?.() ??
+    numbers.read(found.terms());
   const postings = (): Postings => {
     for (const page of before?.pages.slice(pages.length) ?? []) change(page.occurrences);
     const written = writePostings(occurrences, numbers.terms, before && { ...before, changed });
@@ -53,9 +58,10 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
     add(found) {
       const old = before?.pages[pages.length];
       const isSame = found.digest !== undefined && found.digest === old?.digest;
-      const own = isSame ? old.occurrences : (found.occurrences ?? numbers.read(found.terms()));
+      const own = isSame ? old.occurrences : occurrencesOf(found);
       if (before !== undefined && !isSame) change(old?.occurrences, own);
-      pages.push(found);
+      const { path, scope, boost, size, digest, json } = found;
+      pages.push({ path, scope, boost, size, digest, json });
       occurrences.push(own);
     },
     files() {
@@ -95,7 +101,10 @@ export function createSearchIndex(cache?: BuildCache): SearchIndex {
 }
 
 /** The shard of some pages, from the cache where it is known. */
-function pageShardFile(pages: readonly FoundPage[], cache: BuildCache | undefined): SiteFile {
+function pageShardFile(
+  pages: readonly Pick<FoundPage, 'digest' | 'json'>[],
+  cache: BuildCache | undefined,
+): SiteFile {
   const make = (): SiteFile => shardFile('p', [inScript(`[${pages.map((page) => page.json()).join(',')}]`)]);
   const digests = pages.flatMap(({ digest: own }) => own ?? []);
   if (cache === undefined || digests.length < pages.length) return make();
@@ -109,7 +118,7 @@ function pageShardFile(pages: readonly FoundPage[], cache: BuildCache | undefine
 
 /** Named by content alone, so that a shard that did not change is not published again. */
 function shardFile(kind: 't' | 'p', json: readonly Uint8Array[]): SiteFile {
-  const { path } = hashed(`${SEARCH_FOLDER}/${kind}.js`, Buffer.concat(json));
+  const path = hashedPath(`${SEARCH_FOLDER}/${kind}.js`, json);
   return call(path.slice(SEARCH_FOLDER.length + 1), json);
 }
 

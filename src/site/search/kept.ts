@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { BuildCache } from '../site.ts';
+import { type KnownHashes, slotsOf } from './hashes.ts';
 import type { Postings } from './postings.ts';
 import type { TermNumbers, TermTable } from './terms.ts';
 
@@ -9,8 +10,10 @@ const KEY = 'search postings';
 /** The postings of the build before: most of them are the same. */
 export interface KeptPostings {
   /** Sorted; the number of a term is its place. */
-  readonly terms: TermTable;
+  readonly terms: TermTable & KnownHashes;
   readonly pages: readonly KeptPage[];
+  /** Those of its pages by their digests, wherever they stand now. */
+  readonly occurrences: ReadonlyMap<string, Uint32Array>;
   readonly average: number;
   readonly bytes: Uint8Array;
   /** Where each term begins; the end behind. */
@@ -25,7 +28,7 @@ interface KeptPage {
 }
 
 /** As they lie in the cache: one array instead of a thousand is read at once. */
-interface Packed extends Omit<KeptPostings, 'pages'> {
+interface Packed extends Omit<KeptPostings, 'pages' | 'occurrences'> {
   readonly digests: readonly (string | undefined)[];
   readonly occurrences: Uint32Array;
   /** Where those of each page begin; the end behind. */
@@ -40,7 +43,10 @@ export function readPostings(cache: BuildCache | undefined): KeptPostings | unde
     digest,
     occurrences: occurrences.subarray(pageStarts[page], pageStarts[page + 1]),
   }));
-  return { ...rest, pages };
+  const known = pages.flatMap(({ digest, occurrences: own }) =>
+    digest === undefined ? [] : [[digest, own] as const],
+  );
+  return { ...rest, pages, occurrences: new Map(known) };
 }
 
 /** `occurrences` and `digests` are those of each page, by the numbers of terms that `numbers` gave. */
@@ -68,8 +74,9 @@ export function keepPostings(
   const all = new Uint32Array(pageStarts.at(-1) ?? 0);
   for (const [page, own] of occurrences.entries()) all.set(own, pageStarts[page]);
   for (let at = 0; at < all.length; at += 2) all[at] = places[all[at] ?? 0] ?? 0;
+  const terms = numbers.table(spans.map(({ number }) => number));
   const packed: Packed = {
-    terms: numbers.table(spans.map(({ number }) => number)),
+    terms: { ...terms, slots: slotsOf(terms.hashes) },
     digests,
     occurrences: all,
     pageStarts,

@@ -49,22 +49,31 @@ export function writePostings(
   const isSame = sameAs(before?.average === average ? before : undefined, terms.length);
   const { starts, postings } = byTerm(pages, terms.length, isSame);
   const order = [...terms.keys()].sort((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1));
-  const out = createBytes();
+  const out = createBytes(before?.bytes.length);
   const spans: TermSpan[] = [];
+  /** What is written as before, and not yet copied: neighbours are at once. */
+  let [from, to] = [0, 0];
+  const copy = (): void => {
+    if (before !== undefined && from < to) out.copy(before.bytes, from, to);
+    [from, to] = [0, 0];
+  };
   for (const number of order) {
     const term = terms[number] ?? '';
-    const start = out.size();
-    if (before !== undefined && isSame[number] === 1)
-      out.copy(before.bytes, before.starts[number] ?? 0, before.starts[number + 1] ?? 0);
-    else
-      writeTerm(
-        term,
-        postings.subarray((starts[number] ?? 0) * 2, (starts[number + 1] ?? 0) * 2),
-        norms,
-        out,
-      );
-    if (out.size() > start) spans.push({ number, term, start, end: out.size() });
+    const start = out.size() + to - from;
+    if (before !== undefined && isSame[number] === 1) {
+      const own = before.starts[number] ?? 0;
+      if (own !== to) copy();
+      if (from === to) from = own;
+      to = before.starts[number + 1] ?? own;
+    } else {
+      copy();
+      const [first = 0, end = 0] = starts.subarray(number, number + 2);
+      writeTerm(term, postings.subarray(first * 2, end * 2), norms, out);
+    }
+    const end = out.size() + to - from;
+    if (end > start) spans.push({ number, term, start, end });
   }
+  copy();
   return { bytes: out.written(), spans, average };
 }
 
@@ -174,26 +183,34 @@ function byTerm(
   count: number,
   isSame: Uint8Array,
 ): { starts: Uint32Array; postings: Uint32Array } {
-  const starts = new Uint32Array(count + 1);
-  for (const page of pages) {
+  // Mostly few, and then one pass over all is enough: term, page and occurrence of each in turn.
+  const found = new Uint32Array((pages.reduce((sum, page) => sum + page.length, 0) / 2) * 3);
+  let end = 0;
+  for (const [number, page] of pages.entries()) {
     for (let at = 0; at < page.length; at += 2) {
       const term = page[at] ?? 0;
-      if (isSame[term] === 0) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
+      if (isSame[term] === 1) continue;
+      found[end] = term;
+      found[end + 1] = number;
+      found[end + 2] = page[at + 1] ?? 0;
+      end += 3;
     }
+  }
+  const starts = new Uint32Array(count + 1);
+  for (let at = 0; at < end; at += 3) {
+    const term = found[at] ?? 0;
+    starts[term + 1] = (starts[term + 1] ?? 0) + 1;
   }
   for (let term = 0; term < count; term += 1)
     starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
   const next = starts.slice();
   const postings = new Uint32Array((starts[count] ?? 0) * 2);
-  for (const [number, page] of pages.entries()) {
-    for (let at = 0; at < page.length; at += 2) {
-      const term = page[at] ?? 0;
-      if (isSame[term] === 1) continue;
-      const place = (next[term] ?? 0) * 2;
-      next[term] = (next[term] ?? 0) + 1;
-      postings[place] = number;
-      postings[place + 1] = page[at + 1] ?? 0;
-    }
+  for (let at = 0; at < end; at += 3) {
+    const term = found[at] ?? 0;
+    const place = (next[term] ?? 0) * 2;
+    next[term] = (next[term] ?? 0) + 1;
+    postings[place] = found[at + 1] ?? 0;
+    postings[place + 1] = found[at + 2] ?? 0;
   }
   return { starts, postings };
 }

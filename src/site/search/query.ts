@@ -83,7 +83,8 @@ async function candidates(
   }
   const allowed = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (found.length > 0 || allowed === 0) return found;
-  for (const beginning of [word.slice(0, 2), word[0] ?? '']) {
+  // As it is written, with its letters in the other order, and then by the first alone.
+  for (const beginning of [word.slice(0, 2), `${word[1]}${word[0]}`, word[0] ?? '']) {
     for (const shard of await shards(manifest, beginning, load)) {
       for (const term of Object.keys(shard)) {
         const near =

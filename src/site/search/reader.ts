@@ -1,3 +1,4 @@
+import { digest } from '../cache/digest.ts';
 import { shortText } from '../markdown/short-text.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place } from '../navigation/places.ts';
@@ -36,10 +37,10 @@ export interface FoundPage {
   readonly boost?: number | undefined;
   /** Characters of its JSON. */
   readonly size: number;
-  /** Tells it from all others, where it is kept for the next build. */
+  /** Tells what it is made of, where it is kept for the next build. */
   readonly digest?: string | undefined;
-  /** The numbers of its terms and their occurrences, in turn, where it was read just now. */
-  readonly occurrences?: Uint32Array | undefined;
+  /** The numbers of its terms and their occurrences, in turn, where it is no page of the build before. */
+  occurrences?(): Uint32Array;
   /** A SearchPage in JSON. As its terms, asked for only where the index does not know it from the build before. */
   json(): string;
   terms(): PageTerms;
@@ -49,6 +50,7 @@ export interface FoundPage {
 export function createSearchReader(
   theme: Theme,
   numbers: TermNumbers,
+  { withDigests }: { readonly withDigests: boolean },
 ): (page: SitePage, body: PageBody) => FoundPage | undefined {
   /** By their numbers. */
   const all: (CountedTerm | undefined)[] = new Array(numbers.terms.length);
@@ -89,18 +91,37 @@ export function createSearchReader(
     const boost = page.boost ?? place.groups.findLast((group) => group.boost !== undefined)?.boost;
     const scope = scopeOf(place);
     const language = scopeLanguage(scope);
-    const occurrences = termsOn(page, body, (text, take) => read(text, language, take), number);
+    const own = number;
     const json = JSON.stringify(searchPage(page, place, body));
+    let known: Uint32Array | undefined;
+    const occurrences = (): Uint32Array => {
+      known ??= termsOn(page, body, (text, take) => read(text, language, take), own);
+      return known;
+    };
     return {
       path: page.path,
       scope,
       ...(boost !== undefined && { boost }),
       size: json.length,
+      digest: withDigests ? digest(json, scope, JSON.stringify(textsOf(page, body))) : undefined,
       occurrences,
-      json: () => json,
-      terms: () => numbers.pack(occurrences),
+      json: holding(json),
+      terms: () => numbers.pack(occurrences()),
     };
   };
+}
+
+/** By itself, so that whoever holds it holds nothing else of a page. */
+function holding<T>(value: T): () => T {
+  return () => value;
+}
+
+/** All that {@link termsOn} reads. */
+function textsOf(
+  { title, sidebarTitle, description, metatags, operation }: SitePage,
+  body: PageBody,
+): unknown {
+  return [title, sidebarTitle, description, metatags.keywords, operation?.operation.path, body.sections];
 }
 
 type Terms = (text: string, take: (term: CountedTerm) => void) => void;

@@ -1,4 +1,4 @@
-import { createHashNumbers, type HashedTerm } from './hashes.ts';
+import { createHashNumbers, type HashedTerm, type KnownHashes } from './hashes.ts';
 
 /** Terms, small to keep and quick to read. */
 export interface TermTable {
@@ -42,9 +42,9 @@ export interface TermNumbers {
  * Numbers terms by their hashes: on a site of many pages each term comes hundreds of times, and reading it as a string
  * each time would take longer than all else that is done for the index. Those that are `known` come first.
  */
-export function createTermNumbers(known?: TermTable): TermNumbers {
-  const terms: string[] = [];
-  const table = createHashNumbers();
+export function createTermNumbers(known?: TermTable & KnownHashes): TermNumbers {
+  const terms: string[] = known === undefined || known.words === '' ? [] : known.words.split('\n');
+  const table = createHashNumbers(known);
   const numberOf = (high: number, low: number, spell: () => string): number => {
     const number = table.find(high, low);
     if (number >= 0) return number;
@@ -67,7 +67,6 @@ export function createTermNumbers(known?: TermTable): TermNumbers {
     for (const [at, one] of numbers.entries()) hashes.set(table.of(one), at * 2);
     return { words: numbers.map((one) => terms[one] ?? '').join('\n'), hashes };
   };
-  if (known !== undefined) number(known, () => {});
   return {
     terms,
     of: numberOf,

@@ -22,13 +22,21 @@ export function header(theme: Theme, view: View, place: Place, hasContents: bool
   const contents = hasContents
     ? `<button class="l-icon-button l-toc-button" type="button" popovertarget="l-toc" aria-label="${words.onThisPage}">${outline}</button>`
     : '';
-  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}<div class="l-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${search}<div class="l-bar-end"><nav class="l-links" aria-label="${words.links}">${navbar(theme, view)}</nav>${switchMenus(theme, view, place, ['language'])}${contents}${toggle}</div></div>${tabs(theme, view, place)}</header>`;
+  return `<header class="l-header"><div class="l-bar"><button class="l-icon-button l-menu-button" type="button" popovertarget="l-side" aria-label="${words.menu}">${menu}</button>${logo(theme, view)}${choices(theme, view, 'l-choices')}${search}<div class="l-bar-end">${navbar(theme, view, 'l-links')}${switchMenus(theme, view, place, ['language'])}${contents}${toggle}</div></div>${tabs(theme, view, place)}</header>`;
 }
 
-/** The links of the bar; on small screens they stand in the menu. */
-export function navbar(theme: Theme, view: View): string {
+/** The links of the bar; on small screens they stand in the menu. Nothing where there are none. */
+export function navbar(theme: Theme, view: View, className: string): string {
   const { links, primary } = surroundingsAt(theme, view.place).navbar;
-  return `${links.map((link) => siteLink(theme, view, named(link), 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
+  const html = `${links.map((link) => siteLink(theme, view, named(link), 'l-link')).join('')}${primary === undefined ? '' : siteLink(theme, view, named(primary), 'l-button')}`;
+  const { layout } = wordsAt(view.place);
+  return html === '' ? '' : `<nav class="${className}" aria-label="${layout.links}">${html}</nav>`;
+}
+
+/** Products and versions to choose from; on small screens they stand in the menu. Nothing where there are none. */
+export function choices(theme: Theme, view: View, className: string): string {
+  const html = switchMenus(theme, view, view.place, ['product', 'version']);
+  return html === '' ? '' : `<div class="${className}">${html}</div>`;
 }
 
 /** Links of type `github` and `discord` may come without words. */

@@ -9,21 +9,21 @@ import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { languageAt, type Words, wordsAt, wordsIn } from '../words/words.ts';
 import { actions, actionsOf } from './actions.ts';
-import { drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
+import { choices, drawerHead, footer, header, navbar, pager, rooted } from './chrome.ts';
 import { directory } from './directory.ts';
-import { chevron } from './glyphs.ts';
 import { head } from './head.ts';
 import { tag } from './marks.ts';
 import { NOT_FOUND } from './not-found.ts';
+import { stylesApart } from './page-styles.ts';
 import { related } from './related.ts';
 import { createSidebars } from './sidebar.ts';
-import { anchors, sideMenus, switchMenus } from './switches.ts';
+import { anchors, sideMenus } from './switches.ts';
 import { surroundingsAt, type Theme, type View } from './view.ts';
 
 export interface Layout {
   html(view: View, body: PageBody): string;
-  /** Files that pages load on demand, once all pages are laid out. */
-  files(): SiteFile[];
+  /** Files that these pages load on demand. */
+  files(views: readonly View[]): SiteFile[];
 }
 
 /** Lays pages out: from a rendered body to a whole HTML document. */
@@ -48,17 +48,18 @@ export function createLayout(theme: Theme): Layout {
     const announced = surroundingsAt(theme, place).banner;
     // What hosted sites name so, unless a part of the page has the name.
     const content = body.html.includes(' id="content"') ? '' : ' id="content"';
+    const { html: text, styles } = stylesApart(body.html);
     return `<!doctype html>
 <html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
-<head>${head(theme, view, body, noindex)}</head>
+<head>${head(theme, view, body, noindex)}${styles}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#l-content">${words.skip}</a>
 ${decoration(theme, view)}${banner === undefined ? '' : banner}
 ${header(theme, view, place, contents !== '')}
 <div class="l-frame${contents === '' ? '' : ' l-has-toc'}${hasSide ? ' l-has-side' : ''}${bare ? ' l-bare' : ''}">
-<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}<nav class="l-drawer-links" aria-label="${words.links}">${navbar(theme, view)}</nav><div class="l-side-choices">${switchMenus(theme, view, place, ['product', 'version'])}</div>${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
+<aside class="l-side" id="l-side" popover aria-label="${words.navigation}">${drawerHead(words)}${navbar(theme, view, 'l-drawer-links')}${choices(theme, view, 'l-side-choices')}${sideMenus(theme, view, place)}${anchors(theme, view, place)}<nav class="l-nav" aria-label="${words.pages}"${theme.settings.drilldown ? ' data-drilldown' : ''}>${sidebars.html(view, place)}</nav></aside>
 <main class="l-main" id="l-content" tabindex="-1">
-<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${body.html}${directory(theme, view)}</div>${related(theme, view)}</article>
+<article class="l-article">${titleBlock(theme, view, place, hasSide, offered)}<div class="l-prose"${content}>${text}${directory(theme, view)}</div>${related(theme, view)}</article>
 ${page.isAlone === true || page.mode === 'custom' ? '' : pager(view, place)}${page.mode === 'custom' ? '' : footer(theme, view)}
 </main>
 ${contents}
@@ -124,7 +125,7 @@ function eyebrow(theme: Theme, place: Place): string {
   );
   const names = [...chosen, ...groups];
   if (names.length === 0) return '';
-  return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join(`<li aria-hidden="true">${chevron}</li>`)}</ol></nav>`;
+  return `<nav class="l-eyebrow" aria-label="${wordsAt(place).layout.breadcrumbs}"><ol>${names.map((name) => `<li>${escapeText(name)}</li>`).join('')}</ol></nav>`;
 }
 
 /** The headings that a table of contents lists; one alone needs no table. */

@@ -6,7 +6,7 @@ import type { Place } from '../navigation/places.ts';
 import type { BuildCache, SiteFile } from '../site.ts';
 import { createLettering, type DrawLines, type Line } from './lettering.ts';
 import { lettersOf } from './letters.ts';
-import { createPngs, type Pixels } from './png.ts';
+import type { createPngs, Pixels } from './png.ts';
 import { pixelsOf } from './raster.ts';
 import {
   fontFiles,
@@ -94,11 +94,7 @@ function createDrawing(
   };
   let base: Promise<Base> | undefined;
   return async ({ words, type }) => {
-    base ??= basePixels(settings, look).then((picture) => ({
-      picture,
-      scratch: { ...picture, rgb: picture.rgb.slice() },
-      pngs: createPngs(picture),
-    }));
+    base ??= baseOf(settings, look);
     const { picture, scratch, pngs } = await base;
     const drawLines = await drawLinesIn(type);
     const [from, to] = drawLines(scratch, linesOf(words, look));
@@ -115,6 +111,11 @@ interface Base {
   /** A copy to draw over. */
   readonly scratch: Pixels;
   readonly pngs: ReturnType<typeof createPngs>;
+}
+
+async function baseOf(settings: Settings, look: ThumbnailLook): Promise<Base> {
+  const [picture, { createPngs }] = await Promise.all([basePixels(settings, look), import('./png.ts')]);
+  return { picture, scratch: { ...picture, rgb: picture.rgb.slice() }, pngs: createPngs(picture) };
 }
 
 async function letteringFor(all: readonly Wanted[], type: Type, look: ThumbnailLook): Promise<DrawLines> {

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { GroupItem, LinkItem, NavItem } from '../navigation/tree.ts';
-import { chevron, externalMark } from './glyphs.ts';
+import { externalMark } from './glyphs.ts';
 import { label, marks, tag } from './marks.ts';
 import type { Theme, View } from './view.ts';
 
@@ -14,6 +14,8 @@ export interface Template {
   /** Site path → the slots in the pieces that mark it as the current page. */
   readonly pages: ReadonlyMap<string, readonly number[]>;
   readonly groups: ReadonlyMap<GroupItem, GroupSlots>;
+  /** The HTML on pages that are not in it, as most entries are on most pages. */
+  elsewhere(): string;
 }
 
 interface GroupSlots {
@@ -35,8 +37,8 @@ export type Fold = (view: View, group: GroupItem) => Folded | undefined;
 
 /** An entry of the outermost level that unfolds. */
 export function foldedEntry(theme: Theme, view: View, group: GroupItem, { path, list }: Folded): Template {
-  const html = `<li class="l-section"><details${onDemand(path)}><summary class="l-section-title">${groupLabel(theme, view, group)}${chevron}</summary>${list}</details></li>`;
-  return { pieces: [html], pages: new Map(), groups: new Map() };
+  const html = `<li class="l-section"><details${onDemand(path)}><summary class="l-section-title">${groupLabel(theme, view, group)}</summary>${list}</details></li>`;
+  return { pieces: [html], pages: new Map(), groups: new Map(), elsewhere: () => html };
 }
 
 function onDemand(path: string): string {
@@ -45,8 +47,10 @@ function onDemand(path: string): string {
 
 /** The HTML of a template on a page, with the groups around it open. */
 export function fill(template: Template, current: string | undefined, open: readonly GroupItem[]): string {
+  const own = template.pages.get(current ?? '');
+  if (own === undefined && !open.some((group) => template.groups.has(group))) return template.elsewhere();
   const pieces = [...template.pieces];
-  for (const slot of template.pages.get(current ?? '') ?? []) pieces[slot] = ' aria-current="page"';
+  for (const slot of own ?? []) pieces[slot] = ' aria-current="page"';
   for (const group of open) {
     const slots = template.groups.get(group);
     if (slots === undefined) continue;
@@ -145,7 +149,7 @@ function createEntries(theme: Theme, view: View, fold: Fold | undefined) {
     const folded = isOpen ? undefined : fold?.(view, item);
     write('<li><details');
     const open = slot(isOpen ? ' open' : folded === undefined ? '' : onDemand(folded.path));
-    write(`><summary>${groupLabel(theme, view, item)}${chevron}</summary>`);
+    write(`><summary>${groupLabel(theme, view, item)}</summary>`);
     if (folded === undefined) {
       groups.set(item, { open });
       list(withRoot(item));
@@ -155,7 +159,12 @@ function createEntries(theme: Theme, view: View, fold: Fold | undefined) {
 
   const template = (): Template => {
     pieces.push(written);
-    return { pieces, pages, groups };
+    let html: string | undefined;
+    const elsewhere = (): string => {
+      html ??= pieces.join('');
+      return html;
+    };
+    return { pieces, pages, groups, elsewhere };
   };
   return { write, entry, list, pageTitle, template };
 }

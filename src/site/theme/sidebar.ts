@@ -3,7 +3,7 @@ import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Sidebar } from '../navigation/places.ts';
 import type { GroupItem, NavItem } from '../navigation/tree.ts';
 import { pagesOf } from '../navigation/tree.ts';
-import { hashed, textFile } from '../output/hashed.ts';
+import { textFile } from '../output/hashed.ts';
 import { folderOf } from '../output/hrefs.ts';
 import type { SiteFile } from '../site.ts';
 import { type Fold, fill, foldedEntry, inside, type Template, topEntry } from './sidebar-template.ts';
@@ -17,15 +17,14 @@ const FEW_PAGES = 3;
 
 export interface Sidebars {
   html(view: View, place: Place): string;
-  /** The sections that pages load on demand. */
-  files(): SiteFile[];
+  /** The groups that these pages load on demand. */
+  files(views: readonly View[]): SiteFile[];
 }
 
 /** Renders sidebars, each entry once for every folder it is seen from. */
 export function createSidebars(theme: Theme): Sidebars {
   const templates = new Map<string, Template>();
-  const fragments = new Map<string, SiteFile>();
-  const folds = new Map<number, Fold | undefined>();
+  const names = new Map<Sidebar, ReadonlyMap<GroupItem, string> | undefined>();
 
   const cached = (key: string, make: () => Template): Template => {
     const template = templates.get(key) ?? make();
@@ -33,37 +32,45 @@ export function createSidebars(theme: Theme): Sidebars {
     return template;
   };
 
-  /** The inside of a group as a script that hands it over, with links as seen from the site's root. */
-  const fragment = (group: GroupItem, key: string, start: View): SiteFile => {
-    const known = fragments.get(key);
-    if (known !== undefined) return known;
-    const atRoot = viewOf(theme.places, start.page, { place: start.place, at: 'index' });
-    const content = JSON.stringify(fill(inside(theme, atRoot, group), undefined, []));
-    const name = hashed(`assets/nav/${key}.js`, content).path;
-    const file = textFile(name, `docsNav(${JSON.stringify(name)},${content})\n`);
-    fragments.set(key, file);
-    return file;
+  /** The names of the groups of a sidebar that fold; undefined for one that is not large. */
+  const namesOf = (sidebar: Sidebar): ReadonlyMap<GroupItem, string> | undefined => {
+    if (!names.has(sidebar)) {
+      const isLarge = [...pagesOf(sidebar.items)].length > MOST_PAGES;
+      names.set(sidebar, isLarge ? largeGroups(sidebar) : undefined);
+    }
+    return names.get(sidebar);
   };
 
   /** How the groups of a sidebar are folded; undefined for one that is not large. */
   const foldOf = (sidebar: Sidebar): Fold | undefined => {
-    if (folds.has(sidebar.id)) return folds.get(sidebar.id);
-    const names = [...pagesOf(sidebar.items)].length > MOST_PAGES ? largeGroups(sidebar) : undefined;
+    const known = namesOf(sidebar);
     const fold: Fold = (view, group) => {
-      const name = names?.get(group);
+      const name = known?.get(group);
       if (name === undefined) return undefined;
       return {
-        path: fragment(group, name, view).path,
+        path: fragmentPath(name),
         list: firstPage(view, group),
         open: () => cached(`${name} ${folderOf(view.at)}`, () => inside(theme, view, group, fold)),
       };
     };
-    folds.set(sidebar.id, names && fold);
-    return folds.get(sidebar.id);
+    return known && fold;
+  };
+
+  /** The inside of a group as a script that hands it over, with links as seen from the site's root. */
+  const fragment = (group: GroupItem, name: string, { page, place }: View): SiteFile => {
+    const atRoot = viewOf(theme.places, page, { place, at: 'index' });
+    const content = JSON.stringify(fill(inside(theme, atRoot, group), undefined, []));
+    const path = fragmentPath(name);
+    return textFile(path, `docsNav(${JSON.stringify(path)},${content})\n`);
   };
 
   return {
-    files: () => [...fragments.values()],
+    files: (views) =>
+      [...Map.groupBy(views, ({ place }) => place.sidebar)].flatMap(([sidebar, [start]]) =>
+        start === undefined
+          ? []
+          : [...(namesOf(sidebar) ?? [])].map(([group, name]) => fragment(group, name, start)),
+      ),
     html(view, place) {
       const { sidebar } = place;
       const folder = folderOf(view.at);
@@ -84,19 +91,25 @@ export function createSidebars(theme: Theme): Sidebars {
   };
 }
 
+/** Without a digest, which every page would hold: a page more in one group would then be another site. */
+function fragmentPath(name: string): string {
+  return `assets/nav/${name}.js`;
+}
+
 /** The groups of a sidebar that are smaller when they are folded, each with a name that no other group has. */
 function largeGroups({ id, items }: Sidebar): ReadonlyMap<GroupItem, string> {
   const names = new Map<GroupItem, string>();
   let count = 0;
-  const visit = (inner: readonly NavItem[]): void => {
+  const visit = (inner: readonly NavItem[], isWithin: boolean): void => {
     for (const item of inner) {
       if (item.kind !== 'group') continue;
       count += 1;
-      if (item.title !== '' && [...pagesOf([item])].length > FEW_PAGES) names.set(item, `${id}-${count}`);
-      visit(item.items);
+      const isOpen = item.title === '' || (isWithin && item.expanded === true);
+      if (!isOpen && [...pagesOf([item])].length > FEW_PAGES) names.set(item, `${id}-${count}`);
+      visit(item.items, true);
     }
   };
-  visit(items);
+  visit(items, false);
   return names;
 }
 

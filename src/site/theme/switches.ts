@@ -4,7 +4,7 @@ import type { Place, PlacedSwitch } from '../navigation/places.ts';
 import type { NavEntry } from '../navigation/tree.ts';
 import { pageFile } from '../output/hrefs.ts';
 import { wordsAt } from '../words/words.ts';
-import { chevron, externalMark, globe, selector } from './glyphs.ts';
+import { externalMark, globe, selector } from './glyphs.ts';
 import type { Theme, View } from './view.ts';
 
 type Kind = NavEntry['kind'];
@@ -139,7 +139,7 @@ function tab(
     .map((item) => entryLink(theme, view, item, chosen))
     .join('');
   const current = entry === active ? ' aria-current="true"' : '';
-  return `<li${className}><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, view, entry)}${chevron}</summary><ul>${links}</ul></details></li>`;
+  return `<li${className}><details class="l-switch l-tab-menu"><summary${current}>${entryLabel(theme, view, entry)}</summary><ul>${links}</ul></details></li>`;
 }
 
 /** Anchors: a short list of places above the sidebar. */

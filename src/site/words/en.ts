@@ -1,9 +1,9 @@
-/** What the layout says around a page. */
+/** What the layout says around a page: in ASCII where it is on every page, since V8 then holds a page in half the room. */
 const layout = {
   skip: 'Skip to main content',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  search: 'Search…',
+  search: 'Search',
   mode: 'Switch between light and dark',
   onThisPage: 'On this page',
   previous: 'Previous',
@@ -66,7 +66,7 @@ export const englishScript = {
   copied: 'Copied',
   notAllowed: 'Not allowed',
   copyAddress: 'Copy the address',
-  linkTo: 'Link to “{name}”',
+  linkTo: 'Link to {name}',
   showMore: 'Show more',
   showLess: 'Show less',
   language: 'Language',

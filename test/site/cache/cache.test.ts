@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { buildSite } from '../../../src/site/build.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import type { BuildCache } from '../../../src/site/site.ts';
+import { memoryCache } from '../../support/memory-cache.ts';
 
 const OPTIONS = { domain: 'docs.example.com', deploymentType: 'client-hosted' } as const;
 
@@ -19,23 +20,6 @@ async function built(files: Record<string, string>, cache?: BuildCache): Promise
     cache === undefined ? {} : { cache },
   );
   return { site, summary };
-}
-
-function memoryCache(): BuildCache & { readonly hits: string[] } {
-  const entries = new Map<string, Uint8Array>();
-  const hits: string[] = [];
-  return {
-    hits,
-    get(key) {
-      const bytes = entries.get(key);
-      if (bytes !== undefined) hits.push(key);
-      return bytes;
-    },
-    keep: (key) => entries.has(key),
-    put(key, bytes) {
-      entries.set(key, bytes);
-    },
-  };
 }
 
 const settingsWith = (more: object): string =>
@@ -308,6 +292,7 @@ test('the code of pages that are only laid out anew stays known', async () => {
   };
   const forgetful: BuildCache = {
     get: (key) => cache.get(noted(key)),
+    lend: (key) => cache.lend(noted(key)),
     keep: (key) => cache.keep(noted(key)),
     put: (key, bytes) => cache.put(noted(key), bytes),
   };

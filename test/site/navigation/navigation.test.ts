@@ -152,6 +152,14 @@ describe('a sidebar with hundreds of pages', () => {
     expect(parts[1]).toContain('href="a/p149.html"');
   });
 
+  it('shows a new title in its own section alone, so that the pages of others stay as they are published', async () => {
+    const [before, after] = [await built(project), await built({ ...project, 'b/p7.mdx': page('Renamed') })];
+    const pages = before.pages.map((path) => `${path}.html`);
+    const others = pages.filter((path) => before.file(path) !== after.file(path));
+    expect(others).toContain('b/p9.html');
+    expect(others.filter((path) => !path.startsWith('b/'))).toEqual([]);
+  });
+
   it('folds the groups within a section, but for those around the page, small ones, and expanded ones', async () => {
     const groups = ['a', 'b', 'c'].map((name) => ({ group: name, pages: section(name) }));
     const inner = [

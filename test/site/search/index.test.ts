@@ -6,6 +6,7 @@ import { createSearchIndex } from '../../../src/site/search/index.ts';
 import type { FoundPage } from '../../../src/site/search/reader.ts';
 import { packTerms } from '../../../src/site/search/terms.ts';
 import type { BuildCache } from '../../../src/site/site.ts';
+import { memoryCache } from '../../support/memory-cache.ts';
 
 /** How often each word is on a page. */
 type Words = Readonly<Record<string, number>>;
@@ -31,15 +32,6 @@ function found(path: string, words: Words): FoundPage {
   };
 }
 
-function memory(): BuildCache {
-  const entries = new Map<string, Uint8Array>();
-  return {
-    get: (key) => entries.get(key),
-    keep: (key) => entries.has(key),
-    put: (key, bytes) => void entries.set(key, Uint8Array.from(bytes)),
-  };
-}
-
 function filesOf(pages: readonly Words[], cache?: BuildCache): Record<string, string> {
   const index = createSearchIndex(cache);
   for (const [number, words] of pages.entries()) index.add(found(`pages/${number}`, words));
@@ -57,7 +49,7 @@ test('after any changes an index with a cache is as one without', () => {
       fc.array(words, { minLength: 30, maxLength: 60 }),
       fc.array(change, { minLength: 1, maxLength: 6 }),
       (first, changes) => {
-        const cache = memory();
+        const cache = memoryCache();
         let pages = first;
         expect(filesOf(pages, cache)).toEqual(filesOf(pages));
         for (const { at, words: now, isRemoved, isAdded } of changes) {

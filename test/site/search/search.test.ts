@@ -47,6 +47,8 @@ describe('a search', () => {
     ['a word of a title before a word of a text', 'authentication', ['auth', 'index']],
     ['the beginning of a word', 'auth', ['auth', 'index']],
     ['a typo', 'authentcation', ['auth', 'index']],
+    ['a word with two letters in the wrong order', 'depoly', ['deploy', 'index']],
+    ['a word whose first letters changed places', 'edploy', ['deploy', 'index']],
     ['plural and singular alike', 'container', ['deploy']],
     ['a part of a name in code', 'api key', ['auth']],
     ['letters without their accents', 'creme brulee', ['ünïcode']],

@@ -3,6 +3,7 @@ import { buildSite } from '../../../src/site/build.ts';
 import { pictureSize } from '../../../src/site/output/picture-size.ts';
 import { projectOf } from '../../../src/site/project/files.ts';
 import { drawn, pixelsOf } from '../../../src/site/theme/raster.ts';
+import { memoryCache } from '../../support/memory-cache.ts';
 import { built, docsJson, kinds } from '../support.ts';
 
 const PAGE = { 'index.mdx': '---\ntitle: Home\n---\n\nText.\n' };
@@ -14,7 +15,7 @@ async function bytesOf(project: Record<string, string | Uint8Array>): Promise<Ma
   await buildSite(
     projectOf(project),
     { domain: 'docs.example.com', deploymentType: 'air-gapped' },
-    { onFile: ({ path, bytes }) => void files.set(path, bytes) },
+    { onFile: ({ path, bytes }) => void files.set(path, Uint8Array.from(bytes)) },
   );
   return files;
 }
@@ -196,14 +197,13 @@ describe('the picture for social networks', () => {
   });
 
   it('is drawn anew only where its words changed', async () => {
-    const kept = new Map<string, Uint8Array>();
+    const kept = memoryCache();
     const put: string[] = [];
     const cache = {
-      get: (key: string) => kept.get(key),
-      keep: (key: string) => kept.has(key),
-      put: (key: string, bytes: Uint8Array) => {
+      ...kept,
+      put(key: string, bytes: Uint8Array) {
         if (key.startsWith('assets/thumbnails/')) put.push(key);
-        kept.set(key, bytes);
+        kept.put(key, bytes);
       },
     };
     const build = async (title: string): Promise<Map<string, Uint8Array>> => {
@@ -215,7 +215,7 @@ describe('the picture for social networks', () => {
           'b.mdx': `---\ntitle: ${title}\n---\n`,
         }),
         { domain: 'docs.example.com', deploymentType: 'air-gapped' },
-        { onFile: ({ path, bytes }) => void files.set(path, bytes) },
+        { onFile: ({ path, bytes }) => void files.set(path, Uint8Array.from(bytes)) },
         { cache },
       );
       return files;

@@ -41,6 +41,19 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     return found;
   };
 
+  it('sees fields as their author styles them, and others as fields', async () => {
+    const fields =
+      '<div><input value="a" /><input value="b" style={{ borderBottom: "3px solid red" }} /><select className="border-2"><option>c</option></select></div>';
+    const page = await open(await siteOf({ index: fields }), 'index.html', WIDE);
+    expect(await styleOf(page, '.l-prose input', 'borderTopWidth')).toBe('1px');
+    expect(await styleOf(page, '.l-prose input + input', 'borderTopWidth')).toBe('0px');
+    expect(await styleOf(page, '.l-prose input + input', 'borderBottomWidth')).toBe('3px');
+    expect(await styleOf(page, '.l-prose select', 'borderTopWidth')).toBe('2px');
+    expect(await styleOf(page, '.l-prose select', 'borderTopStyle')).toBe('solid');
+    expect(await styleOf(page, '.l-prose select', 'fontSize')).toBe('16px');
+    await page.context().close();
+  });
+
   it('has panels and examples beside the text in sight, and in the text on a small screen', async () => {
     const site = await siteOf({
       index: `Before\n\n<Panel>Pinned</Panel>\n\n<RequestExample>\n\n\`\`\`bash A\na\n\`\`\`\n\n</RequestExample>\n\nAfter${LONG}`,
