@@ -83,10 +83,14 @@ export function createStoreClient(
     return { status: response.status, headers: response.headers, body: await bodyText(response, read) };
   };
 
+  /** How often it was logged in anew: of many requests that find a session ended, one does. */
+  let logins = 0;
+
   return (request, turn, expects = []) => {
     let refreshed = false;
     const attempt = async (refresh: boolean): Promise<Attempt<StoreAnswer>> => {
       let answer: StoreAnswer;
+      const login = logins;
       try {
         answer = await send(request, turn.signal, refresh);
       } catch (error) {
@@ -101,7 +105,9 @@ export function createStoreClient(
       if (status < 300 || expects.includes(status)) return { done: true, value: answer };
       if (status === 401 && !refreshed) {
         refreshed = true;
-        return attempt(true);
+        const first = login === logins;
+        if (first) logins += 1;
+        return attempt(first);
       }
       const failure = service.failureOf(answer, request);
       if (status === 429 || status === 503) turn.onThrottle();

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { createStoreClient } from '../../src/deploy/store-client.ts';
+import { Failure } from '../../src/errors/failure.ts';
 import { startRecordingServer } from '../support/http-server.ts';
-import { siteOf } from './fixtures.ts';
+import { contextOf, siteOf } from './fixtures.ts';
 import { push } from './pushing.ts';
 
 test.each(['s3://docs', 'gs://docs', 'azblob://account/docs'])(
@@ -38,4 +40,31 @@ test.each([
     code: 'E_INPUT_INVALID',
     message: expect.stringContaining(`The variable ${name} cannot be used: ${JSON.stringify(value)}`),
   });
+});
+
+test('of many requests that find at once that a session has ended, one logs in anew', async () => {
+  const server = await startRecordingServer(({ headers }, response) => {
+    response.statusCode = headers.authorization === 'login 0' ? 401 : 200;
+    setTimeout(() => response.end(), 20);
+  });
+  onTestFinished(() => server.close());
+  let logins = 0;
+  const service = {
+    address: server.url.href,
+    unreachableFix: 'look',
+    authorize: async (
+      { url }: { readonly url: string },
+      { refresh }: { readonly refresh: boolean },
+    ): Promise<{ url: string; headers: Record<string, string> }> => {
+      if (refresh) logins += 1;
+      return { url, headers: { authorization: `login ${logins}` } };
+    },
+    failureOf: () => new Failure('E_DEPLOY_DENIED', { what: 'no' }),
+  };
+  const client = createStoreClient(service, contextOf());
+  const request = { method: 'GET', url: server.url.href, subject: 'a', permission: 'b' } as const;
+  const turn = { signal: new AbortController().signal, onThrottle() {} };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => client(request, turn)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(logins).toBe(1);
 });

@@ -23,7 +23,10 @@ export interface SinkObject {
   readonly modified?: Date;
 }
 
-/** An answer in place of the real one: `{ status: 503, code: 'SlowDown' }`; `drop` cuts the connection. */
+/**
+ * An answer in place of the real one: `{ status: 503, code: 'SlowDown' }`; `drop` cuts the connection, `lose` does so
+ * when all is done.
+ */
 export type Injected =
   | {
       readonly status: number;
@@ -32,6 +35,7 @@ export type Injected =
       readonly extra?: string;
     }
   | 'drop'
+  | 'lose'
   | undefined;
 
 export interface S3Sink {
@@ -93,7 +97,11 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
       status,
       headers,
       body: content,
-    } = injected === undefined ? answer(request, body) : refuse(injected);
+    } = injected === undefined || injected === 'lose' ? answer(request, body) : refuse(injected);
+    if (injected === 'lose') {
+      response.destroy();
+      return;
+    }
     response.writeHead(status, { ...headers, 'content-length': content.length });
     response.end(request.method === 'HEAD' ? undefined : content);
   }
@@ -120,6 +128,11 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
       uploads.set(id, { parts: new Map(), headers: kept(headers) });
       return xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
     }
+    if (query.has('uploadId') && upload === undefined) return refuse({ status: 404, code: 'NoSuchUpload' });
+    if (method === 'DELETE' && upload !== undefined) {
+      uploads.delete(query.get('uploadId') ?? '');
+      return empty(204);
+    }
     if (method === 'PUT' && upload !== undefined) {
       upload.parts.set(Number(query.get('partNumber')), body);
       return empty(200, { etag: `"${etag}"` });
@@ -134,6 +147,7 @@ export async function startS3Sink(options: SinkOptions = {}): Promise<S3Sink> {
         headers: upload.headers,
         modified: new Date(),
       });
+      uploads.delete(query.get('uploadId') ?? '');
       return xml('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
     }
     const source = headers['x-amz-copy-source'];
@@ -240,7 +254,12 @@ function xml(content: string, status = 200): Answer {
   return { status, headers: { 'content-type': 'application/xml' }, body: Buffer.from(content) };
 }
 
-function refuse({ status, code, headers = {}, extra = '' }: Exclude<Injected, 'drop' | undefined>): Answer {
+function refuse({
+  status,
+  code,
+  headers = {},
+  extra = '',
+}: Exclude<Injected, 'drop' | 'lose' | undefined>): Answer {
   const error = `<Error><Code>${code}</Code><Message>made to order</Message>${extra}</Error>`;
   const answer = xml(`<?xml version="1.0"?>${error}`, status);
   return { ...answer, headers: { ...answer.headers, ...headers } };

@@ -1,9 +1,9 @@
 import type { Turn } from '../destination.ts';
-import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
 import { allParts } from '../parts.ts';
-import { escapeXml, textOf } from '../xml.ts';
+import { textOf } from '../xml.ts';
 import type { S3 } from './client.ts';
+import { completeUpload } from './complete.ts';
 import { giveUp } from './multipart.ts';
 
 /** The most that a service copies in one request. */
@@ -18,12 +18,14 @@ export async function copyInParts(
     /** As the header x-amz-copy-source has it. */
     readonly source: string;
     readonly size: number;
+    /** For messages: `bucket/key`. */
+    readonly subject: string;
     readonly headers: Readonly<Record<string, string>>;
   },
   { partSize, gate }: { readonly partSize: number; readonly gate: Gate },
   turn: Turn,
 ): Promise<boolean> {
-  const { key, source, size, headers } = file;
+  const { key, source, size, subject, headers } = file;
   const begun = await s3(
     { method: 'POST', key, query: { uploads: '' }, headers, permission: PERMISSION },
     turn,
@@ -51,26 +53,13 @@ export async function copyInParts(
   };
   try {
     const etags = await allParts(Math.ceil(size / partSize), gate, copyPart);
-    if (etags.includes(undefined)) {
+    const copied = etags.filter((etag) => etag !== undefined);
+    if (copied.length < etags.length) {
       await giveUp(s3, key, uploadId);
       return false;
     }
-    const list = etags.map(
-      (etag, index) =>
-        `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(etag ?? '')}</ETag></Part>`,
-    );
-    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
-    await s3(
-      {
-        method: 'POST',
-        key,
-        query: { uploadId },
-        headers: { 'content-type': 'application/xml' },
-        body: { open: () => body, ...digestOf(body) },
-        permission: PERMISSION,
-      },
-      turn,
-    );
+    const permission = PERMISSION;
+    await completeUpload(s3, { key, uploadId, etags: copied, size, headers, subject, permission }, turn);
     return true;
   } catch (error) {
     await giveUp(s3, key, uploadId);

@@ -2,8 +2,9 @@ import type { Turn } from '../destination.ts';
 import { digestOf } from '../digest.ts';
 import type { Gate } from '../gate.ts';
 import { sendParts } from '../parts.ts';
-import { escapeXml, textOf } from '../xml.ts';
+import { textOf } from '../xml.ts';
 import type { S3 } from './client.ts';
+import { completeUpload } from './complete.ts';
 
 const PERMISSION = 's3:PutObject';
 
@@ -50,21 +51,8 @@ export async function putInParts(
         return answer.ok ? (answer.headers.etag ?? '') : '';
       },
     );
-    const list = etags.map(
-      (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeXml(etag)}</ETag></Part>`,
-    );
-    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
-    await s3(
-      {
-        method: 'POST',
-        key,
-        query: { uploadId },
-        headers: { 'content-type': 'application/xml' },
-        body: { open: () => body, ...digestOf(body) },
-        permission: PERMISSION,
-      },
-      turn,
-    );
+    const permission = PERMISSION;
+    await completeUpload(s3, { key, uploadId, etags, size, headers, subject, permission }, turn);
   } catch (error) {
     await giveUp(s3, key, uploadId);
     throw error;

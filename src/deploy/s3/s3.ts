@@ -115,7 +115,8 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
     const key = bucket.prefix + to;
     const permission = 's3:GetObject and s3:PutObject';
     if (file.size > LARGEST_COPY) {
-      const large = { key, source: source.path, size: file.size, headers: headersOf(file) };
+      const subject = `${bucket.name}/${key}`;
+      const large = { key, source: source.path, size: file.size, subject, headers: headersOf(file) };
       return copyInParts(s3, large, { partSize: COPY_PART_SIZE, gate }, turn);
     }
     const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);

@@ -208,7 +208,8 @@ describe.skipIf(missing !== undefined)(`deploy to a real S3 service${missing ? `
     const s3 = clientOf({ name: bucket, prefix: '', endpoint: server.endpoint, pathStyle: true });
     const turn = { signal: new AbortController().signal, onThrottle() {} };
     const headers = { 'content-type': 'video/mp4', 'cache-control': 'no-store' };
-    const file = { key: 'copy.mp4', source: `/${bucket}/video.bin`, size: bytes.length, headers };
+    const subject = `${bucket}/copy.mp4`;
+    const file = { key: 'copy.mp4', source: `/${bucket}/video.bin`, size: bytes.length, subject, headers };
     const options = { partSize: 6_000_000, gate: createGate(2) };
     expect(await copyInParts(s3, file, options, turn)).toBe(true);
     const answer = await fetch((await rclone('link', `${rcloneRemote}${bucket}/copy.mp4`)).stdout.trim());

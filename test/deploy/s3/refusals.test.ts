@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type SinkOptions, startS3Sink } from '../../support/s3-sink.ts';
-import { siteOf } from '../fixtures.ts';
+import { type SeenRequest, type SinkOptions, startS3Sink } from '../../support/s3-sink.ts';
+import { hurriedClock, siteOf } from '../fixtures.ts';
 import { push } from '../pushing.ts';
 
 /** What AWS answers and radosgw never does; the refusals that radosgw knows are tested with it. */
@@ -53,6 +53,40 @@ describe('says what to change, and loses nothing, when the service says', () => 
     );
     expect(result.error).toMatch(/allow s3:ListBucket on docs /);
     expect(result.held).toEqual([]);
+  });
+});
+
+describe('a large file', () => {
+  async function pushed(inject: NonNullable<SinkOptions['inject']>) {
+    const sink = await startS3Sink({ inject });
+    onTestFinished(() => sink.close());
+    const video = new Uint8Array(17_000_001).fill(7);
+    const site = await siteOf({ 'index.html': 'home', 'video.bin': video });
+    const result = await push(site, `s3://docs endpoint=${sink.endpoint}`, { clock: hurriedClock });
+    return { ...result, held: sink.buckets.get('docs')?.get('video.bin')?.bytes.length };
+  }
+  const isEnd = ({ method, query }: SeenRequest) => method === 'POST' && query.has('uploadId');
+
+  test('is there where only the answer to its last request was lost', async () => {
+    let ends = 0;
+    const { status, error, held } = await pushed((request) => {
+      if (isEnd(request)) ends += 1;
+      return isEnd(request) && ends === 1 ? 'lose' : undefined;
+    });
+    expect({ status, error, held, ends }).toEqual({
+      status: 'published',
+      error: undefined,
+      held: 17_000_001,
+      ends: 2,
+    });
+  });
+
+  test('whose parts the service forgot is no file', async () => {
+    const { error, held } = await pushed((request) =>
+      isEnd(request) ? { status: 404, code: 'NoSuchUpload' } : undefined,
+    );
+    expect(error).toMatch(/parts of a large file were lost: docs\/video\.bin: .*run again/);
+    expect(held).toBeUndefined();
   });
 });
 
