@@ -15,22 +15,31 @@ export interface Workspace {
   readonly root: string;
 }
 
-/** Writes diagnostics as annotations on the docs files: at most 50, the rest counted in a notice. */
-export function annotate(diagnostics: readonly Diagnostic[], workspace: Workspace, log: Log): void {
+/** Writes diagnostics as annotations on their files: at most 50, the rest counted in a notice. */
+export function annotate(diagnostics: readonly Diagnostic[], log: Log): void {
   const told = worstFirst(diagnostics);
   for (const diagnostic of told.slice(0, MOST_ANNOTATIONS)) {
     const { severity, message, hint, kind } = diagnostic;
     const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
     const write = severity === 'error' ? log.error : log.warning;
-    write(text, placeOf(diagnostic, workspace));
+    write(text, placeOf(diagnostic));
   }
   const rest = told.length - MOST_ANNOTATIONS;
   if (rest > 0) log.notice(`And ${counted(rest, 'more finding')} in the docs, not shown here.`);
 }
 
-/** The place as GitHub finds it: relative to the workspace, with `/`. A docs project elsewhere keeps its own paths. */
-function placeOf({ file, line, column }: Diagnostic, { docsDir, root }: Workspace): Place | undefined {
-  if (file === undefined) return undefined;
-  const path = relative(root, join(docsDir, file));
-  return { file: leadsOutside(path) ? file : path.replaceAll(sep, '/'), line, column };
+/** Diagnostics with their files as GitHub finds them: relative to the workspace, with `/`; others keep their paths. */
+export function inWorkspace(
+  diagnostics: readonly Diagnostic[],
+  { root, docsDir }: Workspace,
+): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.file === undefined) return diagnostic;
+    const path = relative(root, join(docsDir, diagnostic.file));
+    return leadsOutside(path) ? diagnostic : { ...diagnostic, file: path.replaceAll(sep, '/') };
+  });
+}
+
+function placeOf({ file, line, column }: Diagnostic): Place | undefined {
+  return file === undefined ? undefined : { file, line, column };
 }

@@ -22,6 +22,8 @@ export interface CheckFacts {
   readonly name: string;
   /** How many findings; 0 is good. */
   readonly findings: number;
+  /** The first of them, each a sentence; empty where they are told elsewhere. */
+  readonly shown: readonly string[];
   /** Whether `fail-on` names this check, so that a finding fails the run. */
   readonly required: boolean;
 }

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import type { Deployment, PageChanges } from '../deploy/destination.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
-import type { KindFacts, PhaseFacts, RunFacts } from './facts.ts';
-import { blocks, code, cutToFit, link, plain, prose, table } from './markdown.ts';
+import type { CheckFacts, KindFacts, PhaseFacts, RunFacts } from './facts.ts';
+import { blocks, code, cutToFit, details, link, plain, prose, table } from './markdown.ts';
 import { bytes, counted, duration, grouped } from './measures.ts';
 import {
   agentSentence,
@@ -125,14 +125,21 @@ function result({ url, error }: Deployment): string {
 }
 
 function checks({ checks: all }: RunFacts): string {
-  return table(
-    ['Check', 'Found', ''],
-    all.map(({ name, findings, required }) => [
-      plain(name),
-      grouped(findings),
-      findings === 0 ? 'passed' : required ? 'failed' : 'allowed',
-    ]),
-  );
+  const rows = all.map(({ name, findings, required }) => [
+    plain(name),
+    grouped(findings),
+    findings === 0 ? 'passed' : required ? 'failed' : 'allowed',
+  ]);
+  return blocks([table(['Check', 'Found', ''], rows), ...all.map(findingList)]);
+}
+
+/** What a check found, folded where it fails nothing. */
+function findingList({ name, findings, shown, required }: CheckFacts): string {
+  if (shown.length === 0) return '';
+  const lines = shown.map((finding) => `- ${prose(finding)}`);
+  if (findings > shown.length) lines.push(`- and ${counted(findings - shown.length, 'more', 'more')}`);
+  const list = lines.join('\n');
+  return required ? `**${plain(name)}**\n\n${list}` : details(name, list);
 }
 
 function warnings(diagnostics: readonly Diagnostic[]): string {

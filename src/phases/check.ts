@@ -1,4 +1,4 @@
-import { checkSite, type FindingKind, type SiteCheck } from '../bundle/check/check-site.ts';
+import { checkSite, type FindingKind, type SiteCheck, type SiteFinding } from '../bundle/check/check-site.ts';
 import { Failure } from '../errors/failure.ts';
 import type { FinishedExport } from '../export/job.ts';
 import { counted } from '../github/measures.ts';
@@ -11,6 +11,8 @@ import type { Ledger } from './ledger.ts';
 
 /** Findings of one kind that are shown in the log; the rest is counted. */
 const MOST_SHOWN = 10;
+/** Findings of one kind that the summary lists. */
+const MOST_LISTED = 50;
 
 interface Check {
   readonly name: string;
@@ -50,15 +52,19 @@ export async function checkPhase(
     ...CHECKS.map(({ name, failOn, kinds }) => ({
       name,
       findings: kinds.reduce((sum, kind) => sum + result.counts[kind], 0),
+      shown: findingsOf(result, kinds)
+        .slice(0, MOST_LISTED)
+        .map(({ message }) => message),
       required: config.failOn.includes(failOn),
     })),
     {
       name: 'Warnings of the site builder',
       findings: warnings,
+      shown: [],
       required: config.failOn.includes('warnings'),
     },
   ];
-  show(result, config, context);
+  show(result, config, context, new Set(ledger.facts.diagnostics.map(({ kind }) => kind)));
   const found = ledger.facts.checks.filter(({ findings }) => findings > 0);
   const told = found.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`);
   log.info(`Checked ${counted(result.pages, 'HTML file')}: ${told.join(', ') || 'nothing found'}`);
@@ -75,14 +81,21 @@ function isWarning({ severity }: Diagnostic): boolean {
   return severity !== 'notice';
 }
 
-function show({ findings, externalHosts }: SiteCheck, config: Config, { log }: RunContext): void {
+function findingsOf({ findings }: SiteCheck, kinds: readonly FindingKind[]): readonly SiteFinding[] {
+  return findings.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** Puts findings into the log; as annotations those which nobody tells with a better place. `told` are kinds. */
+function show(result: SiteCheck, config: Config, { log }: RunContext, told: ReadonlySet<string>): void {
   for (const { failOn, kinds } of CHECKS) {
-    const found = findings.filter(({ kind }) => kinds.includes(kind));
+    const found = findingsOf(result, kinds);
     const serious =
       config.failOn.includes(failOn) ||
       (failOn === 'external-requests' && config.deploymentType === 'air-gapped');
-    for (const { message } of found.slice(0, MOST_SHOWN)) log[serious ? 'warning' : 'info'](message);
+    for (const { kind, message } of found.slice(0, MOST_SHOWN))
+      log[serious && !told.has(kind) ? 'warning' : 'info'](message);
     if (found.length > MOST_SHOWN) log.info(`and ${counted(found.length - MOST_SHOWN, 'more', 'more')}`);
   }
+  const { externalHosts } = result;
   if (externalHosts.length > 0) log.info(`Hosts that pages ask while loading: ${externalHosts.join(', ')}`);
 }

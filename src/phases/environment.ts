@@ -25,7 +25,7 @@ export async function reportedDeployment(
   const client = openGitHub(config, context, ledger);
   if (environment === undefined || plan || destinations.length === 0) return deploy();
   if (github === undefined || client === undefined) {
-    log.info(`No deployment to ${environment.name}: this is no workflow run with a token`);
+    log.warning(`No deployment to ${environment.name}: this is no workflow run with a token`);
     return deploy();
   }
   const id = await attempt(() =>

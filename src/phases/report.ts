@@ -1,5 +1,5 @@
 import { messageOf } from '../errors/failure.ts';
-import { annotate } from '../github/annotations.ts';
+import { annotate, inWorkspace } from '../github/annotations.ts';
 import { repositoryRoot } from '../github/checkout.ts';
 import { createGitHubClient, type GitHubClient } from '../github/client.ts';
 import { postComment } from '../github/comment.ts';
@@ -20,7 +20,13 @@ export async function reportPhase(config: Config, context: RunContext, ledger: L
   const docsDir = config.service.kind === 'hosted' ? workspace : config.service.docsDir;
   // A repository may be checked out into a folder of the workspace; GitHub finds its files from there.
   const repository = github === undefined ? undefined : await repositoryRoot(docsDir, workspace);
-  annotate(ledger.facts.diagnostics, { docsDir, root: repository ?? workspace }, log);
+  ledger.facts.diagnostics = inWorkspace(ledger.facts.diagnostics, {
+    docsDir,
+    root: repository ?? workspace,
+  });
+  annotate(ledger.facts.diagnostics, log);
+  if (github === undefined && config.comment === 'always')
+    log.warning('No comment: this is no run of a workflow');
   try {
     // After a cancellation there is no time for conversations.
     if (github !== undefined && !context.signal.aborted) await comment(config, context, ledger);

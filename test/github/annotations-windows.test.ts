@@ -8,7 +8,7 @@ vi.mock('node:path', async (original) => {
 });
 
 test('annotations name files as GitHub knows them where paths have backslashes and drive letters', async () => {
-  const { annotate } = await import('../../src/github/annotations.ts');
+  const { annotate, inWorkspace } = await import('../../src/github/annotations.ts');
   const places: unknown[] = [];
   const log = { ...recordedLog(), warning: (_text: string, place?: unknown) => void places.push(place) };
   const found = { severity: 'warning', kind: 'x', message: 'x', file: 'guides/a.mdx', line: 3 } as const;
@@ -17,7 +17,7 @@ test('annotations name files as GitHub knows them where paths have backslashes a
     ['D:\\a\\docs\\docs', 'd:\\A\\docs\\docs'],
     ['C:\\elsewhere', 'D:\\a\\docs\\docs'],
   ] as const)
-    annotate([found], { docsDir, root }, log);
+    annotate(inWorkspace([found], { docsDir, root }), log);
   expect(places).toEqual([
     { file: 'packages/cli/docs/guides/a.mdx', line: 3, column: undefined },
     { file: 'guides/a.mdx', line: 3, column: undefined },

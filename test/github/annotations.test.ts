@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { annotate } from '../../src/github/annotations.ts';
+import { annotate, inWorkspace } from '../../src/github/annotations.ts';
 import type { Log, Place } from '../../src/log/log.ts';
 import type { Diagnostic } from '../../src/site/diagnostic.ts';
 
@@ -38,7 +38,7 @@ const warning = (message: string, more: Partial<Diagnostic> = {}): Diagnostic =>
 test('paths are relative to the workspace, with the line and the hint', () => {
   const { log, lines } = recordingLog();
   const found = warning('No page /x', { hint: 'did you mean /y?', file: 'guides/a.mdx', line: 3, column: 7 });
-  annotate([found], { docsDir: join(root, 'docs'), root }, log);
+  annotate(inWorkspace([found], { docsDir: join(root, 'docs'), root }), log);
   expect(lines).toEqual([
     {
       kind: 'warning',
@@ -50,7 +50,7 @@ test('paths are relative to the workspace, with the line and the hint', () => {
 
 test('a docs project outside the workspace keeps its own paths', () => {
   const { log, lines } = recordingLog();
-  annotate([warning('x', { file: 'a.mdx' })], { docsDir: resolve('/elsewhere'), root }, log);
+  annotate(inWorkspace([warning('x', { file: 'a.mdx' })], { docsDir: resolve('/elsewhere'), root }), log);
   expect(lines[0]?.place?.file).toBe('a.mdx');
 });
 
@@ -62,7 +62,7 @@ test('errors come first, 50 are shown, the rest is counted and notices are left 
     warning('bad', { severity: 'error' }),
     warning('fyi', { severity: 'notice' }),
   ];
-  annotate(diagnostics, { docsDir: root, root }, log);
+  annotate(inWorkspace(diagnostics, { docsDir: root, root }), log);
   expect(lines[0]).toMatchObject({ kind: 'error', message: 'bad [broken-link]' });
   expect(lines.filter(({ kind }) => kind === 'warning')).toHaveLength(49);
   expect(lines.at(-1)).toMatchObject({
@@ -74,7 +74,7 @@ test('errors come first, 50 are shown, the rest is counted and notices are left 
 test('what is told of many pages leaves room for the rest', () => {
   const { log, lines } = recordingLog();
   const many = Array.from({ length: 60 }, (_, index) => warning('No file x.jsx', { file: `${index}.mdx` }));
-  annotate([...many, warning('No page /y')], { docsDir: root, root }, log);
+  annotate(inWorkspace([...many, warning('No page /y')], { docsDir: root, root }), log);
   expect(lines.slice(0, 3).map(({ message }) => message)).toEqual([
     'No file x.jsx [broken-link]',
     'No page /y [broken-link]',

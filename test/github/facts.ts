@@ -52,9 +52,14 @@ export const FULL_RUN: RunFacts = {
     { name: 'styles', files: 1, bytes: 150_000 },
   ],
   checks: [
-    { name: 'Internal links', findings: 2, required: true },
-    { name: 'Requests that leave the origin', findings: 0, required: false },
-    { name: 'Page count', findings: 1, required: false },
+    {
+      name: 'Internal links',
+      findings: 2,
+      shown: ['a.html refers to `gone.html`, which is not in the bundle'],
+      required: true,
+    },
+    { name: 'Requests that leave the origin', findings: 0, shown: [], required: false },
+    { name: 'Page count', findings: 1, shown: ['There are 3 pages'], required: false },
   ],
   diagnostics: [
     {
