@@ -35,7 +35,14 @@ export function addBuild(program: Command): void {
         const cacheDir = flags.cache === undefined ? undefined : resolve(flags.cache);
         const source = projectSource(projects, { ...options, shard }, { cacheDir });
         const sources = projectFolders(projects).map((folder) => ({ what: 'the docs project', folder }));
-        await writeSite(flags.out, sources, (events) => source.build({ version, paths }, events), session);
+        const { directory } = projects;
+        await writeSite(
+          flags.out,
+          sources,
+          (events) => source.build({ version, paths }, events),
+          session,
+          directory,
+        );
       });
     });
 }

@@ -52,7 +52,7 @@ export function addCheck(program: Command): void {
             { version, paths },
             { signal, onFile: () => {} },
           );
-          const { errors, warnings, notices } = showDiagnostics(diagnostics, log);
+          const { errors, warnings, notices } = showDiagnostics(diagnostics, log, folder);
           log.info(
             `${counted(pages.length, 'page')}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
           );
@@ -61,7 +61,7 @@ export function addCheck(program: Command): void {
         } catch (error) {
           const broken = brokenSettings(error);
           if (broken === undefined || flags.sarif === undefined) throw error;
-          showDiagnostics([broken], log);
+          showDiagnostics([broken], log, folder);
           await tell([broken], { ok: false, errors: 1, diagnostics: [broken] });
         }
       });

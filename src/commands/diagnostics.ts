@@ -1,15 +1,20 @@
+import { join, relative, sep } from 'node:path';
 import type { Log } from '../log/log.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 
-/** Shows diagnostics as a compiler does, and counts them. */
+/**
+ * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
+ * so that terminals and editors find them.
+ */
 export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   log: Log,
+  folder?: string,
 ): { errors: number; warnings: number; notices: number } {
   const count = { errors: 0, warnings: 0, notices: 0 };
   for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
     const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-    const place = file === undefined ? undefined : { file, line, column };
+    const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
     count[`${severity}s`] += 1;
     if (severity === 'error') log.error(text, place);
     else if (severity === 'warning') log.warning(text, place);
@@ -17,8 +22,12 @@ export function showDiagnostics(
       log.notice(
         place === undefined
           ? text
-          : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`,
+          : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`,
       );
   }
   return count;
+}
+
+function fromHere(file: string, folder: string | undefined): string {
+  return folder === undefined ? file : relative(process.cwd(), join(folder, file)).split(sep).join('/');
 }

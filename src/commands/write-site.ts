@@ -7,13 +7,14 @@ import type { Session } from './session.ts';
 
 /**
  * Writes the site that `build` makes into the folder `out` as it was given, which must not hold what it is made of,
- * shows what it says of it, and answers.
+ * shows what it says of it, and answers. `project` is the folder that its diagnostics name files in.
  */
 export async function writeSite(
   out: string,
   sources: readonly Precious[],
   build: (events: BuildEvents) => Promise<SiteSummary>,
   { log, signal, answer }: Session,
+  project?: string,
 ): Promise<void> {
   const folder = resolve(out);
   let files = 0;
@@ -30,7 +31,7 @@ export async function writeSite(
         },
       }),
   );
-  const { errors, warnings, notices } = showDiagnostics(diagnostics, log);
+  const { errors, warnings, notices } = showDiagnostics(diagnostics, log, project);
   log.info(
     `${counted(pages.length, 'page')}, ${counted(files, 'file')} in ${out}; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(notices, 'notice')}`,
   );

@@ -364,6 +364,14 @@ describe('docs-export', () => {
     expect(await readdir(folder.path())).toEqual(['docs.json', 'guides', 'index.mdx']);
   });
 
+  it('check and build name files from where one stands, and in JSON from the project', async () => {
+    await writeDocsProject(folder.path('docs'));
+    for (const line of ['check docs', 'build docs --out site'])
+      expect((await run(line.split(' '), SOURCE)).stdout).toContain('warning docs/guides/second.mdx:5:7 ');
+    const { stdout } = await run(['check', 'docs', '--json'], SOURCE);
+    expect(JSON.parse(stdout).diagnostics).toMatchObject([{ file: 'guides/second.mdx', line: 5 }]);
+  });
+
   it('check says that its SARIF file cannot be written', async () => {
     await writeDocsProject(folder.path());
     const { code, stdout } = await run(['check', '.', '--sarif', 'nowhere/problems.sarif'], SOURCE);
