@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, messageOf } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
-import { readJsonDocument } from '../site/config/document.ts';
+import { readSettingsDocument } from '../site/config/settings-document.ts';
 import { openProjectFolder } from '../site/project/folder.ts';
 import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
 import { basePathOf, clashOf } from './base-paths.ts';
@@ -148,7 +148,7 @@ function noProject(
 /** Why the `docs.json` of a folder cannot be read, if so. */
 async function brokenSettings(folder: string, workspace: string): Promise<Missing[]> {
   try {
-    await readJsonDocument(await openProjectFolder(folder), 'docs.json', () => {});
+    await readSettingsDocument(await openProjectFolder(folder), () => {});
     return [];
   } catch (error) {
     const shown = relative(workspace, folder);

@@ -47,6 +47,12 @@ describe('docs-dir', () => {
     expect(await meant('docs\n./docs\n')).toEqual({ docs: '/' });
   });
 
+  it('with a docs.json that is no object is refused before anything is started', async () => {
+    await projects('docs');
+    await writeFile(folder.path('ws/docs/docs.json'), '[]');
+    expect(await meant('docs')).toMatch(/^docs\/docs\.json:1:1: .*is not a JSON object.*E_DOCS_JSON_INVALID/);
+  });
+
   it('passes over folders that may not be read', async () => {
     await projects('packages/sdk', 'packages/cli');
     await mkdir(folder.path('ws/packages/database'));

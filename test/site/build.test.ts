@@ -31,6 +31,11 @@ const small = {
 };
 
 describe('a site', () => {
+  it('keeps the redirects that a project has written for its host, before those of its settings', async () => {
+    const site = await built({ ...small, _redirects: '/a /guides/next 302' });
+    expect(site.file('_redirects')).toMatch(/^\/a \/guides\/next 302\n\/\S+ \/\S+ 30[12]\n/);
+  });
+
   it('has a file for each page and everything around them', async () => {
     const site = await built(small);
     expect(kinds(site)).toEqual([]);

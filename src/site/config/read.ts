@@ -1,14 +1,13 @@
-import { Failure } from '../../errors/failure.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { knownCodeThemes } from './code-themes.ts';
 import type { JsonDocument } from './document.ts';
-import { isRecord, readJsonDocument } from './document.ts';
-import { SETTINGS_FILE } from './file.ts';
+import { isRecord } from './document.ts';
 import type { JsonPlaces, Origins } from './places.ts';
 import { withProductGroups } from './product-groups.ts';
 import type { Settings } from './settings.ts';
 import { settle } from './settings.ts';
+import { readSettingsDocument } from './settings-document.ts';
 import { SWITCHES } from './switches.ts';
 import { reportUnknownKeys } from './unknown-keys.ts';
 import { validate } from './validate.ts';
@@ -26,14 +25,7 @@ export async function readSettings(
   files: ProjectFiles,
   report: Report,
 ): Promise<ReadSettings & { readonly origins: Origins }> {
-  const document = await readJsonDocument(files, SETTINGS_FILE, report);
-  if (!isRecord(document.value)) {
-    throw new Failure('E_DOCS_JSON_INVALID', {
-      what: `${SETTINGS_FILE} is not a JSON object`,
-      value: `${SETTINGS_FILE}:1:1`,
-      fix: 'write the settings as { "theme": …, "name": …, "colors": …, "navigation": … }',
-    });
-  }
+  const document = await readSettingsDocument(files, report);
   const listed = withNavigationObject(document.value, document, report);
   const written = {
     ...listed,

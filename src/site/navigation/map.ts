@@ -220,7 +220,6 @@ function select(
       kind: 'unknown-path',
       message: `No page is at or below ${folder}`,
       hint: near === undefined ? undefined : `did you mean ${near}?`,
-      file: 'docs.json',
     });
   }
   return { wanted, tree };

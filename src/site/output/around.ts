@@ -56,7 +56,8 @@ export async function writeAround(sources: AroundSources): Promise<void> {
 async function writeRedirects(sources: AroundSources): Promise<void> {
   const { redirects, links, site, writer, options } = sources;
   reportRedirects(sources);
-  if (redirects.file !== '') await writer.text('_redirects', redirects.file);
+  const rules = ownRedirects(sources) + redirects.file;
+  if (rules !== '') await writer.text('_redirects', rules);
   for (const [source, target] of redirects.pages(site.built.keys())) {
     const path = source.replace(/^\/+/, '').replace(/\.html$/, '');
     if (
@@ -72,6 +73,21 @@ async function writeRedirects(sources: AroundSources): Promise<void> {
     const canonical = isOwn ? canonicalUrl(siteAddress(options), page.slice(1)) : target;
     await writer.text(`${path}.html`, redirectPage(href, canonical));
   }
+}
+
+/** The `_redirects` that a project brings itself, before its settings: of rules that fit, hosts take the first. */
+function ownRedirects({ files, options: { basePath } }: AroundSources): string {
+  if (!files.has('_redirects')) return '';
+  const text = files.readText('_redirects').trimEnd();
+  const placed =
+    basePath === undefined || basePath === ''
+      ? text
+      : text.replace(
+          /^([ \t]*)(\/\S*)([ \t]+)(\/(?!\/))?/gm,
+          (_, indent, source, gap, target = '') =>
+            `${indent}/${basePath}${source}${gap}${target && `/${basePath}${target}`}`,
+        );
+  return text === '' ? '' : `${placed}\n`;
 }
 
 /** Redirects that lead nowhere, or that nobody sees. */

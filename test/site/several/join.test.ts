@@ -141,6 +141,15 @@ describe('several sites in one', () => {
     expect(open.file('robots.txt')).toContain('User-agent: *\nAllow: /core/\n');
   });
 
+  it('bring the redirects of their own files, each for its own path', async () => {
+    const site = await joined({
+      core: project('Core', { _redirects: '# old\n/a /b 301\n/c/* https://x.example/:splat' }),
+    });
+    expect(site.file('_redirects')).toBe(
+      '# old\n/core/a /core/b 301\n/core/c/* https://x.example/:splat\n/core/old /core/guides/start 301\n',
+    );
+  });
+
   it('bring their headers and their one domain to the root', async () => {
     const site = await joined({
       core: project('Core', {
