@@ -39,6 +39,24 @@ const CALLS = `sequenceDiagram
   end`;
 const WIDE = `graph LR\n${Array.from({ length: 14 }, (_, at) => `  N${at}[Number ${at}] --> N${at + 1}[Number ${at + 1}]`).join('\n')}`;
 
+const SALES = 'xychart-beta\n  title Sales\n  x-axis [May, June]\n  y-axis Sold 0 --> 9\n  bar [5, 6]';
+const PACKET = 'packet-beta\n  0-15: "From"\n  16-31: "To"';
+const PLAN = `gantt
+  dateFormat YYYY-MM-DD
+  section A
+  Done :done, a1, 2024-01-01, 10d
+  Doing :active, a2, after a1, 10d`;
+const CONTEXT = 'C4Context\n  Person(a, "Reader")\n  System(b, "Site")\n  Rel(a, b, "Reads")';
+const FLOWS = 'sankey-beta\nA,B,10\nA,C,5';
+const GROUND = `sequenceDiagram
+  rect rgb(191, 223, 255)
+  A->>B: On light blue
+  end
+  rect rgba(0, 0, 255, 0.1)
+  A->>B: On a breath of blue
+  end`;
+const BROKEN = 'flowchart TD\n  A[not closed -->';
+
 const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
 const fences = [FLOW, STATE, OWN].map(fence).join('\n\n');
 const words = 'Words.\n\n'.repeat(100);
@@ -53,7 +71,7 @@ describe('a diagram', () => {
     site = await built({
       'docs.json': docsJson({
         colors: { primary: '#8B1A1A' },
-        navigation: { pages: ['a', 'far', 'tree', 'calls', 'wide'] },
+        navigation: { pages: ['a', 'far', 'tree', 'calls', 'wide', 'kinds', 'broken'] },
       }),
       ...Object.fromEntries(
         Object.entries({ tree: TREE, calls: CALLS, wide: WIDE }).map(([name, source]) => [
@@ -61,6 +79,8 @@ describe('a diagram', () => {
           `---\ntitle: ${name}\n---\n\n${fence(source)}\n\nBelow it.\n`,
         ]),
       ),
+      'kinds.mdx': `---\ntitle: Kinds\n---\n\n${[SALES, PACKET, PLAN, CONTEXT, FLOWS, GROUND].map(fence).join('\n\n')}\n`,
+      'broken.mdx': `---\ntitle: Broken\n---\n\n${[BROKEN, FLOW].map(fence).join('\n\n')}\n`,
       'a.mdx': `---\ntitle: A\n---\n\n${fences}\n`,
       'far.mdx': `---\ntitle: Far\n---\n\n${words}${fence(FLOW)}\n\n${words}${fence(STATE)}\n`,
     });
@@ -176,5 +196,38 @@ describe('a diagram', () => {
       return box.querySelector('.node').getBoundingClientRect().left - box.getBoundingClientRect().left;
     })()`);
     expect(spare).toBeLessThan(10);
+  });
+
+  it('of a kind with colors of its own has light words on dark pages', async () => {
+    const page = await openPage(browser, site, 'kinds.html', {
+      colorScheme: 'dark',
+      viewport: { width: 900, height: 4800 },
+    });
+    await page.waitForFunction('document.querySelectorAll(".mermaid[data-drawn]").length === 6');
+    const dark = await page.evaluate(`[...document.querySelectorAll('.mermaid')].map((box) =>
+      [...box.querySelectorAll('tspan, text:not(:has(tspan))')]
+        .filter((text) => text.textContent.trim() !== '')
+        .filter((text) => getComputedStyle(text).fill.match(/\\d+/g).slice(0, 3).every((part) => part < 120))
+        .map((text) => text.textContent))`);
+    expect(dark).toEqual([[], [], [], [], [], []]);
+    const done = await page.evaluate(`getComputedStyle(document.querySelector('.task.done0')).fill`);
+    expect(done).toMatch(/^rgb\([2-6]\d, [2-6]\d, [2-6]\d\)$/);
+    const blend = await page.evaluate(
+      `getComputedStyle(document.querySelector('.links > .link')).mixBlendMode`,
+    );
+    expect(blend).toBe('screen');
+    const grounds = await page.evaluate(
+      `[...document.querySelectorAll('rect.rect')].map((ground) => getComputedStyle(ground).fillOpacity)`,
+    );
+    expect(grounds).toEqual(['1', '0.25']);
+  });
+
+  it('that cannot be drawn shows its source, and leaves nothing else on the page', async () => {
+    const page = await openPage(browser, site, 'broken.html');
+    await page.waitForSelector('.mermaid[data-failed]', { state: 'attached' });
+    await page.waitForSelector('.mermaid[data-drawn] svg', { state: 'attached' });
+    expect(await page.locator('.mermaid').first().textContent()).toContain('A[not closed');
+    expect(await page.locator('body').innerText()).not.toMatch(/syntax error/i);
+    expect(await page.locator('body > [id*=l-diagram]').count()).toBe(0);
   });
 });

@@ -80,6 +80,13 @@ function readColors<T>(use: (colorOf: (css: string) => string) => T): T {
 
 /** Kinds of diagrams that tell things apart by color have this many. */
 const HUES = 12;
+/** What is written in these kinds, and the lines that belong to it. */
+const XY_WORDS = ['title', 'dataLabel', 'legendText']
+  .concat(
+    ['x', 'y'].flatMap((axis) => ['Title', 'Label', 'Tick', 'Line'].map((part) => `${axis}Axis${part}`)),
+  )
+  .map((part) => `${part}Color`);
+const PACKET_WORDS = ['startByteColor', 'endByteColor', 'labelColor', 'titleColor'];
 
 /** Diagrams in the colors of the site; a diagram that names a theme of its own has that. */
 function colors(colorOf: (css: string) => string): Record<string, unknown> {
@@ -100,9 +107,16 @@ function colors(colorOf: (css: string) => string): Record<string, unknown> {
   ]).flat();
   return {
     ...Object.fromEntries(scale),
+    // What is given of these kinds takes the place of all that the library would choose for them.
     xyChart: {
+      ...Object.fromEntries(XY_WORDS.map((name) => [name, text])),
       plotColorPalette: [0, 1, 2, 3, 4, 5].map((step) => hue(step, 85)).join(),
       backgroundColor: 'transparent',
+    },
+    packet: {
+      ...Object.fromEntries(PACKET_WORDS.map((name) => [name, text])),
+      blockStrokeColor: tint(dark ? 60 : 55),
+      blockFillColor: tint(dark ? 22 : 12),
     },
     darkMode: dark,
     background: colorOf('var(--t-bg)'),
@@ -121,8 +135,15 @@ function colors(colorOf: (css: string) => string): Record<string, unknown> {
     critBkgColor: colorOf('color-mix(in srgb, var(--t-danger) 35%, var(--t-bg))'),
     critBorderColor: colorOf('var(--t-danger)'),
     noteBorderColor: colorOf('var(--t-border-strong)'),
+    activeTaskBkgColor: tint(dark ? 35 : 30),
+    activeTaskBorderColor: tint(dark ? 60 : 55),
+    doneTaskBkgColor: colorOf('color-mix(in srgb, var(--t-text) 15%, var(--t-bg))'),
+    doneTaskBorderColor: line,
   };
 }
+
+/** How much of a ground is left that its author chose for the other mode. */
+const DIMMED = 0.25;
 
 /** A box that its author filled for one mode keeps words that can be read in the other. */
 function keepLegible(drawing: Element): void {
@@ -138,6 +159,18 @@ function keepLegible(drawing: Element): void {
       words.style.setProperty('color', color, 'important');
       words.style.setProperty('fill', color, 'important');
     }
+  }
+}
+
+/** The same for grounds behind a part of a diagram: what is written on one is not in it, so that its color gives way. */
+function dimGrounds(drawing: Element): void {
+  const isDark = root.classList.contains('dark');
+  for (const ground of drawing.querySelectorAll<SVGElement>('rect.rect')) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (
+      getComputedStyle(ground).fill.match(/[\d.]+/g) ?? []
+    ).map(Number);
+    if (alpha > DIMMED && luminance([red, green, blue]) > 0.2 === isDark)
+      ground.style.fillOpacity = `${DIMMED}`;
   }
 }
 
@@ -185,17 +218,21 @@ async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<
   for (const [index, element] of diagrams.entries()) {
     if (!wanted.includes(element)) continue;
     const source = sources[index] ?? '';
+    const ownTheme = OWN_THEME.test(source);
     mermaid.initialize({
       startOnLoad: false,
       securityLevel: 'strict',
+      // Or it leaves a drawing of its own at the end of the page where it cannot read a diagram.
+      suppressErrorRendering: true,
       fontFamily: font,
-      ...(OWN_THEME.test(source) ? {} : ours),
+      ...(ownTheme ? {} : ours),
     });
     try {
       drawings += 1;
       const { svg } = await mermaid.render(`l-diagram-${drawings}`, source);
       show(element, svg);
       keepLegible(element);
+      if (!ownTheme) dimGrounds(element);
       await breathe();
     } catch {
       fail(element, source);

@@ -57,6 +57,7 @@ function printed(): void {
   });
   addEventListener('afterprint', () => {
     root.classList.toggle('dark', wasDark);
+    if (wasDark) document.dispatchEvent(new CustomEvent('docs:mode'));
     for (const one of folded) one.open = false;
   });
 }
