@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,11 +12,26 @@ import { Failure } from '../errors/failure.ts';
 import { InvalidInputs, type Problem } from '../inputs/problem.ts';
 import type { Session } from './session.ts';
 
-/** Destinations given as arguments of a command. Throws {@link InvalidInputs} with everything that is wrong. */
-export function readDestinations(lines: readonly string[]): readonly DestinationSpec[] {
-  const { specs, problems } = parseDestinations(lines.join('\n'));
+/**
+ * Destinations given as arguments of a command, placeholders filled in as in the Action. Throws {@link InvalidInputs}
+ * with everything that is wrong.
+ */
+export async function readDestinations(lines: readonly string[]): Promise<readonly DestinationSpec[]> {
+  const given = lines.join('\n');
+  const { specs, problems } = parseDestinations(given.includes('{') ? await filledIn(given) : given);
   refuse('destination', problems);
   return specs;
+}
+
+async function filledIn(template: string): Promise<string> {
+  const { readGitHubContext } = await import('../github/context.ts');
+  const { fillPlaceholders, placeholderValues } = await import('../inputs/placeholders.ts');
+  const github = readGitHubContext(process.env, (path) => readFileSync(path, 'utf8'));
+  const { text, problems } = fillPlaceholders(template, placeholderValues(github, ''));
+  const elsewhere = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
+  const told = github === undefined ? problems.map(({ value }) => ({ value, ...elsewhere })) : problems;
+  refuse('destination', told, 'E_PLACEHOLDER');
+  return text;
 }
 
 /** Rules of `--headers`. Throws {@link InvalidInputs} with everything that is wrong. */
@@ -26,9 +42,13 @@ export function headerRulesOf(lines: readonly string[]): readonly HeaderRule[] {
 }
 
 /** Throws {@link InvalidInputs} if there is a problem. */
-function refuse(input: string, problems: readonly Pick<Problem, 'value' | 'why' | 'fix'>[]): void {
+function refuse(
+  input: string,
+  problems: readonly Pick<Problem, 'value' | 'why' | 'fix'>[],
+  code: Problem['code'] = 'E_INPUT_INVALID',
+): void {
   const [first, ...others] = problems.map(
-    ({ value, why, fix }): Problem => ({ input, value, why, fix, code: 'E_INPUT_INVALID' }),
+    ({ value, why, fix }): Problem => ({ input, value, why, fix, code }),
   );
   if (first !== undefined) throw new InvalidInputs([first, ...others]);
 }

@@ -29,7 +29,7 @@ export async function pushFolder(
   session: Session,
 ): Promise<void> {
   const { log, signal, answer } = session;
-  const specs = readDestinations(lines);
+  const specs = await readDestinations(lines);
   refusePart(directory);
   const rules = headerRulesOf(headers);
   const destinations = await Promise.all(specs.map((spec) => openFromTerminal(spec, session)));

@@ -14,7 +14,7 @@ export function addRollback(program: Command): void {
     .action(async (line: string, flags: CommonFlags & { readonly plan?: boolean }) => {
       await runCommand(flags, async (session) => {
         const { log, signal, answer } = session;
-        const specs = readDestinations([line]);
+        const specs = await readDestinations([line]);
         const { rollback } = await import('../deploy/rollback.ts');
         const plan = flags.plan === true;
         for (const spec of specs) {

@@ -4,15 +4,21 @@ import type { Complaint } from './scheme.ts';
 
 /** Destinations that hold several versions side by side. */
 const SCHEMES: readonly string[] = ['s3', 'gs', 'azblob', 'dir', 'branch'];
-const OPTION = 'alias=';
+export const ALIAS = 'alias';
+const OPTION = `${ALIAS}=`;
+
+/** Whether a kind of destination can have an alias. */
+export function takesAlias(scheme: string): boolean {
+  return SCHEMES.includes(scheme);
+}
 
 /** Takes the `alias` option out of the options of a line, where its kind of destination can have one. */
 export function takeAlias(
   scheme: string,
   words: readonly string[],
 ): { readonly alias: string | undefined; readonly words: readonly string[] } {
-  const found = SCHEMES.includes(scheme) ? words.filter((word) => word.startsWith(OPTION)) : [];
-  // Given twice it stays in, and is refused like every option nobody knows.
+  const found = takesAlias(scheme) ? words.filter((word) => word.startsWith(OPTION)) : [];
+  // Given twice it stays in, and is refused with the other options.
   if (found.length !== 1) return { alias: undefined, words };
   return { alias: found[0]?.slice(OPTION.length), words: words.filter((word) => !word.startsWith(OPTION)) };
 }

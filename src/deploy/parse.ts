@@ -1,6 +1,6 @@
 import { lookUp } from '../look-up.ts';
 import { distance } from '../site/navigation/suggest.ts';
-import { aliasOf, takeAlias } from './alias.ts';
+import { ALIAS, aliasOf, takeAlias, takesAlias } from './alias.ts';
 import type { DestinationSpec } from './destination.ts';
 import { clashOf, placeOf, type Taken } from './places.ts';
 import type { Complaint, Scheme } from './scheme.ts';
@@ -83,7 +83,7 @@ function unknownScheme(target: string, name: string): Complaint {
 }
 
 function optionProblems(name: string, scheme: Scheme, words: readonly string[]): Found[] {
-  const known = Object.keys(scheme.options);
+  const known = [...Object.keys(scheme.options), ...(takesAlias(name) ? [ALIAS] : [])];
   const seen = new Set<string>();
   const found: Found[] = [];
   for (const word of words) {
@@ -95,6 +95,9 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
         why: 'this is no option',
         fix: 'write options as key=value, and put what holds blanks in quotes',
       });
+    } else if (key === ALIAS && takesAlias(name)) {
+      if (!seen.has(key))
+        found.push({ value: key, why: 'the option is given twice', fix: 'remove one of the two' });
     } else if (rule === undefined) {
       found.push({ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) });
     } else if (seen.has(key)) {

@@ -80,7 +80,7 @@ function refused(doing: string, why: string, cause?: unknown): Failure {
   return new Failure('E_ARTIFACT', {
     what: `Could not ${doing}`,
     why,
-    fix: 'Run again; an artifact that has expired is made anew by a new run of the workflow.',
+    fix: 'run again; an artifact that has expired is made anew by a new run of the workflow',
     cause,
   });
 }

@@ -6,7 +6,7 @@ import { type GitHubContext, isEnterpriseServer } from './context.ts';
  * to do instead.
  */
 export function requireArtifactService(context: GitHubContext | undefined): GitHubContext {
-  const elsewhere = 'Deploy to another destination: `dir:`, `s3:`, …';
+  const elsewhere = 'deploy to another destination: `dir:`, `s3:`, …';
   if (context === undefined) throw unavailable('this is not a GitHub runner', elsewhere);
   if (isEnterpriseServer(context))
     throw unavailable(
@@ -16,7 +16,7 @@ export function requireArtifactService(context: GitHubContext | undefined): GitH
   if (!context.artifactService)
     throw unavailable(
       'ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set; actions get them, `run` steps do not',
-      'Use the Action instead of the command, or deploy to another destination.',
+      'use the Action instead of the command, or deploy to another destination',
     );
   return context;
 }

@@ -118,7 +118,7 @@ async function replacing(
         what: 'The artifact could not be replaced',
         value: name,
         why: `an upload of that name was begun in this run and not finished (${messageOf(cause)})`,
-        fix: 'Re-run the job, or set another `artifact-name`.',
+        fix: 're-run the job, or set another `artifact-name`',
         cause: error,
       });
     });
@@ -155,7 +155,7 @@ function refused(name: string, error: unknown): Failure {
     what: 'The artifact could not be uploaded',
     value: name,
     why: messageOf(error),
-    fix: 'Run again; the storage limits of the account are on its billing page.',
+    fix: 'run again; the storage limits of the account are on its billing page',
     cause: error,
   });
 }

@@ -167,7 +167,7 @@ function refusal({ doing, permission }: Operation, error: unknown, now: number):
     return new Failure('E_GITHUB_API', {
       what: `GitHub could not be reached to ${doing}`,
       why: messageOf(error),
-      fix: 'Check the network and the proxy of the runner, then run again.',
+      fix: 'check the network and the proxy of the runner, then run again',
       cause: error,
     });
   }

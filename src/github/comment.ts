@@ -66,7 +66,7 @@ function impossible(mode: CommentMode, reason: string): CommentOutcome {
   throw new Failure('E_COMMENT', {
     what: 'No comment can be written',
     why: reason,
-    fix: 'Run on a pull request with `permissions: pull-requests: write`, or set `comment: auto`.',
+    fix: 'run on a pull request with `permissions: pull-requests: write`, or set `comment: auto`',
   });
 }
 

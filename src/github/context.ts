@@ -123,7 +123,7 @@ function readEvent(path: string | undefined, readFile: (path: string) => string)
       what: 'The event file of the runner cannot be understood',
       value: path,
       why: error instanceof z.ZodError ? z.prettifyError(error) : String(error),
-      fix: 'Check the variable GITHUB_EVENT_PATH of the job.',
+      fix: 'check the variable GITHUB_EVENT_PATH of the job',
       cause: error,
     });
   }

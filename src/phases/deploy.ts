@@ -50,7 +50,10 @@ export async function deployPhase(
     return;
   }
   throw new Failure('E_DEPLOY_FAILED', {
-    what: `${failed.length} of ${deployments.length} destinations failed`,
+    what:
+      deployments.length === 1
+        ? 'The destination failed'
+        : `${failed.length} of ${deployments.length} destinations failed`,
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
     fix: 'mend what they name and run again; what arrived is reused',
   });

@@ -30,7 +30,7 @@ describe('an alias', () => {
     ['s3://bucket/latest alias=latest', 'it is the very place of the version'],
     ['s3://bucket/v1 alias=', 'of the wrong form'],
     ['s3://bucket/v1 alias=../up', 'of the wrong form'],
-    ['s3://bucket/v1 alias=a alias=b', 'no such option'],
+    ['s3://bucket/v1 alias=a alias=b', 'the option is given twice'],
     ['artifact alias=latest', 'no such option'],
   ])('is refused where it makes no sense: %s', (line, words) => {
     expect(problemsOf(line).join('\n')).toContain(words);

@@ -411,6 +411,21 @@ describe('docs-export', () => {
     expect(planned.stdout).toMatch(/planned: dir:elsewhere\n$/);
   });
 
+  it('push and rollback take placeholders in a run of a workflow only, and publish to none as it is written', async () => {
+    await writeFile(folder.path('index.html'), '<!doctype html><title>A</title>');
+    for (const line of ['push . dir:out/{branch}', 'rollback dir:out/{branch}']) {
+      const { code, stdout } = await run(line.split(' '), SOURCE);
+      expect(code).toBe(1);
+      expect(stdout).toContain('destination: {branch}: this is no run of a workflow: write out what');
+    }
+    await mkdir(folder.path('site'));
+    await writeFile(folder.path('site', 'index.html'), '<!doctype html><title>A</title>');
+    const event = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/heads/new/docs', GITHUB_EVENT_NAME: 'push' };
+    const runner = { ...event, GITHUB_REPOSITORY: 'octo/docs', GITHUB_SHA: '0'.repeat(40) };
+    const pushed = await run(['push', 'site', 'dir:out/{branch}'], SOURCE, runner);
+    expect(pushed.stdout).toContain('published: dir:out/new-docs');
+  });
+
   it('host-files tells a host of redirects, and replaces nobody’s file', async () => {
     const redirects = { redirects: [{ source: '/old/:rest*', destination: '/guides/:rest*' }] };
     const settings = {

@@ -140,7 +140,7 @@ function explained(error: unknown, { serverUrl, owner, repo }: GitHubAccess): un
     what: error.what,
     value: error.value,
     why: error.why,
-    fix: `Turn GitHub Pages on, with “GitHub Actions” as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\`.`,
+    fix: `turn GitHub Pages on, with “GitHub Actions” as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\``,
     cause: error.cause,
   });
 }
