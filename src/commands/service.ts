@@ -6,9 +6,11 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import { readApiKey, readDomain } from '../inputs/values.ts';
+import type { Log } from '../log/log.ts';
 import { projectSource } from '../service/project-source.ts';
 import type { SiteSource } from '../service/source.ts';
-import { DEPLOYMENT_TYPES, type DeploymentType } from '../site/site.ts';
+import { DEPLOYMENT_TYPES, type DeploymentType, type SiteSummary } from '../site/site.ts';
+import { showDiagnostics } from './diagnostics.ts';
 import { projectsOf } from './projects.ts';
 import { readPort, untilStopped } from './serving.ts';
 import { addCommonOptions, type CommonFlags, runCommand } from './session.ts';
@@ -51,7 +53,7 @@ export function addService(program: Command): void {
         const storage = await mkdtemp(join(tmpdir(), 'docs-export-service-'));
         try {
           const service = await startService({
-            sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags)))),
+            sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags, log)))),
             apiKey,
             ...(flags.agentJobs === undefined ? {} : { agentJobs: await agentJobsOf(flags.agentJobs) }),
             port: flags.port,
@@ -59,6 +61,10 @@ export function addService(program: Command): void {
             storage,
             clock: systemClock,
             log,
+            onJob: ({ id, request, status, error }) =>
+              error === undefined
+                ? log.info(`Export job ${id} of ${request.domain}: ${status}`)
+                : log.error(`Export job ${id} of ${request.domain}: ${error}`),
           });
           log.info(`Admin API at ${service.url} for ${[...flags.site.keys()].join(', ')}; Ctrl C stops it`);
           // A program that started this one waits for the address.
@@ -82,8 +88,13 @@ function readKey(given: string | undefined): string | undefined {
 async function sourceOf(
   [domain, dirs]: readonly [string, readonly string[]],
   { deploymentType }: Flags,
+  log: Log,
 ): Promise<[string, SiteSource]> {
-  return [domain, projectSource(await projectsOf(dirs), { domain, deploymentType })];
+  const projects = await projectsOf(dirs);
+  // Who asks for an export hears of its pages alone.
+  const onBuilt = ({ diagnostics }: SiteSummary): void =>
+    void showDiagnostics(diagnostics, log, projects.directory);
+  return [domain, projectSource(projects, { domain, deploymentType }, { onBuilt })];
 }
 
 async function agentJobsOf(file: string) {

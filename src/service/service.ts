@@ -10,7 +10,7 @@ import type { FindAgentJob } from './agent-jobs.ts';
 import { createApi } from './api.ts';
 import { bundlePath, createBundles } from './bundles.ts';
 import { exportSite } from './export.ts';
-import { createJobs } from './jobs.ts';
+import { createJobs, type Job } from './jobs.ts';
 import { signLink } from './links.ts';
 import type { SiteSource } from './source.ts';
 
@@ -34,6 +34,8 @@ export interface ServiceOptions {
   /** Exports at once: 1 unless told. */
   readonly concurrency?: number | undefined;
   readonly log?: Log | undefined;
+  /** Told when a job begins and when it ends. */
+  readonly onJob?: ((job: Job) => void) | undefined;
 }
 
 export interface Service {
@@ -69,6 +71,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     onChange(job) {
       const why = job.error === undefined ? '' : `: ${job.error}`;
       log?.debug(`export job ${job.id} of ${job.request.domain} is ${job.status}${why}`);
+      options.onJob?.(job);
     },
   });
   const bundles = createBundles({ secret, clock, find: (id) => jobs.find(id)?.archive, log });

@@ -51,9 +51,16 @@ async function run(
 }
 
 /** Starts a command that serves, and waits for its JSON document; `stop` ends it as a user does. */
-async function serve(args: readonly string[]): Promise<{ url: string; stop(): Promise<number | null> }> {
-  const child = start([...args, '--json']);
+async function serve(
+  args: readonly string[],
+  entry = BIN,
+): Promise<{ url: string; log(): string; stop(): Promise<number | null> }> {
+  const child = start([...args, '--json'], entry);
   let output = '';
+  let log = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => {
+    log += part;
+  });
   const document = await new Promise<{ url: string }>((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (part: string) => {
       output += part;
@@ -63,6 +70,7 @@ async function serve(args: readonly string[]): Promise<{ url: string; stop(): Pr
   });
   return {
     url: document.url,
+    log: () => log,
     stop: () => interrupt(child),
   };
 }
@@ -370,6 +378,18 @@ describe('docs-export', () => {
       expect((await run(line.split(' '), SOURCE)).stdout).toContain('warning docs/guides/second.mdx:5:7 ');
     const { stdout } = await run(['check', 'docs', '--json'], SOURCE);
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ file: 'guides/second.mdx', line: 5 }]);
+  });
+
+  it('service tells of each export, and what is wrong with the project', async () => {
+    await writeDocsProject(folder.path('docs'));
+    const key = ['--api-key', 'svc_local'];
+    const service = await serve(['service', '--site', 'docs.example.com=docs', ...key], SOURCE);
+    const place = ['--domain', 'docs.example.com', '--base-url', service.url, ...key];
+    expect((await run(['run', ...place, '--deploy', 'none'], SOURCE)).code).toBe(0);
+    await service.stop();
+    expect(service.log()).toMatch(/Export job \S+ of docs\.example\.com: running\n/);
+    expect(service.log()).toContain('warning docs/guides/second.mdx:5:7 ');
+    expect(service.log()).toMatch(/Export job \S+ of docs\.example\.com: completed\n/);
   });
 
   it('check says that its SARIF file cannot be written', async () => {
