@@ -3,8 +3,10 @@ import { luminance, toHex } from '../theme/color.ts';
 /** The color, made darker or lighter until it can be read on the background (WCAG contrast of at least `ratio`). */
 export function readableOn(background: string, color: string, ratio: number): string {
   const ground = channels(background);
-  const start = channels(color);
-  if (ground === undefined || start === undefined) return color;
+  const own = channels(color);
+  if (ground === undefined || own === undefined) return color;
+  const share = opacity(color);
+  const start = own.map((channel, at) => channel * share + (ground[at] ?? 0) * (1 - share));
   const target = luminance(ground) > 0.5 ? 0 : 255;
   for (let step = 0; step <= 20; step++) {
     const mixed = start.map((channel) => Math.round(channel + ((target - channel) * step) / 20));
@@ -13,10 +15,26 @@ export function readableOn(background: string, color: string, ratio: number): st
   return toHex([target, target, target]);
 }
 
+/** The ground of a line that is marked, at its worst: marks are tints of about this share. */
+export function marked(background: string): string {
+  const ground = channels(background);
+  if (ground === undefined) return background;
+  const target = luminance(ground) > 0.5 ? 0 : 255;
+  return toHex(ground.map((channel) => Math.round(channel + (target - channel) * MARK)));
+}
+
+const MARK = 0.07;
+
 function channels(color: string): number[] | undefined {
   const long = color.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3');
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(long);
   return match?.slice(1, 4).map((pair) => Number.parseInt(pair, 16));
+}
+
+/** How much of a color there is: the last pair of eight digits. */
+function opacity(color: string): number {
+  const pair = /^#[0-9a-f]{6}([0-9a-f]{2})$/i.exec(color)?.[1];
+  return pair === undefined ? 1 : Number.parseInt(pair, 16) / 255;
 }
 
 function contrast(one: readonly number[], other: readonly number[]): number {

@@ -6,7 +6,7 @@ import { bundledThemes } from 'shiki/themes';
 import { messageOf } from '../../errors/failure.ts';
 import { escapeText } from '../markdown/html.ts';
 import type { HighlightOptions } from '../page.ts';
-import { readableOn } from './contrast.ts';
+import { marked, readableOn } from './contrast.ts';
 import { canonical, PLAIN } from './language-names.ts';
 import { createCombinedLines } from './line-cache.ts';
 import { lineHtml, preHtml } from './lines.ts';
@@ -39,6 +39,8 @@ export interface HighlighterOptions {
 
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
+/** Those of a theme that was chosen have this one on marked lines. */
+const LEGIBLE = 4.5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
 
 const MAX_CACHED_CHARACTERS = 4_000_000;
@@ -135,10 +137,14 @@ function isBundled(name: string): name is keyof typeof bundledLanguages {
 
 async function loadThemes(names: CodeThemes): Promise<ThemePair> {
   const [light, dark] = await Promise.all([loadTheme(names.light, 'light'), loadTheme(names.dark, 'dark')]);
-  if (!names.isDefault) return { light, dark };
+  if (!names.isDefault)
+    return {
+      light: readable(light, marked(light.bg), LEGIBLE),
+      dark: readable(dark, marked(dark.bg), LEGIBLE),
+    };
   return {
-    light: readable(light, names.light === names.dark ? GROUNDS.dark : GROUNDS.light),
-    dark: readable(dark, GROUNDS.dark),
+    light: readable(light, names.light === names.dark ? GROUNDS.dark : GROUNDS.light, READABLE),
+    dark: readable(dark, GROUNDS.dark, READABLE),
   };
 }
 
@@ -150,14 +156,18 @@ async function loadTheme(name: string, mode: 'light' | 'dark'): Promise<ThemeReg
   return resolveTheme((await load()).default);
 }
 
-function readable(theme: ThemeRegistrationResolved, background: string): ThemeRegistrationResolved {
+function readable(
+  theme: ThemeRegistrationResolved,
+  background: string,
+  ratio: number,
+): ThemeRegistrationResolved {
   const settings = theme.settings.map((rule) => {
     const { foreground } = rule.settings;
     return foreground === undefined
       ? rule
-      : { ...rule, settings: { ...rule.settings, foreground: readableOn(background, foreground, READABLE) } };
+      : { ...rule, settings: { ...rule.settings, foreground: readableOn(background, foreground, ratio) } };
   });
-  return { ...theme, settings, fg: readableOn(background, theme.fg, READABLE) };
+  return { ...theme, settings, fg: readableOn(background, theme.fg, ratio) };
 }
 
 /** Adds the grammars of the project; returns the names by which they can be asked for. */

@@ -1,4 +1,4 @@
-/** Names of the themes for light and dark pages. `isDefault`: chosen by nobody, so free to be made more readable. */
+/** Names of the themes for light and dark pages. `isDefault`: chosen by nobody. */
 export interface CodeThemes {
   readonly light: string;
   readonly dark: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readableOn } from '../../../src/site/highlight/contrast.ts';
+import { marked, readableOn } from '../../../src/site/highlight/contrast.ts';
 import { createHighlighter } from '../../../src/site/highlight/highlighter.ts';
 import { readNotation } from '../../../src/site/highlight/notation.ts';
 
@@ -29,9 +29,9 @@ describe('colors', () => {
   });
 
   test('themes that differ in their rules keep each its own colors', async () => {
-    const { highlight, css } = await highlighter({ theme: { light: 'github-light', dark: 'dracula' } });
+    const { highlight, css } = await highlighter({ theme: { light: 'light-plus', dark: 'dracula' } });
     const html = highlight('const a = 1;', 'ts');
-    expect(colorOf('const', html, css, false)).toBe('#d73a49');
+    expect(colorOf('const', html, css, false)).toBe('#0000ff');
     expect(colorOf('const', html, css, true)).toBe('#ff79c6');
     expect(css).toContain('.dark .shiki{background:#282A36}');
   });
@@ -40,6 +40,22 @@ describe('colors', () => {
     expect((await highlighter('nord')).css).toContain('.shiki{background:#2e3440ff}');
     expect((await highlighter('dark')).css).toContain('.shiki{background:#0d1117}');
     expect((await highlighter('no-such-theme')).highlight('const a', 'ts')).toContain('<span');
+  });
+
+  test.each(['min-light', 'vitesse-dark', 'solarized-light', 'nord', 'rose-pine-dawn'])(
+    'every color of %s can be read, on a marked line, too',
+    async (theme) => {
+      const { css } = await highlighter(theme);
+      const ground = /\.shiki\{background:(#\w{6})/.exec(css)?.[1] ?? '';
+      const colors = [...css.matchAll(/[^-]color:(#[0-9a-f]{3,8})/gi)].map(([, color = '']) => color);
+      expect(colors.length).toBeGreaterThan(5);
+      expect(colors.filter((color) => readableOn(marked(ground), color, 4.5) !== color)).toEqual([]);
+    },
+  );
+
+  test('a color that lets its ground through is as bright as it looks', () => {
+    expect(readableOn('#000000', '#ffffffee', 4.5)).toBe('#ffffffee');
+    expect(readableOn('#000000', '#ffffff33', 4.5)).not.toBe('#ffffff33');
   });
 
   test('colors of the default theme are readable', () => {
