@@ -200,6 +200,52 @@ describe('a sidebar with hundreds of pages', () => {
   });
 });
 
+describe('a list of hundreds of entries', () => {
+  const names = Array.from({ length: 450 }, (_, index) => `p${index}`);
+  const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name.toUpperCase())]));
+  const summaries = (html: string): string[] =>
+    [...html.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, ''));
+  const parts = ['P0 – P89', 'P90 – P179', 'P180 – P269', 'P270 – P359', 'P360 – P449'];
+
+  it.each([
+    ['of its own', { pages: names }],
+    ['in a group', { groups: [{ group: 'All', pages: names }] }],
+  ])(
+    'shows the part around the page, and the others once they are unfolded: one %s',
+    async (_, navigation) => {
+      const site = await built({ 'docs.json': docsJson({ navigation }), ...pages });
+      const html = site.file('p200.html');
+      expect(summaries(html)).toEqual(parts);
+      expect(sidebar(html)).toEqual(
+        ['P0', 'P90', ...names.slice(180, 270), 'P270', 'P360'].map((name) => name.toUpperCase()),
+      );
+      expect(html).toMatch(/<details open><summary><span>P180 – P269</);
+      expect(html).toContain('<a href="p200.html" aria-current="page">');
+      const last = [...html.matchAll(/data-nav="([^"]+)"/g)].at(-1)?.[1] ?? '';
+      expect(site.file(last).match(/<li>/g)).toHaveLength(90);
+      expect(site.file(last)).toContain('href=\\"p449.html\\"');
+    },
+  );
+
+  it('shows the groups in the part around the page, that of the page open', async () => {
+    const groups = names.map((name) => ({ group: `In ${name}`, pages: [name] }));
+    const site = await built({ 'docs.json': docsJson({ navigation: { groups } }), ...pages });
+    const html = site.file('p200.html');
+    expect(summaries(html).filter((title) => title.includes('–'))).toEqual(
+      parts.map((part) => part.replaceAll('P', 'In p')),
+    );
+    expect(html.match(/<details open>/g)).toHaveLength(2);
+    expect(html).toMatch(/<details open><summary><span>In p200<.*?<a href="p200.html" aria-current="page">/);
+    expect(html).toContain('<p class="l-eyebrow">In p200</p>');
+  });
+
+  it('is whole where the sidebar is not large', async () => {
+    const few = names.slice(0, 250);
+    const site = await built({ 'docs.json': docsJson({ navigation: { pages: few } }), ...pages });
+    expect(sidebar(site.file('p200.html'))).toHaveLength(250);
+  });
+});
+
 it('leads from page to page in reading order', async () => {
   const navigation = {
     groups: [
