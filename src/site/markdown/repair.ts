@@ -42,7 +42,16 @@ export function repairSyntax(
     const variable = variableAt(text, brace);
     if (variable !== undefined)
       return { draft: { ...draft, text: replaceAt(text, [variable, variable + 1], STAND_INS['{']) } };
-    return brace < 0 ? undefined : { draft: standIn(draft, brace, '{'), problem };
+    if (brace < 0) return undefined;
+    const words = wordsInBraces(text, brace, offset);
+    const told =
+      words === undefined
+        ? problem
+        : {
+            message: `${words} is not an expression, which is what MDX reads in braces; it is shown as text (write \\${words})`,
+            ...authorPlace(draft, brace, Number(line), Number(column) - (offset - brace)),
+          };
+    return { draft: standIn(draft, brace, '{'), problem: told };
   }
   const linked = writtenLink(draft, offset);
   if (linked !== undefined) return { draft: linked.draft, problem: { ...problem, message: linked.message } };
@@ -68,15 +77,30 @@ export function repairSyntax(
   }
   const closed = closedInner(draft, offset, tag, message, source);
   if (closed !== undefined) return closed.told ? { draft: closed.draft, problem } : { draft: closed.draft };
+  if (isMarkup(tag, source)) return { draft: blank(draft, offset, tag.length), problem };
   return {
-    draft: isMarkup(tag, source) ? blank(draft, offset, tag.length) : standIn(draft, offset, '<'),
-    problem,
+    draft: standIn(draft, offset, '<'),
+    problem: { ...problem, message: shownAsText(problem.message) },
   };
 }
 
 /** Where a variable begins whose name is no expression, `{{product-name}}`: text that is filled in later. */
 function variableAt(text: string, brace: number): number | undefined {
   return [brace - 1, brace].find((at) => at >= 0 && /^\{\{\s*[\w.-]+\s*\}\}/.test(text.slice(at, at + 200)));
+}
+
+/** What the parser says of a tag that nothing closes, and what became of it. */
+function shownAsText(message: string): string {
+  const name = /^Expected a closing tag for `(<[^`]+>)`/.exec(message)?.[1];
+  return name === undefined
+    ? message
+    : `Nothing closes the tag ${name}; it is shown as text (close it, or write \\${name})`;
+}
+
+/** Words in braces on one line of text, `{your name}`, where they are what the parser stopped in: no code at all. */
+function wordsInBraces(text: string, brace: number, offset: number): string | undefined {
+  const whole = /^\{[\p{L}\p{N} #,.:/'’_-]+\}/u.exec(text.slice(brace, brace + 200))?.[0];
+  return whole === undefined || text[brace - 1] === '=' || offset > brace + whole.length ? undefined : whole;
 }
 
 /** An address between `<` and `>`, which Markdown links and MDX takes for a tag, as a link that both know. */

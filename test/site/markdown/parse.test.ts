@@ -93,12 +93,26 @@ describe('recovery', () => {
   test.each([
     ['a <5 b', '<p>a &lt;5 b</p>', 1, 3],
     ['ok\n\n{a', '<p>{a</p>', 3, 1],
-    ['ok\n\nuse {a b} now', '<p>use {a b} now</p>', 3, 8],
+    ['ok\n\nuse {a b} now', '<p>use {a b} now</p>', 3, 5],
     ['a Map<String, Foo> b', '<p>a Map&lt;String, Foo&gt; b</p>', 1, 6],
   ])('%j shows the offending place as text and warns with its place', (source, html, line, column) => {
     const rendered = render(source);
     expect(rendered.html).toContain(html);
     expect(rendered.diagnostics).toMatchObject([{ severity: 'warning', kind: 'syntax', line, column }]);
+  });
+
+  test.each([
+    [
+      'to {your name}, {x}',
+      '{your name} is not an expression, which is what MDX reads in braces; it is shown as text (write \\{your name})',
+    ],
+    [
+      'the <Config> file',
+      'Nothing closes the tag <Config>; it is shown as text (close it, or write \\<Config>)',
+    ],
+    ['a {b => } c', expect.stringMatching(/^Broken expression: /)],
+  ])('%j is told in words that say how to write it', (source, message) => {
+    expect(render(source).diagnostics[0]?.message).toEqual(message);
   });
 
   test.each([
