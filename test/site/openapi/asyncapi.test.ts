@@ -112,6 +112,28 @@ describe('loadAsyncApi', () => {
     ]);
   });
 
+  it('says nothing of an operation that its message says already, in its title or a part of its description', async () => {
+    const message = { title: 'Told', summary: 'A word.', description: 'One.\n\nTwo.', payload: {} };
+    const of = (operation: object) =>
+      loaded({
+        ...version3,
+        channels: { room: { address: '/room', messages: { told: message } } },
+        operations: {
+          in: {
+            action: 'receive',
+            channel: { $ref: '#/channels/room' },
+            messages: [{ $ref: '#/channels/room/messages/told' }],
+            ...operation,
+          },
+        },
+      }).then(({ document }) => document?.channels[0]?.operations);
+    expect(await of({ summary: 'Told' })).toEqual([]);
+    expect(await of({ title: 'Told', summary: 'A word.' })).toEqual([]);
+    expect(await of({ description: 'One.\n\nTwo.' })).toEqual([]);
+    expect(await of({ summary: 'Another' })).toEqual(['**Another**']);
+    expect(await of({ summary: 'A word.', description: 'More.' })).toEqual(['**A word.**\n\nMore.']);
+  });
+
   it('reports what is no AsyncAPI description', async () => {
     const { document, diagnostics } = await loaded({ openapi: '3.1.0' });
     expect(document).toBeUndefined();

@@ -78,7 +78,7 @@ describe('the items of an array', () => {
     const items = { type: 'string', description: 'One tag', example: 'new' };
     const tags = { type: 'array', description: 'All tags.', items };
     const { html, markdown } = await answering({ type: 'object', properties: { tags } });
-    expect(markdown).toContain('- `tags` (string[]): All tags. One tag Example: `new`.');
+    expect(markdown).toContain('- `tags` (string[]): All tags. One tag. Example: `new`.');
     expect(html).toMatch(/<p>All tags\.<br[ /]*>\s*One tag<\/p>/);
   });
 

@@ -49,11 +49,17 @@ export function unsaidOperations(
   resolver: Resolver,
   messages: readonly ChannelMessage[],
 ): string[] {
-  const said = new Set(messages.map(({ description }) => description));
+  const said = new Set(
+    messages.flatMap(({ title, description = '' }) => {
+      const [summary = '', ...rest] = description.split('\n\n');
+      return [title, description, summary, rest.join('\n\n')];
+    }),
+  );
   const own = [channel.publish, channel.subscribe].filter((operation) => operation !== undefined);
   return [...own.map(resolver.resolve), ...operationsOf(channel, root, resolver)].flatMap((operation) => {
     const text = described(operation);
-    if (text === undefined || said.has(text)) return [];
+    const parts = [textOf(operation.summary), textOf(operation.description)];
+    if (text === undefined || parts.every((part) => part === undefined || said.has(part))) return [];
     const title = textOf(operation.summary) ?? textOf(operation.title);
     const about = textOf(operation.description);
     return [

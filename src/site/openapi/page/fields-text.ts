@@ -44,9 +44,10 @@ function fieldMarkdown(field: Field, indent: string): string {
       : [`Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map(exampleText).join(', ')}.`]),
     ...cutText(field),
   ];
+  const about = said.map((piece, at) => (at < said.length - 1 ? asSentence(piece) : piece));
   const head = `${indent}- ${code(name)}${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
   return [
-    head + (said.length > 0 ? `: ${said.join(' ')}` : ''),
+    head + (about.length > 0 ? `: ${about.join(' ')}` : ''),
     ...(isLong ? ['', indented(description.replace(/^[ \t]+$/gm, ''), indent.length + 2), ''] : []),
     nestedMarkdown(field, `${indent}  `),
   ]
@@ -56,6 +57,11 @@ function fieldMarkdown(field: Field, indent: string): string {
 
 function exampleText({ value, about }: Field['examples'][number]): string {
   return `${code(value)}${about === undefined ? '' : ` (${about.trim().replace(/\s*\n\s*/g, ' ')})`}`;
+}
+
+/** Words that more follows, with a full stop where nothing ends them. */
+function asSentence(text: string): string {
+  return /[\p{L}\p{N})\]`"'”’*_]$/u.test(text) ? `${text}.` : text;
 }
 
 /** Why fields are missing. */
