@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { onDisk } from '../bundle/disk-failure.ts';
 import type { ManifestFile } from '../bundle/manifest.ts';
 import { digestOf } from './digest.ts';
 import { createGate } from './gate.ts';
@@ -78,8 +79,11 @@ export function createCompressor(tempDirectory: string, effort = THOROUGH): Comp
       effort,
     );
     if (bytes.length >= size) return undefined;
-    const file = join(await madeFolder(), `${sha256}.${encoding}`);
-    await writeFile(file, bytes);
+    const file = await onDisk(async () => {
+      const path = join(await madeFolder(), `${sha256}.${encoding}`);
+      await writeFile(path, bytes);
+      return path;
+    });
     return { file, digests: digestOf(bytes) };
   };
   return {

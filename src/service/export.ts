@@ -1,3 +1,4 @@
+import { onDisk } from '../bundle/disk-failure.ts';
 import { type Archive, writeArchive } from './archive.ts';
 import type { BuildRequest, SiteSource } from './source.ts';
 import { createSpool } from './spool.ts';
@@ -28,10 +29,12 @@ export async function exportSite(
       },
       onProgress: (done, total) => onProgress(total === 0 ? 0 : (done / total) * BUILDING, total),
     });
-    const archive = await writeArchive(spool, path, {
-      signal,
-      onProgress: (done, total) => onProgress(BUILDING + (done / total) * (100 - BUILDING), pages.length),
-    });
+    const archive = await onDisk(() =>
+      writeArchive(spool, path, {
+        signal,
+        onProgress: (done, total) => onProgress(BUILDING + (done / total) * (100 - BUILDING), pages.length),
+      }),
+    );
     return { archive, pageCount: pages.length };
   } catch (error) {
     signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import { open, rm } from 'node:fs/promises';
+import { onDisk } from '../bundle/disk-failure.ts';
 import { writeAll } from '../bundle/write-all.ts';
 import { Failure } from '../errors/failure.ts';
 import type { SiteFile } from '../site/site.ts';
@@ -15,7 +16,7 @@ export interface Spool {
 
 /** Creates an empty spool in a new file. */
 export async function createSpool(location: string): Promise<Spool> {
-  const handle = await open(location, 'wx+');
+  const handle = await onDisk(() => open(location, 'wx+'));
   const places = new Map<string, { readonly start: number; readonly size: number }>();
   let end = 0;
   return {
@@ -30,7 +31,7 @@ export async function createSpool(location: string): Promise<Spool> {
       const start = end;
       end += bytes.length;
       places.set(path, { start, size: bytes.length });
-      await writeAll(handle, bytes, start);
+      await onDisk(() => writeAll(handle, bytes, start));
     },
     paths: () => [...places.keys()].sort(),
     async read(path) {

@@ -92,6 +92,16 @@ describe('precompress= of a store', () => {
     expect(objectOf(sink, 'index.html')?.bytes.toString()).toBe(SITE['index.html']);
   });
 
+  test('says that there is no room for what is compressed', async () => {
+    const { line } = await sinkOf();
+    const where = { tempDirectory: '/nowhere/at/all' };
+    const { deployment } = await push(await siteOf(SITE), `${line} precompress=gzip`, where);
+    expect(deployment.error).toMatchObject({
+      code: 'E_BUNDLE_WRITE',
+      message: expect.stringContaining('free some space'),
+    });
+  });
+
   test('plans the bytes that will travel', async () => {
     const { sink, line } = await sinkOf();
     const { deployment } = await push(await siteOf(SITE), `${line} precompress=br`);
