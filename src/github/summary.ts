@@ -120,7 +120,8 @@ function destinations(deployments: readonly Deployment[]): string {
 }
 
 function result({ url, error }: Deployment): string {
-  if (error !== null) return `${prose(error.message)} (${code(error.code)})`;
+  // A message has its code at its end.
+  if (error !== null) return `${prose(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${code(error.code)})`;
   return openLink(url);
 }
 

@@ -21,8 +21,11 @@ export async function cleanupPhase(config: FollowUp, context: RunContext, ledger
   const failed = deployments.filter(({ error }) => error !== null);
   if (failed.length === 0) return;
   throw new Failure('E_DEPLOY_FAILED', {
-    what: `${failed.length} of ${deployments.length} previews could not be removed`,
+    what:
+      deployments.length === 1
+        ? 'The preview could not be removed'
+        : `${failed.length} of ${deployments.length} previews could not be removed`,
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-    fix: 'mend what they name and run again',
+    fix: 'mend what is named and run again',
   });
 }

@@ -55,7 +55,10 @@ export async function deployPhase(
         ? 'The destination failed'
         : `${failed.length} of ${deployments.length} destinations failed`,
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-    fix: 'mend what they name and run again; what arrived is reused',
+    fix:
+      failed.length === 1
+        ? 'the next run reuses what arrived'
+        : 'mend what they name and run again; what arrived is reused',
   });
 }
 

@@ -118,7 +118,10 @@ export const PARTLY_PUBLISHED: RunFacts = {
       : {
           ...deployment,
           status: 'failed',
-          error: { code: 'E_DEPLOY_DENIED', message: 'The folder may not be written: `./site|`' },
+          error: {
+            code: 'E_DEPLOY_DENIED',
+            message: 'The folder may not be written: `./site|` [E_DEPLOY_DENIED]',
+          },
         },
   ),
   failure: {
