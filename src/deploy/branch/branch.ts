@@ -61,8 +61,18 @@ export const branchScheme: Scheme = {
 const ROBOT = 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>';
 const RETRIES = { attempts: 6, baseMs: 500, maxMs: 15_000 };
 
+/** What tells the branch from others in messages: several sites may stand in one. */
+function nameOf({ target, options: { repo, directory } }: DestinationSpec): string {
+  const where = { repo, directory };
+  const parts = Object.entries(where).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${value}`],
+  );
+  return [target, ...parts].join(' ');
+}
+
 function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDestination {
-  const { options, target: name } = spec;
+  const { options } = spec;
+  const name = nameOf(spec);
   const { clock, log } = context;
   const remote = remoteOf(spec, context);
   const layout = layoutOf({
@@ -71,7 +81,7 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
     cname: options.cname,
   });
   const force = options.force === 'true';
-  const url = options.cname === undefined ? remote.page : `https://${options.cname}/`;
+  const url = options.cname === undefined ? remote.page : `https://${options.cname}/${layout.address}`;
   let opened: Promise<Repository> | undefined;
   let base: Base | undefined;
   const repository = (signal: AbortSignal): Promise<Repository> => {

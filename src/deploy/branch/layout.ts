@@ -14,6 +14,8 @@ export interface Layout {
   place(path: string): string;
   /** Path in the site of a place in the branch; undefined outside the site, and for its manifest. */
   pathOf(place: string): string | undefined;
+  /** Path of the site below the address that GitHub Pages gives the branch, its parts encoded. */
+  readonly address: string;
   /** What is never removed: the branch's own settings, and what `keep` names. */
   spared(place: string): boolean;
   /** The settings to be there, `.nojekyll` and `CNAME`, by place. */
@@ -35,6 +37,7 @@ export function layoutOf(options: {
   if (options.cname !== undefined) extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
   return {
     extras,
+    address: prefix.slice(root.length).split('/').map(encodeURIComponent).join('/'),
     place: (path) => prefix + path,
     pathOf(place) {
       const path = place.startsWith(prefix) ? place.slice(prefix.length) : MANIFEST_PATH;

@@ -228,6 +228,17 @@ describe('a branch', () => {
     expect((await clone()).content.CNAME).toBe('docs.example.com\n');
   });
 
+  test.each([
+    ['v1', 'https://docs.example.com/v1/'],
+    ['docs', 'https://docs.example.com/'],
+    ['docs/new guides', 'https://docs.example.com/new%20guides/'],
+  ])('in the folder %s has that folder in its name, and the address there', async (directory, url) => {
+    const { push } = await repositoryOf();
+    const line = `branch:gh-pages "directory=${directory}" cname=docs.example.com`;
+    const { deployment } = await push(await siteOf(FIRST), { line });
+    expect(deployment).toMatchObject({ destination: `branch:gh-pages directory=${directory}`, url });
+  });
+
   test('has its settings also where the site brings files of these names, and settles', async () => {
     const { push, clone } = await repositoryOf();
     const site = { ...FIRST, '.nojekyll': '', CNAME: 'other.example.com\n' };
