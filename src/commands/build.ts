@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Failure } from '../errors/failure.ts';
 import { readShard } from '../inputs/values.ts';
 import { type DocsProjects, projectFolders } from '../site/project/projects.ts';
-import type { ShardChoice } from '../site/site.ts';
+import type { BuildEvents, ShardChoice, SiteSummary } from '../site/site.ts';
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options.ts';
 import { DIRS, projectsOf } from './projects.ts';
 import { addCommonOptions, runCommand } from './session.ts';
@@ -35,15 +35,42 @@ export function addBuild(program: Command): void {
         const cacheDir = flags.cache === undefined ? undefined : resolve(flags.cache);
         const source = projectSource(projects, { ...options, shard }, { cacheDir });
         const sources = projectFolders(projects).map((folder) => ({ what: 'the docs project', folder }));
-        const { directory } = projects;
-        await writeSite(
-          flags.out,
-          sources,
-          (events) => source.build({ version, paths }, events),
-          session,
-          directory,
-        );
+        const { directory, several } = projects;
+        const build = async (events: BuildEvents): Promise<SiteSummary> => {
+          const summary = await source.build({ version, paths }, events);
+          // Of several projects another one may have them.
+          if (several.length === 0) refuseUnknown(summary, { version, paths });
+          return summary;
+        };
+        await writeSite(flags.out, sources, build, session, directory);
       });
+    });
+}
+
+/** Throws where a version or paths were asked for that the project does not have, before the folder is replaced. */
+function refuseUnknown(
+  summary: SiteSummary,
+  {
+    version,
+    paths = [],
+  }: { readonly version?: string | undefined; readonly paths?: readonly string[] | undefined },
+): void {
+  const wrong = summary.diagnostics.filter(({ severity }) => severity === 'error');
+  const noVersion = wrong.find(({ kind }) => kind === 'unknown-version');
+  if (version !== undefined && noVersion !== undefined)
+    throw new Failure('E_INPUT_INVALID', {
+      what: '--site-version',
+      value: version,
+      why: 'there is no such version',
+      fix: noVersion.hint ?? 'leave it out to build all',
+    });
+  const noPath = wrong.find(({ kind }) => kind === 'unknown-path');
+  if (noPath !== undefined)
+    throw new Failure('E_INPUT_INVALID', {
+      what: '--paths',
+      value: paths.join(', '),
+      why: 'no page is there',
+      fix: noPath.hint ?? 'write pages or folders as their addresses have them, such as guides/start',
     });
 }
 

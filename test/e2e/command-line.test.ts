@@ -380,6 +380,23 @@ describe('docs-export', () => {
     expect(JSON.parse(stdout).diagnostics).toMatchObject([{ file: 'guides/second.mdx', line: 5 }]);
   });
 
+  it('build refuses a version or a path that the project does not have, and leaves the folder as it was', async () => {
+    await writeDocsProject(folder.path('docs'));
+    await run(['build', 'docs', '--out', 'site'], SOURCE);
+    const version = await run(['build', 'docs', '--out', 'site', '--site-version', '9'], SOURCE);
+    expect(version.code).toBe(1);
+    expect(version.stdout).toMatch(
+      /error --site-version: 9: there is no such version: .*\[E_INPUT_INVALID\]/,
+    );
+    const paths = await run(['build', 'docs', '--out', 'site', '--paths', 'guide'], SOURCE);
+    expect(paths.code).toBe(1);
+    expect(paths.stdout).toContain('error --paths: guide: no page is there: did you mean guides?');
+    expect(await readdir(folder.path('site'))).toContain('index.html');
+    expect((await run(['build', 'docs', '--out', 'site', '--paths', 'guides', 'nowhere'], SOURCE)).code).toBe(
+      0,
+    );
+  });
+
   it('service tells of each export, and what is wrong with the project', async () => {
     await writeDocsProject(folder.path('docs'));
     const key = ['--api-key', 'svc_local'];
