@@ -99,7 +99,7 @@ function shownAsText(message: string): string {
 
 /** Words in braces on one line of text, `{your name}`, where they are what the parser stopped in: no code at all. */
 function wordsInBraces(text: string, brace: number, offset: number): string | undefined {
-  const whole = /^\{[\p{L}\p{N} #,.:/'’_-]+\}/u.exec(text.slice(brace, brace + 200))?.[0];
+  const whole = /^\{[\p{L}\p{N} #,./'’_-]+\}/u.exec(text.slice(brace, brace + 200))?.[0];
   return whole === undefined || text[brace - 1] === '=' || offset > brace + whole.length ? undefined : whole;
 }
 

@@ -4,10 +4,14 @@ import katex from 'katex';
 import type { Report } from '../diagnostic.ts';
 import type { SourcePlace } from '../page.ts';
 import type { SiteFile } from '../site.ts';
+import { validMathml } from './mathml.ts';
 import { fontFolder } from './style.ts';
 
 const rendered = new Map<string, string>();
 const MAX_CACHED = 10_000;
+
+/** What prints nothing, and what the library does not know. It keeps in what it is given what a formula defines. */
+const UNSEEN = { '\\label': '\\@secondoftwo{#1}{}' };
 
 /** TeX as HTML and MathML. `display`: on lines of its own. Broken TeX is shown as written and reported. */
 export function renderMath(tex: string, display: boolean, place: SourcePlace, report: Report): string {
@@ -15,12 +19,15 @@ export function renderMath(tex: string, display: boolean, place: SourcePlace, re
   const known = rendered.get(key);
   if (known !== undefined) return known;
   try {
-    const html = katex.renderToString(tex, {
-      displayMode: display,
-      strict: 'ignore',
-      maxExpand: 1000,
-      maxSize: 100,
-    });
+    const html = validMathml(
+      katex.renderToString(tex, {
+        displayMode: display,
+        strict: 'ignore',
+        maxExpand: 1000,
+        maxSize: 100,
+        macros: { ...UNSEEN },
+      }),
+    );
     if (rendered.size >= MAX_CACHED) rendered.clear();
     rendered.set(key, html);
     return html;

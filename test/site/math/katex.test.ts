@@ -14,6 +14,28 @@ test('math is HTML for the eye and MathML for the ear', () => {
   expect(renderMath('x^2', true, place, () => {})).toContain('class="katex-display"');
 });
 
+test('a label, which prints nothing, breaks no formula', () => {
+  const messages: unknown[] = [];
+  const html = renderMath('x^2 \\tag{1}\\label{eq:one_two}', true, place, (diagnostic) =>
+    messages.push(diagnostic),
+  );
+  expect(messages).toEqual([]);
+  expect(html).not.toContain('<mtd width');
+  expect(html.replace(/<annotation[\s\S]*?<\/annotation>/, '')).not.toContain('one');
+});
+
+test.each([
+  'a \\overset{!}{=} b',
+  'a \\stackrel{\\overset{x}{<}}{=} b',
+  '\\operatorname*{argmax}_x y',
+  '\\mathrel{\\mathbf{xy}}',
+])('operators of %s hold text only, and all that is opened is closed', (tex) => {
+  const html = renderMath(tex, true, place, () => {});
+  expect(html).not.toMatch(/<m[io](?: [^>]*)?><(?!\/)/);
+  for (const name of ['mo', 'mi', 'mrow', 'mover'])
+    expect(html.split(new RegExp(`<${name}[ >]`)).length).toBe(html.split(`</${name}>`).length);
+});
+
 test('broken math is reported at its place and shown as written', () => {
   const messages: unknown[] = [];
   expect(renderMath('\\frac{<', true, place, (diagnostic) => messages.push(diagnostic))).toBe(
