@@ -28,15 +28,21 @@ export function annotate(diagnostics: readonly Diagnostic[], log: Log): void {
   if (rest > 0) log.notice(`And ${counted(rest, 'more finding')} in the docs, not shown here.`);
 }
 
-/** Diagnostics with their files as GitHub finds them: relative to the workspace, with `/`; others keep their paths. */
+/**
+ * Diagnostics with their files as GitHub finds them: relative to the workspace, with `/`. Of a project outside it they
+ * keep their paths, or lead there where `root` is but the folder that somebody stands in.
+ */
 export function inWorkspace(
   diagnostics: readonly Diagnostic[],
   { root, docsDir }: Workspace,
+  outside: 'keep' | 'lead' = 'keep',
 ): readonly Diagnostic[] {
   return diagnostics.map((diagnostic) => {
     if (diagnostic.file === undefined) return diagnostic;
     const path = relative(root, join(docsDir, diagnostic.file));
-    return leadsOutside(path) ? diagnostic : { ...diagnostic, file: path.replaceAll(sep, '/') };
+    return outside === 'keep' && leadsOutside(path)
+      ? diagnostic
+      : { ...diagnostic, file: path.replaceAll(sep, '/') };
   });
 }
 

@@ -20,10 +20,11 @@ export async function reportPhase(config: Config, context: RunContext, ledger: L
   const docsDir = config.service.kind === 'hosted' ? workspace : config.service.docsDir;
   // A repository may be checked out into a folder of the workspace; GitHub finds its files from there.
   const repository = github === undefined ? undefined : await repositoryRoot(docsDir, workspace);
-  ledger.facts.diagnostics = inWorkspace(ledger.facts.diagnostics, {
-    docsDir,
-    root: repository ?? workspace,
-  });
+  ledger.facts.diagnostics = inWorkspace(
+    ledger.facts.diagnostics,
+    { docsDir, root: repository ?? workspace },
+    github === undefined ? 'lead' : 'keep',
+  );
   annotate(ledger.facts.diagnostics, log);
   if (github === undefined && config.comment === 'always')
     log.warning('No comment: this is no run of a workflow');

@@ -54,6 +54,15 @@ test('a docs project outside the workspace keeps its own paths', () => {
   expect(lines[0]?.place?.file).toBe('a.mdx');
 });
 
+test('a docs project outside the folder that somebody stands in is led to', () => {
+  const found = inWorkspace(
+    [warning('x', { file: 'a.mdx' })],
+    { docsDir: resolve(root, '../elsewhere'), root },
+    'lead',
+  );
+  expect(found[0]?.file).toBe('../elsewhere/a.mdx');
+});
+
 test('errors come first, 50 are shown, the rest is counted and notices are left out', () => {
   const { log, lines } = recordingLog();
   const many = Array.from({ length: 60 }, (_, index) => warning(`w${index}`));
