@@ -38,8 +38,8 @@ export function addBuild(program: Command): void {
         const { directory, several } = projects;
         const build = async (events: BuildEvents): Promise<SiteSummary> => {
           const summary = await source.build({ version, paths }, events);
-          // Of several projects another one may have them.
-          if (several.length === 0) refuseUnknown(summary, { version, paths });
+          // Of several projects another one may have it.
+          if (several.length === 0) refuseUnknown(summary, version);
           return summary;
         };
         await writeSite(flags.out, sources, build, session, directory);
@@ -47,31 +47,16 @@ export function addBuild(program: Command): void {
     });
 }
 
-/** Throws where a version or paths were asked for that the project does not have, before the folder is replaced. */
-function refuseUnknown(
-  summary: SiteSummary,
-  {
-    version,
-    paths = [],
-  }: { readonly version?: string | undefined; readonly paths?: readonly string[] | undefined },
-): void {
-  const wrong = summary.diagnostics.filter(({ severity }) => severity === 'error');
-  const noVersion = wrong.find(({ kind }) => kind === 'unknown-version');
-  if (version !== undefined && noVersion !== undefined)
-    throw new Failure('E_INPUT_INVALID', {
-      what: '--site-version',
-      value: version,
-      why: 'there is no such version',
-      fix: noVersion.hint ?? 'leave it out to build all',
-    });
-  const noPath = wrong.find(({ kind }) => kind === 'unknown-path');
-  if (noPath !== undefined)
-    throw new Failure('E_INPUT_INVALID', {
-      what: '--paths',
-      value: paths.join(', '),
-      why: 'no page is there',
-      fix: noPath.hint ?? 'write pages or folders as their addresses have them, such as guides/start',
-    });
+/** Throws where a version was asked for that the project does not have, before the folder is replaced. */
+function refuseUnknown(summary: SiteSummary, version: string | undefined): void {
+  const unknown = summary.diagnostics.find(({ kind }) => kind === 'unknown-version');
+  if (unknown === undefined) return;
+  throw new Failure('E_INPUT_INVALID', {
+    what: '--site-version',
+    value: version,
+    why: 'there is no such version',
+    fix: unknown.hint ?? 'leave it out to build all',
+  });
 }
 
 function partOfSeveral({ several }: DocsProjects, { shard }: BuildFlags): Failure {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { keepCompiled } from '../cache/compiled.ts';
+import { Failure } from '../errors/failure.ts';
 import type { DocsProjects } from '../site/project/projects.ts';
 import type { SiteOptions } from '../site/site.ts';
 import { type FolderSourceOptions, folderSource } from './folder-source.ts';
@@ -14,7 +15,7 @@ export function projectSource(
 ): SiteSource {
   // Before the builder is loaded, and once for all projects.
   keepCompiled(cacheDir);
-  if (several.length === 0) return folderSource(directory, options, { cacheDir, onBuilt });
+  if (several.length === 0) return withPages(folderSource(directory, options, { cacheDir, onBuilt }));
   const sources = several.map(({ folder, basePath }) => ({
     folder,
     basePath,
@@ -25,4 +26,21 @@ export function projectSource(
     ),
   }));
   return severalSource(sources, options.domain, onBuilt);
+}
+
+/** The same source, but paths that mean no page at all are a mistake, as they are among several projects. */
+function withPages(source: SiteSource): SiteSource {
+  return {
+    async build(request, events) {
+      const summary = await source.build(request, events);
+      const nothing = summary.diagnostics.find(
+        ({ kind, severity }) => kind === 'unknown-path' && severity === 'error',
+      );
+      if (nothing === undefined) return summary;
+      throw new Failure('E_INPUT_INVALID', {
+        what: nothing.message,
+        fix: nothing.hint ?? 'write pages or folders as their addresses have them, such as guides/start',
+      });
+    },
+  };
 }

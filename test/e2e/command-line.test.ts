@@ -207,14 +207,17 @@ describe('docs-export', () => {
 
   it('run says that a site has no pages, and that it has one', async () => {
     await writeFile(folder.path('docs.json'), '{"theme":"mint","name":"A","navigation":{"pages":["index"]}}');
-    await writeFile(folder.path('index.mdx'), 'A');
-    const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none', '--export-paths'];
-    const none = await run([...place, 'nowhere'], SOURCE);
+    const place = ['run', '--domain', 'docs.example.com', '--deploy', 'none'];
+    const none = await run(place, SOURCE);
     expect(none.stdout).toMatch(/Completed: 0 pages, .*docs\.example\.com: 0 pages, /s);
-    const broken = await run([...place, 'nowhere', '--fail-on', 'broken-links'], SOURCE);
+    const broken = await run([...place, '--fail-on', 'broken-links'], SOURCE);
     expect(broken.stdout).toContain('404.html refers to index.html, which is not in the bundle');
     expect(broken.stdout).toContain('mend what the log of the run lists, or take the check out of fail-on');
-    const one = await run([...place, 'index'], SOURCE);
+    await writeFile(folder.path('index.mdx'), 'A');
+    const nothing = await run([...place, '--export-paths', 'nowhere'], SOURCE);
+    expect(nothing.code).toBe(1);
+    expect(nothing.stdout).toMatch(/No page is at or below nowhere: .*E_EXPORT_FAILED/);
+    const one = await run([...place, '--export-paths', 'index'], SOURCE);
     expect(one.stdout).toMatch(/Completed: 1 page, .*docs\.example\.com: 1 page, /s);
   });
 
@@ -390,7 +393,7 @@ describe('docs-export', () => {
     );
     const paths = await run(['build', 'docs', '--out', 'site', '--paths', 'guide'], SOURCE);
     expect(paths.code).toBe(1);
-    expect(paths.stdout).toContain('error --paths: guide: no page is there: did you mean guides?');
+    expect(paths.stdout).toContain('error No page is at or below guide: did you mean guides?');
     expect(await readdir(folder.path('site'))).toContain('index.html');
     expect((await run(['build', 'docs', '--out', 'site', '--paths', 'guides', 'nowhere'], SOURCE)).code).toBe(
       0,
