@@ -114,6 +114,16 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.close();
   });
 
+  it('sees a heading in what can be unfolded beside its mark', async () => {
+    const site = await siteOf({
+      a: '<details>\n<summary><h3>Why so?</h3></summary>\n\nText\n\n</details>\n',
+    });
+    const page = await open(site, 'a.html', SMALL);
+    const [summary, heading] = [await box(page, 'summary'), await box(page, 'summary > h3')];
+    expect(heading.x).toBeGreaterThan(summary.x + 8);
+    expect(summary.height).toBeLessThan(heading.height * 2);
+  });
+
   it('sees the tip of a word wherever the word stands', async () => {
     const tip = (name: string): string =>
       `<Tooltip tip="What ${name} means, in several words that take more than a line">${name}</Tooltip>`;
