@@ -32,12 +32,16 @@ export function createProgress(
       const cost = bytes + files * REQUEST_COST;
       const left = total.bytes + total.files * REQUEST_COST - cost;
       log.progress(
-        `${name}: ${files} of ${total.files} files, ${bytesText(bytes)} of ${bytesText(total.bytes)}, ` +
-          `${bytesText(bytes / seconds)}/s, ${secondsText((left / cost) * seconds)} left`,
+        `${name}: ${files} of ${total.files} files, ${sentText(bytes, total.bytes, seconds)}${secondsText((left / cost) * seconds)} left`,
         name,
       );
     },
   };
+}
+
+/** Nothing where headers alone are changed. */
+function sentText(bytes: number, total: number, seconds: number): string {
+  return total === 0 ? '' : `${bytesText(bytes)} of ${bytesText(total)}, ${bytesText(bytes / seconds)}/s, `;
 }
 
 /** A size for readers: `1.2 MB`. */

@@ -3,7 +3,7 @@ import { MANIFEST_PATH, type Manifest, type ManifestFile } from '../bundle/manif
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors/failure.ts';
 import type { Log } from '../log/log.ts';
-import type { Inventory, OutgoingFile, Turn } from './destination.ts';
+import type { DestinationSpec, Inventory, OutgoingFile, Turn } from './destination.ts';
 import { inventoryOfListing, inventoryOfManifest, publishingOf, readManifest } from './inventory.ts';
 import { type Held, holdFile, MOST_HELD } from './memory.ts';
 import { createPace, eachPaced } from './pace.ts';
@@ -94,6 +94,11 @@ export async function inventoryOfStore(options: {
     return inventoryOfManifest(manifest);
   }
   return inventoryOfListing(await options.list(), manifest);
+}
+
+/** Whether a store is looked at, whatever its manifest says: what `force` deletes stands in none. */
+export function wantsListing({ inventory, force }: DestinationSpec['options']): boolean {
+  return inventory === 'listing' || (inventory === undefined && force === 'true');
 }
 
 /** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */

@@ -449,6 +449,17 @@ describe('a publish that would delete another site', () => {
     expect(deployment).toMatchObject({ status: 'published', deleted: 17 });
   });
 
+  test('leaves files alone that no run put there, until it is forced, also after it was published', async () => {
+    const sink = await sinkOf();
+    const site = await siteOf(named('handbook', 3));
+    sink.buckets.get('docs')?.set('v1/stray.html', { bytes: Buffer.from('x'), etag: 'x', headers: {} });
+    const first = await push(sink, site);
+    expect(first.log.lines.join('\n')).toContain('(stray.html): left alone');
+    const { deployment } = await push(sink, site, { line: 's3://docs/v1 force=true' });
+    expect(deployment).toMatchObject({ status: 'published', deleted: 1 });
+    expect(sink.buckets.get('docs')?.has('v1/stray.html')).toBe(false);
+  });
+
   test('never deletes the sites published below its prefix, not even by force', async () => {
     const sink = await sinkOf();
     await push(sink, await siteOf(named('v1', 12)), { line: 's3://docs/old/v1' });

@@ -16,6 +16,7 @@ import {
   prefixComplaint,
   prefixOf,
   removeEach,
+  wantsListing,
 } from '../store.ts';
 import { createStoreClient, type StoreClient } from '../store-client.ts';
 import { ruled, STORE_OPTIONS } from '../store-rules.ts';
@@ -99,7 +100,7 @@ function openAzure(spec: DestinationSpec, context: DestinationContext): FilesDes
       inventoryOfStore({
         readManifest: async (read) => (await readBlob(place, MANIFEST_PATH, turn, read)) !== undefined,
         list: () => listBlobs(place, turn),
-        listing: options.inventory === 'listing',
+        listing: wantsListing(options),
         log: context.log,
         name: spec.target,
       }),

@@ -23,6 +23,7 @@ import {
   prefixComplaint,
   prefixOf,
   removeEach,
+  wantsListing,
 } from '../store.ts';
 import { createStoreClient, type StoreClient } from '../store-client.ts';
 import { ruled, STORE_OPTIONS } from '../store-rules.ts';
@@ -98,7 +99,7 @@ function openGcs(spec: DestinationSpec, context: DestinationContext): FilesDesti
       inventoryOfStore({
         readManifest: async (read) => (await readObject(place, MANIFEST_PATH, turn, read)) !== undefined,
         list: () => listObjects(place, turn),
-        listing: options.inventory === 'listing',
+        listing: wantsListing(options),
         log: context.log,
         name: spec.target,
       }),

@@ -24,6 +24,7 @@ import {
   PARTS_AT_ONCE,
   prefixComplaint,
   prefixOf,
+  wantsListing,
 } from '../store.ts';
 import type { ReadBody } from '../store-client.ts';
 import { ruled, STORE_OPTIONS } from '../store-rules.ts';
@@ -138,7 +139,7 @@ function openS3(spec: DestinationSpec, context: DestinationContext): FilesDestin
       inventoryOfStore({
         readManifest: async (read) => (await get(MANIFEST_PATH, turn, read)).ok,
         list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
-        listing: options.inventory === 'listing',
+        listing: wantsListing(options),
         log: context.log,
         name: spec.target,
       }),
