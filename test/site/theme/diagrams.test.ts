@@ -149,6 +149,12 @@ describe('a diagram', () => {
     expect(light[0]).toMatch(/^rgb\(2[3-5]\d, 2[0-3]\d/);
     expect(dark[0]).toMatch(/^rgb\([3-6]\d, /);
     expect(light.at(-1)).toBe(dark.at(-1));
+    // A theme for light pages has a light ground on a dark one.
+    const grounds = () =>
+      page.evaluate(`[...document.querySelectorAll('.mermaid')].map(({ dataset }) => dataset.ground ?? '')`);
+    await expect.poll(grounds).toEqual(['', '', 'light']);
+    await page.click('[data-theme-toggle]');
+    await expect.poll(grounds).toEqual(['', '', '']);
   });
 
   it.each([

@@ -174,6 +174,16 @@ function dimGrounds(drawing: Element): void {
   }
 }
 
+/** A diagram in a theme of its own that is made for the other mode has the ground of that: its lines have none. */
+function giveGround(element: HTMLElement): void {
+  delete element.dataset.ground;
+  const drawing = element.querySelector('svg');
+  if (drawing === null) return;
+  const words = (getComputedStyle(drawing).fill.match(/[\d.]+/g) ?? []).map(Number);
+  const isForDark = luminance(words) > 0.3;
+  if (isForDark !== root.classList.contains('dark')) element.dataset.ground = isForDark ? 'dark' : 'light';
+}
+
 /** A directive or frontmatter that names a theme. */
 const OWN_THEME = /^\s*(?:%%\{|---\n)[\s\S]*?\btheme["']?\s*:/;
 
@@ -232,7 +242,8 @@ async function paint(mermaid: Mermaid, wanted: readonly HTMLElement[]): Promise<
       const { svg } = await mermaid.render(`l-diagram-${drawings}`, source);
       show(element, svg);
       keepLegible(element);
-      if (!ownTheme) dimGrounds(element);
+      if (ownTheme) giveGround(element);
+      else dimGrounds(element);
       await breathe();
     } catch {
       fail(element, source);
