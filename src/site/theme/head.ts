@@ -39,13 +39,14 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
   const { needs } = body;
   const title = page.title === settings.name ? page.title : `${page.title} - ${settings.name}`;
   const own = page.description === undefined ? undefined : shortText(page.description);
-  const description = own ?? settings.description ?? excerpt(body.sections);
+  // Search engines ask every page for one, one without words, too.
+  const description = own ?? settings.description ?? excerpt(body.sections) ?? title;
   const canonical = page.metatags.canonical ?? canonicalUrl(canonicalHost(theme), page.path);
   const tags: Record<string, string> = {
     'og:type': 'website',
     'og:site_name': settings.name,
     'og:title': title,
-    ...(description === undefined ? {} : { 'og:description': description }),
+    'og:description': description,
     'og:url': canonical,
     ...settings.metatags,
     ...folderTags(settings, page.path),
@@ -60,7 +61,7 @@ export function head(theme: Theme, view: View, body: PageBody, noindex: boolean)
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
-    description === undefined ? '' : `<meta name="description" content="${escapeAttribute(description)}">`,
+    `<meta name="description" content="${escapeAttribute(description)}">`,
     `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
     noindex ? '' : translations(theme, view),
     ...Object.entries({ ...social, ...tags }).map(([name, content]) => metatag(theme, view, name, content)),

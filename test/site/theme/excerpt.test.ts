@@ -32,3 +32,11 @@ test('a page without a description is described by its beginning', async () => {
   expect(home.match(/ id="content"/g)).toHaveLength(1);
   expect(home).toContain('href="#l-content"');
 });
+
+test('a page without words is described by its name', async () => {
+  const { files } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': '---\ntitle: Home\n---\n\n```mermaid\nflowchart LR\n  A --> B\n```\n',
+  });
+  expect(files.get('index.html')).toContain('<meta name="description" content="Home - Example">');
+});
