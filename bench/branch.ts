@@ -8,8 +8,8 @@ import { systemClock } from '../src/clock.ts';
 import { branchScheme } from '../src/deploy/branch/branch.ts';
 import { deploy } from '../src/deploy/deploy.ts';
 import { createHttpClient } from '../src/http/client.ts';
-import { type GitServer, startGitServer } from '../test/support/git-server.ts';
 import { atMost, type Figure, printFigures } from './push/figures.ts';
+import { type ApartGitServer, startGitServerApart } from './push/git-server.ts';
 import { SILENT } from './push/log.ts';
 import { changeTree, plantTree, touchTree } from './push/tree.ts';
 
@@ -26,7 +26,7 @@ async function timed(work: () => Promise<void> | void): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-async function pushOurs(server: GitServer, directory: string, temporary: string): Promise<number> {
+async function pushOurs(server: ApartGitServer, directory: string, temporary: string): Promise<number> {
   const signal = new AbortController().signal;
   const manifest = await manifestOfFolder(directory, { createdAt: new Date(), signal });
   const { http, close } = createHttpClient();
@@ -53,7 +53,7 @@ async function pushOurs(server: GitServer, directory: string, temporary: string)
 }
 
 /** The work tree of a clone, whose files are replaced as by an Action that copies its site in. */
-async function pushGit(server: GitServer, directory: string, clone: string): Promise<number> {
+async function pushGit(server: ApartGitServer, directory: string, clone: string): Promise<number> {
   for (const entry of readdirSync(clone)) {
     if (entry !== '.git') rmSync(join(clone, entry), { recursive: true });
   }
@@ -74,7 +74,7 @@ export async function branchFigures(files: number, rounds: number): Promise<read
   const seen = new Map<string, { ours: number[]; git: number[] }>();
   for (let round = 0; round < rounds; round += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-branch-'));
-    const server = await startGitServer();
+    const server = await startGitServerApart();
     try {
       const tree = await plantTree(join(folder, 'site'), files);
       if (round === 0) console.log(`\nbranch: ${tree.files} files, ${Math.round(tree.bytes / 1e6)} MB`);

@@ -36,11 +36,11 @@ export async function fetchBase(
     return { commit: null, tree: null, blobs: new Map(), inventory: NOTHING };
   }
   const place = layout.place(MANIFEST_PATH);
-  // The manifest has still to be fetched; the rest is read meanwhile.
-  const [ids, listing, found] = await Promise.all([
+  // The manifest has still to be fetched, so it is asked for first; the rest is read meanwhile.
+  const [found, ids, listing] = await Promise.all([
+    git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error: Error) => error),
     git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal }),
     git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }),
-    git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error: Error) => error),
   ]);
   const [commit = '', tree = ''] = ids.split('\n');
   const blobs = blobsOf(listing);
