@@ -159,7 +159,13 @@ function isNoMath(text: string, start: number, end: number): boolean {
   const inside = text.slice(start + 1, end - 1);
   // A price before `code` with a dollar in it: math knows no such mark. Nor does it end a link that began before.
   const isTorn = /^[^`]*`[^`]*$/.test(inside) || /^[^[]*\]\(/.test(inside);
-  return isTorn || /^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '');
+  return isTorn || /^\s|\s$/.test(inside) || /\d/.test(text[end] ?? '') || isPriceWithWords(inside);
+}
+
+/** Whether a price or a rate goes on in words, up to another currency's dollar: `$5/month or R$`, `$/hour and R$`. */
+function isPriceWithWords(inside: string): boolean {
+  if (inside.startsWith('/')) return true;
+  return /^\d/.test(inside) && !/[\\^_={}]/.test(inside) && /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(inside);
 }
 
 /** Prices from an offset on, as many as follow one another: each would else take one more parsing to be found. */

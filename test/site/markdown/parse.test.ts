@@ -271,6 +271,21 @@ describe('math', () => {
     expect(render('$5 **and** $10').html).toBe('<p>$5 <strong>and</strong> $10</p>');
   });
 
+  test.each([
+    'US$5/month or R$/hour and R$/day',
+    'from $5/hour (billed in US$), or $2',
+    'input ($/M tokens), output ($/M tokens)',
+  ])('%j is prices and rates, and no math', (source) => {
+    expect(render(source).html).toBe(`<p>${source}</p>`);
+  });
+
+  test.each(['$2x$', '$5 \\text{ of those}$', '$3 \\times n$', '$10 - 20$', '$2 sin x$'])(
+    '%s is math',
+    (source) => {
+      expect(render(source).html).toContain('class="katex"');
+    },
+  );
+
   test('two dollars display a formula on a line of its own, and leave it in a line of text', () => {
     const displayed = (source: string): number => render(source).html.split('katex-display').length - 1;
     expect(displayed('$$x$$')).toBe(1);
