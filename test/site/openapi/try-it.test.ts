@@ -191,6 +191,33 @@ describe.skipIf(chromiumPath === undefined)(
     const send = () => page.getByRole('button', { name: 'Send' }).click();
     const sent = () => seen.filter(({ method }) => method !== 'OPTIONS');
 
+    test('is a box of its own line in each language', async () => {
+      const inOther = await built(
+        {
+          ...project('127.0.0.1:1'),
+          'docs.json': docsJson({
+            api: { openapi: 'api.json' },
+            navigation: { languages: [{ language: 'de', pages: ['own'] }] },
+          }),
+          'own.mdx': '---\nopenapi: GET /orders/{id}\n---\n',
+        },
+        { deploymentType: 'cloud' },
+      );
+      const other = await (await browser.newContext()).newPage();
+      await other.route('**/*', (route) => {
+        const path = new URL(route.request().url()).pathname.slice(1);
+        return route.fulfill({
+          body: inOther.files.get(path) ?? '',
+          contentType: path.endsWith('.css') ? 'text/css' : 'text/html',
+        });
+      });
+      await other.goto('http://docs.example.com/own.html');
+      expect(await other.evaluate('getComputedStyle(document.querySelector(".api-try")).display')).toBe(
+        'block',
+      );
+      await other.context().close();
+    });
+
     test('asks nobody until Send is pressed, and then exactly what was filled in', async () => {
       await open(READ);
       await page.getByLabel('Bearer token').fill('s3cret');

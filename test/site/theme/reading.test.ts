@@ -54,6 +54,35 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.context().close();
   });
 
+  it('sees cells aligned as their author writes it, and others at the start', async () => {
+    const head = '<thead><tr><th>a</th><th align="right">b</th></tr></thead>';
+    const rows =
+      '<tr><td>c</td><td align="center" valign="middle">d</td></tr><tr className="text-right"><td>e</td><td>f</td></tr>';
+    const page = await open(
+      await siteOf({ index: `<table>${head}<tbody>${rows}</tbody></table>` }),
+      'index.html',
+      WIDE,
+    );
+    const cells = 'Array.from(document.querySelectorAll("th, td"), (cell) => getComputedStyle(cell)';
+    expect(await page.evaluate(`${cells}.textAlign.replace('-webkit-', ''))`)).toEqual([
+      'start',
+      'right',
+      'start',
+      'center',
+      'right',
+      'right',
+    ]);
+    expect(await page.evaluate(`${cells}.verticalAlign)`)).toEqual([
+      'top',
+      'top',
+      'top',
+      'middle',
+      'top',
+      'top',
+    ]);
+    await page.context().close();
+  });
+
   it('has panels and examples beside the text in sight, and in the text on a small screen', async () => {
     const site = await siteOf({
       index: `Before\n\n<Panel>Pinned</Panel>\n\n<RequestExample>\n\n\`\`\`bash A\na\n\`\`\`\n\n</RequestExample>\n\nAfter${LONG}`,
