@@ -128,6 +128,22 @@ describe('a diagram', () => {
     expect(parts.every((part) => scripts.includes(part) && scripts.indexOf(part) < entry)).toBe(true);
   });
 
+  it('keeps all words of its labels in a text of another weight', async () => {
+    const heavy = await built({
+      'docs.json': docsJson({ fonts: { family: 'Inter', weight: 700 }, navigation: { pages: ['a'] } }),
+      'a.mdx': `---\ntitle: A\n---\n\n${fence('graph TB\n  A[A Simple Overview] --> B[Web Search<br/>Language Model]')}\n`,
+    });
+    const page = await openPage(browser, heavy, 'a.html', {});
+    await page.waitForSelector('.mermaid[data-drawn]');
+    expect(
+      await page.evaluate('getComputedStyle(document.querySelector(".l-prose p, .l-prose")).fontWeight'),
+    ).toBe('700');
+    const cut =
+      '[...document.querySelectorAll("foreignObject")].filter((box) => box.firstElementChild.scrollHeight > Number(box.getAttribute("height")) + 1).length';
+    expect(await page.evaluate(cut)).toBe(0);
+    await page.context().close();
+  });
+
   it('is drawn on a page that is opened from a disk', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'diagrams-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -83,6 +83,21 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await page.context().close();
   });
 
+  it('sees code beside a longer text end where it ends, and buttons as high as their words', async () => {
+    const button = `<a href="/" className="inline-flex py-2">\n  Start\n</a>`;
+    const code = '<CodeGroup>\n\n```ts a.ts\na();\n```\n\n</CodeGroup>';
+    const page = await open(
+      await siteOf({
+        index: `<Columns cols={2}>\n<div>\nLong${LONG}\n</div>\n${code}\n</Columns>\n\n${button}\n`,
+      }),
+      'index.html',
+      WIDE,
+    );
+    expect((await box(page, '.c-codegroup')).height).toBeLessThan(150);
+    expect((await box(page, '.l-prose a.inline-flex')).height).toBeLessThan(50);
+    await page.context().close();
+  });
+
   it('has panels and examples beside the text in sight, and in the text on a small screen', async () => {
     const site = await siteOf({
       index: `Before\n\n<Panel>Pinned</Panel>\n\n<RequestExample>\n\n\`\`\`bash A\na\n\`\`\`\n\n</RequestExample>\n\nAfter${LONG}`,
