@@ -72,11 +72,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/cache/compiled.js
 var compiled = __webpack_require__(38767);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/clock.js
 var clock = __webpack_require__(35233);
 // EXTERNAL MODULE: ./lib/nursery.js
 var nursery = __webpack_require__(10395);
 ;// CONCATENATED MODULE: ./lib/service/folder-source.js
+
 
 
 /** The site of a docs project on disk, read anew at each export. */
@@ -86,14 +89,14 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             (0,nursery/* keepNurseryMiddling */.IU)();
             const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
             const { highlightThreads, wantsThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
-            const { openFolderCache } = await __webpack_require__.e(/* import() */ 3106).then(__webpack_require__.bind(__webpack_require__, 3106));
-            const files = await openProjectFolder(directory);
+            const { openFolderCache } = await __webpack_require__.e(/* import() */ 1259).then(__webpack_require__.bind(__webpack_require__, 11259));
+            const files = readable(await openProjectFolder(directory).catch((error) => refuse(error, directory)));
             const threads = highlightThreads();
             const cache = openFolderCache(cacheDir);
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(5126)]).then(__webpack_require__.bind(__webpack_require__, 45126));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(4887)]).then(__webpack_require__.bind(__webpack_require__, 14887));
                 const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
@@ -110,6 +113,34 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
         },
     };
 }
+/** The same files; one that cannot be read is told as a fault of the folder. */
+function readable(files) {
+    const told = (path, read) => {
+        try {
+            return read(path);
+        }
+        catch (error) {
+            return refuse(error, path);
+        }
+    };
+    return {
+        ...files,
+        read: (path) => told(path, files.read),
+        readText: (path) => told(path, files.readText),
+    };
+}
+function refuse(error, value) {
+    // Only the system's own errors have one.
+    if (!(error instanceof Error) || !('syscall' in error))
+        throw error;
+    throw new failure/* Failure */.HR('E_DOCS_DIR', {
+        what: 'The docs project cannot be read',
+        value,
+        why: error.message,
+        fix: 'check who may read its files and folders',
+        cause: error,
+    });
+}
 /** Without its cache the next build only takes longer. */
 function withNotice(summary, cacheDir, { message }) {
     const notice = {
@@ -121,8 +152,6 @@ function withNotice(summary, cacheDir, { message }) {
     return { ...summary, diagnostics: [...summary.diagnostics, notice] };
 }
 
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
 ;// CONCATENATED MODULE: ./lib/service/several-source.js
 
 /**
@@ -186,18 +215,34 @@ function unknownPath(path, projects) {
 
 
 
+
 /** The site of one docs project on disk, or of several together; each has a cache of its own. */
 function projectSource({ directory, several }, options, { cacheDir, onBuilt } = {}) {
     // Before the builder is loaded, and once for all projects.
     (0,compiled.keepCompiled)(cacheDir);
     if (several.length === 0)
-        return folderSource(directory, options, { cacheDir, onBuilt });
+        return withPages(folderSource(directory, options, { cacheDir, onBuilt }));
     const sources = several.map(({ folder, basePath }) => ({
         folder,
         basePath,
         source: folderSource((0,external_node_path_.join)(directory, folder), { ...options, basePath }, { cacheDir: cacheDir === undefined ? undefined : (0,external_node_path_.join)(cacheDir, basePath) }),
     }));
     return severalSource(sources, options.domain, onBuilt);
+}
+/** The same source, but paths that mean no page at all are a mistake, as they are among several projects. */
+function withPages(source) {
+    return {
+        async build(request, events) {
+            const summary = await source.build(request, events);
+            const nothing = summary.diagnostics.find(({ kind, severity }) => kind === 'unknown-path' && severity === 'error');
+            if (nothing === undefined)
+                return summary;
+            throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+                what: nothing.message,
+                fix: nothing.hint ?? 'write pages or folders as their addresses have them, such as guides/start',
+            });
+        },
+    };
 }
 
 

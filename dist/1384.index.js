@@ -98,11 +98,15 @@ function lineHtml(html) {
     const line = html.replace(/<p>([\s\S]*?)<\/p>/g, '$1 ');
     return line === html || /<\/p>\s*<p>/.test(html) || holdsBlocks(line) ? html : line.trim();
 }
-/** HTML with plain blocks as what may stand in a button or a heading, and still looks like a block. */
-function blocksAsWords(html) {
+/**
+ * HTML with plain blocks as what may stand in the element, a button or a heading, and still looks like a block.
+ * In a button headings are none to those who hear it.
+ */
+function blocksAsWords(html, name) {
     if (html.includes('class="c-'))
         return html;
-    const words = html.replace(/<(\/?)(?:div|p)\b/g, (_, end) => (end ? '</span' : '<span data-block'));
+    const blocks = name === 'button' ? /<(\/?)(?:div|p|h[1-6])\b/g : /<(\/?)(?:div|p)\b/g;
+    const words = html.replace(blocks, (_, end) => (end ? '</span' : '<span data-block'));
     return holdsBlocks(words) ? html : words;
 }
 const BLOCK = /<(?:address|article|aside|blockquote|center|details|dialog|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
@@ -190,17 +194,24 @@ function textDirection(code) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ textFile),
-/* harmony export */   Y: () => (/* binding */ hashed)
+/* harmony export */   Ex: () => (/* binding */ textFile),
+/* harmony export */   RB: () => (/* binding */ hashedPath),
+/* harmony export */   Yr: () => (/* binding */ hashed)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** A site file whose name tells its content, so that hosts may let browsers keep it for good: `style.3f2a91cc.css`. */
 function hashed(path, content) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8);
+    return { path: hashedPath(path, [bytes]), bytes };
+}
+/** The name of such a file, whose content may come in pieces. */
+function hashedPath(path, content) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const piece of content)
+        hash.update(piece);
     const dot = path.lastIndexOf('.');
-    return { path: `${path.slice(0, dot)}.${digest}${path.slice(dot)}`, bytes };
+    return `${path.slice(0, dot)}.${hash.digest('hex').slice(0, 8)}${path.slice(dot)}`;
 }
 function textFile(path, content) {
     return { path, bytes: new TextEncoder().encode(content) };
@@ -1322,12 +1333,12 @@ const de = {
 };
 
 ;// CONCATENATED MODULE: ./lib/site/words/en.js
-/** What the layout says around a page. */
+/** What the layout says around a page: in ASCII where it is on every page, since V8 then holds a page in half the room. */
 const layout = {
     skip: 'Skip to main content',
     menu: 'Menu',
     closeMenu: 'Close menu',
-    search: 'Search\u2026',
+    search: 'Search',
     mode: 'Switch between light and dark',
     onThisPage: 'On this page',
     previous: 'Previous',
@@ -1388,7 +1399,7 @@ const englishScript = {
     copied: 'Copied',
     notAllowed: 'Not allowed',
     copyAddress: 'Copy the address',
-    linkTo: 'Link to \u201c{name}\u201d',
+    linkTo: 'Link to {name}',
     showMore: 'Show more',
     showLess: 'Show less',
     language: 'Language',

@@ -34,9 +34,11 @@ var theme_color = __webpack_require__(23622);
 /** The color, made darker or lighter until it can be read on the background (WCAG contrast of at least `ratio`). */
 function readableOn(background, color, ratio) {
     const ground = channels(background);
-    const start = channels(color);
-    if (ground === undefined || start === undefined)
+    const own = channels(color);
+    if (ground === undefined || own === undefined)
         return color;
+    const share = opacity(color);
+    const start = own.map((channel, at) => channel * share + (ground[at] ?? 0) * (1 - share));
     const target = (0,theme_color/* luminance */.Nk)(ground) > 0.5 ? 0 : 255;
     for (let step = 0; step <= 20; step++) {
         const mixed = start.map((channel) => Math.round(channel + ((target - channel) * step) / 20));
@@ -45,10 +47,24 @@ function readableOn(background, color, ratio) {
     }
     return (0,theme_color/* toHex */.nj)([target, target, target]);
 }
+/** The ground of a line that is marked, at its worst: marks are tints of about this share. */
+function marked(background) {
+    const ground = channels(background);
+    if (ground === undefined)
+        return background;
+    const target = (0,theme_color/* luminance */.Nk)(ground) > 0.5 ? 0 : 255;
+    return (0,theme_color/* toHex */.nj)(ground.map((channel) => Math.round(channel + (target - channel) * MARK)));
+}
+const MARK = 0.07;
 function channels(color) {
     const long = color.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, '#$1$1$2$2$3$3');
     const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(long);
     return match?.slice(1, 4).map((pair) => Number.parseInt(pair, 16));
+}
+/** How much of a color there is: the last pair of eight digits. */
+function opacity(color) {
+    const pair = /^#[0-9a-f]{6}([0-9a-f]{2})$/i.exec(color)?.[1];
+    return pair === undefined ? 1 : Number.parseInt(pair, 16) / 255;
 }
 function contrast(one, other) {
     const [light, dark] = [(0,theme_color/* luminance */.Nk)(one), (0,theme_color/* luminance */.Nk)(other)].sort((a, b) => b - a);
@@ -435,6 +451,8 @@ function isObject(value) {
 
 /** Default colors have this contrast on the site's own code blocks, so that enough is left on marked lines. */
 const READABLE = 5;
+/** Those of a theme that was chosen have this one on marked lines. */
+const LEGIBLE = 4.5;
 const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
 const MAX_CACHED_CHARACTERS = 4_000_000;
 /** The engine that reads grammars' patterns; loaded once. */
@@ -528,10 +546,13 @@ function isBundled(name) {
 async function loadThemes(names) {
     const [light, dark] = await Promise.all([loadTheme(names.light, 'light'), loadTheme(names.dark, 'dark')]);
     if (!names.isDefault)
-        return { light, dark };
+        return {
+            light: readable(light, marked(light.bg), LEGIBLE),
+            dark: readable(dark, marked(dark.bg), LEGIBLE),
+        };
     return {
-        light: readable(light, names.light === names.dark ? GROUNDS.dark : GROUNDS.light),
-        dark: readable(dark, GROUNDS.dark),
+        light: readable(light, names.light === names.dark ? GROUNDS.dark : GROUNDS.light, READABLE),
+        dark: readable(dark, GROUNDS.dark, READABLE),
     };
 }
 /** A theme by name; the default of the mode when there is none of this name. */
@@ -541,14 +562,14 @@ async function loadTheme(name, mode) {
         : themes.bundledThemes[mode === 'light' ? 'github-light-default' : 'github-dark-default'];
     return resolveTheme((await load()).default);
 }
-function readable(theme, background) {
+function readable(theme, background, ratio) {
     const settings = theme.settings.map((rule) => {
         const { foreground } = rule.settings;
         return foreground === undefined
             ? rule
-            : { ...rule, settings: { ...rule.settings, foreground: readableOn(background, foreground, READABLE) } };
+            : { ...rule, settings: { ...rule.settings, foreground: readableOn(background, foreground, ratio) } };
     });
-    return { ...theme, settings, fg: readableOn(background, theme.fg, READABLE) };
+    return { ...theme, settings, fg: readableOn(background, theme.fg, ratio) };
 }
 /** Adds the grammars of the project; returns the names by which they can be asked for. */
 async function loadCustom(shiki, grammars) {

@@ -179,16 +179,16 @@ function rootFiles(sites, domain) {
     const headers = each('_headers').map(({ basePath, text }) => root_files_below(text, basePath));
     const [host, ...others] = each('CNAME');
     const files = [
-        (0,hashed/* textFile */.E)('sitemap.xml', sitemapIndex(sites, domain)),
-        (0,hashed/* textFile */.E)('robots.txt', joinRobots(sites, domain)),
-        (0,hashed/* textFile */.E)('llms.txt', llmsIndex(sites, domain)),
-        (0,hashed/* textFile */.E)('llms-full.txt', each('llms-full.txt')
+        (0,hashed/* textFile */.Ex)('sitemap.xml', sitemapIndex(sites, domain)),
+        (0,hashed/* textFile */.Ex)('robots.txt', joinRobots(sites, domain)),
+        (0,hashed/* textFile */.Ex)('llms.txt', llmsIndex(sites, domain)),
+        (0,hashed/* textFile */.Ex)('llms-full.txt', each('llms-full.txt')
             .map(({ text }) => text)
             .join('\n')),
-        ...(redirects.length === 0 ? [] : [(0,hashed/* textFile */.E)('_redirects', redirects.join(''))]),
-        ...(headers.length === 0 ? [] : [(0,hashed/* textFile */.E)('_headers', headers.join(''))]),
-        ...(host === undefined ? [] : [(0,hashed/* textFile */.E)('CNAME', host.text)]),
-        (0,hashed/* textFile */.E)('.nojekyll', ''),
+        ...(redirects.length === 0 ? [] : [(0,hashed/* textFile */.Ex)('_redirects', redirects.join(''))]),
+        ...(headers.length === 0 ? [] : [(0,hashed/* textFile */.Ex)('_headers', headers.join(''))]),
+        ...(host === undefined ? [] : [(0,hashed/* textFile */.Ex)('CNAME', host.text)]),
+        (0,hashed/* textFile */.Ex)('.nojekyll', ''),
     ];
     const other = others.find(({ text }) => text.trim() !== host?.text.trim());
     if (host === undefined || other === undefined)
@@ -271,8 +271,8 @@ async function joinSites(sites, domain, events) {
     }
     const { files, diagnostics: clashes } = rootFiles(roots, domain);
     const front = [
-        (0,hashed/* textFile */.E)('index.html', frontPage(listed, domain)),
-        (0,hashed/* textFile */.E)('404.html', notFoundPage(listed, domain)),
+        (0,hashed/* textFile */.Ex)('index.html', frontPage(listed, domain)),
+        (0,hashed/* textFile */.Ex)('404.html', notFoundPage(listed, domain)),
         ...(icon === undefined ? [] : [{ path: 'favicon.ico', bytes: icon }]),
     ];
     for (const file of [...front, ...files])

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74573);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84244);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42307);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26505);
 /* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22422);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
 
@@ -59,7 +59,7 @@ function addRun(program) {
             for (const secret of [raw['api-key'], raw['github-token']])
                 if (secret !== undefined)
                     log.mask(secret);
-            const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitHubContext */ .L7)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+            const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
             const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(raw, workspace, github);
             for (const warning of warnings)
                 log.warning(warning);
@@ -124,7 +124,8 @@ function rawInputs(flags, env) {
         .map((name) => [name, flags[camelCase(name)]])
         .filter(([, value]) => value !== undefined);
     return {
-        deploy: DEFAULT_DEPLOY,
+        // A part is no site yet: it stays in the folder for work.
+        deploy: flags.shard === undefined ? DEFAULT_DEPLOY : 'none',
         ...Object.fromEntries(Object.entries(VARIABLES).map(([name, variable]) => [name, env[variable] ?? ''])),
         ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
     };

@@ -39,11 +39,18 @@ async function collectParts(folder, { artifactName }, context) {
     for (const [index, { name, fetch }] of archives.entries()) {
         const archive = await fetch((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${index}.download`));
         const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, String(index));
-        await (0,_bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackBundle */ .z)({ archive, directory, signal });
+        await (0,_bundle_unpack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackBundle */ .z)({ archive, directory, signal }).catch((error) => named(error, name));
         parts.push({ name, directory });
     }
     log.info(`${(0,_github_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(parts.length, 'part')}: ${parts.map(({ name }) => name).join(', ')}`);
     return parts;
+}
+/** Throws the failure of one archive among several with its name, where it names nothing itself. */
+function named(error, name) {
+    if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR) || error.value !== undefined)
+        throw error;
+    const { code, what, why, fix, cause } = error;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(code, { what, value: name, why, fix, cause });
 }
 async function partsIn(folder) {
     const files = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { recursive: true });

@@ -58,6 +58,29 @@ function brokenArchive(why, cause) {
 
 /***/ }),
 
+/***/ 8184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ makeBeside)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+
+
+/**
+ * Makes a new folder beside `target`, to be put in its place: `target.building-3f2a9b`. Unlike one of `mkdtemp` it may be
+ * read by whom the system's settings let read, as a web server that is another user.
+ */
+async function makeBeside(target, what) {
+    const folder = `${target}.${what}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString('hex')}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder);
+    return folder;
+}
+
+
+/***/ }),
+
 /***/ 33176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -447,15 +470,17 @@ async function attempt(options, part, transfer) {
         transfer.counted = part.received;
         return { done: true, value: 'more' };
     };
-    transfer.link ??= await options.link();
+    transfer.link ??= await options.link(transfer.refused);
     const link = transfer.link;
     try {
         const answer = await requestBundle(link, part.resumption, options);
         if (answer.kind === 'refused') {
             if (answer.remedy === 'none')
                 throw answer.error;
-            if (answer.remedy === 'fresh-link')
+            if (answer.remedy === 'fresh-link') {
                 transfer.link = undefined;
+                transfer.refused = answer.error;
+            }
             if (answer.remedy === 'from-start')
                 await part.restart();
             return again(answer.error, answer.retryAfter);
@@ -646,6 +671,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/bundle/archive.js
 var bundle_archive = __webpack_require__(10814);
+// EXTERNAL MODULE: ./lib/bundle/beside.js
+var beside = __webpack_require__(8184);
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/bundle/entry-path.js
@@ -1248,6 +1275,7 @@ function isSystemError(error) {
 
 
 
+
 /**
  * Unpacks a bundle under design rule 4, hashing each file as it is written. Works in a folder beside the wanted one
  * and renames it into place when all is there and checked; on failure or abort nothing is left. Folders without files
@@ -1336,7 +1364,7 @@ async function makeWorkshop(target) {
             if (error.code !== 'ENOENT')
                 throw error;
         });
-        return (0,promises_.mkdtemp)(`${target}.unpacking-`);
+        return (0,beside/* makeBeside */.p)(target, 'unpacking');
     });
 }
 

@@ -79,13 +79,18 @@ async function listen(server, host, port) {
             what: 'The server cannot listen',
             value: `${host}:${port}`,
             why: cause.message,
-            fix: 'choose another port, or end the program that uses it',
+            fix: REMEDIES[cause.code ?? ''] ?? 'choose an address of this machine, as 127.0.0.1 or 0.0.0.0 for all',
             cause,
         });
     });
     const { address, family, port: taken } = server.address();
     return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
 }
+/** What to do where it is not the address that cannot be had. */
+const REMEDIES = {
+    EADDRINUSE: 'choose another port, or end the program that uses it',
+    EACCES: 'choose a port above 1023, or 0 for a free one',
+};
 /** How often a closing server looks for connections that have become idle. */
 const LOOK_MS = 50;
 /** Stops to listen, lets answers under way finish for `graceMs`, then cuts what is left. */
@@ -429,9 +434,10 @@ var write_all = __webpack_require__(33033);
 
 
 
+
 /** Creates an empty spool in a new file. */
 async function createSpool(location) {
-    const handle = await (0,promises_.open)(location, 'wx+');
+    const handle = await (0,disk_failure/* onDisk */.F)(() => (0,promises_.open)(location, 'wx+'));
     const places = new Map();
     let end = 0;
     return {
@@ -446,7 +452,7 @@ async function createSpool(location) {
             const start = end;
             end += bytes.length;
             places.set(path, { start, size: bytes.length });
-            await (0,write_all/* writeAll */.f)(handle, bytes, start);
+            await (0,disk_failure/* onDisk */.F)(() => (0,write_all/* writeAll */.f)(handle, bytes, start));
         },
         paths: () => [...places.keys()].sort(),
         async read(path) {
@@ -472,6 +478,7 @@ async function createSpool(location) {
 ;// CONCATENATED MODULE: ./lib/service/export.js
 
 
+
 /** The share of a job's progress that building takes; packing takes the rest. */
 const BUILDING = 90;
 /** Builds a site and packs it into an archive at `path`. Rejects with the source's error, or the signal's reason. */
@@ -486,10 +493,10 @@ async function exportSite(source, request, path, { signal, onProgress }) {
             },
             onProgress: (done, total) => onProgress(total === 0 ? 0 : (done / total) * BUILDING, total),
         });
-        const archive = await writeArchive(spool, path, {
+        const archive = await (0,disk_failure/* onDisk */.F)(() => writeArchive(spool, path, {
             signal,
             onProgress: (done, total) => onProgress(BUILDING + (done / total) * (100 - BUILDING), pages.length),
-        });
+        }));
         return { archive, pageCount: pages.length };
     }
     catch (error) {
@@ -615,6 +622,7 @@ async function startService(options) {
         onChange(job) {
             const why = job.error === undefined ? '' : `: ${job.error}`;
             log?.debug(`export job ${job.id} of ${job.request.domain} is ${job.status}${why}`);
+            options.onJob?.(job);
         },
     });
     const bundles = createBundles({ secret, clock, find: (id) => jobs.find(id)?.archive, log });

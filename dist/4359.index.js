@@ -10753,7 +10753,7 @@ const bundledLanguagesInfo = [
 		"id": "pug",
 		"name": "Pug",
 		"aliases": ["jade"],
-		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(2923)]).then(__webpack_require__.bind(__webpack_require__, 45304)))
+		"import": (() => Promise.all(/* import() */[__webpack_require__.e(1821), __webpack_require__.e(6461), __webpack_require__.e(8235), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 45304)))
 	},
 	{
 		"id": "puppet",

@@ -59,6 +59,42 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 71010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ showDiagnostics)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
+ * so that terminals and editors find them.
+ */
+function showDiagnostics(diagnostics, log, folder) {
+    const count = { errors: 0, warnings: 0, notices: 0 };
+    for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
+        const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
+        const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
+        count[`${severity}s`] += 1;
+        if (severity === 'error')
+            log.error(text, place);
+        else if (severity === 'warning')
+            log.warning(text, place);
+        else
+            log.notice(place === undefined
+                ? text
+                : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+    }
+    return count;
+}
+function fromHere(file, folder) {
+    return folder === undefined ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
 /***/ 54058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -110,10 +146,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5605);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97035);
 /* harmony import */ var _service_project_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70011);
-/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33948);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54058);
-/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13758);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67626);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(33948);
+/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71010);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54058);
+/* harmony import */ var _serving_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13758);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67626);
+
 
 
 
@@ -132,16 +170,16 @@ function addService(program) {
     const command = program
         .command('service')
         .description('Serve the Admin API for docs projects on this machine');
-    (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .addCommonOptions */ .h)(command)
+    (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .addCommonOptions */ .h)(command)
         .requiredOption('--site <domain=dir>', 'a domain and the folder of its project; may be repeated, of one domain for several projects', readSite)
-        .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_10__/* .readPort */ .S, 0)
+        .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', _serving_js__WEBPACK_IMPORTED_MODULE_11__/* .readPort */ .S, 0)
         .option('--api-key <key>', 'admin API key (else DOCS_EXPORT_API_KEY, else one is made)')
         .option('--agent-jobs <file>', 'JSON file with agent jobs, read anew at each request')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_4__/* .Option */ .c$('--deployment-type <type>', 'where the sites will be served')
-        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_12__/* .DEPLOYMENT_TYPES */ ._)
+        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_13__/* .DEPLOYMENT_TYPES */ ._)
         .default('client-hosted'))
         .action(async (flags) => {
-        await (0,_session_js__WEBPACK_IMPORTED_MODULE_11__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, answer }) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_12__/* .runCommand */ .d)(flags, async ({ log, secrets, signal, answer }) => {
             const { startService } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(6246)]).then(__webpack_require__.bind(__webpack_require__, 76246));
             const given = readKey(flags.apiKey || process.env.DOCS_EXPORT_API_KEY || undefined);
             const apiKey = given ?? `svc_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(24).toString('base64url')}`;
@@ -152,7 +190,7 @@ function addService(program) {
             const storage = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docs-export-service-'));
             try {
                 const service = await startService({
-                    sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags)))),
+                    sites: new Map(await Promise.all([...flags.site].map((site) => sourceOf(site, flags, log)))),
                     apiKey,
                     ...(flags.agentJobs === undefined ? {} : { agentJobs: await agentJobsOf(flags.agentJobs) }),
                     port: flags.port,
@@ -160,11 +198,14 @@ function addService(program) {
                     storage,
                     clock: _clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
                     log,
+                    onJob: ({ id, request, status, error }) => error === undefined
+                        ? log.info(`Export job ${id} of ${request.domain}: ${status}`)
+                        : log.error(`Export job ${id} of ${request.domain}: ${error}`),
                 });
                 log.info(`Admin API at ${service.url} for ${[...flags.site.keys()].join(', ')}; Ctrl C stops it`);
                 // A program that started this one waits for the address.
                 answer({ ok: true, url: service.url });
-                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_10__/* .untilStopped */ .s)(signal);
+                await (0,_serving_js__WEBPACK_IMPORTED_MODULE_11__/* .untilStopped */ .s)(signal);
                 await service.close();
             }
             finally {
@@ -180,8 +221,11 @@ function readKey(given) {
         return key?.value;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--api-key', value: '***', why: key.why, fix: key.fix });
 }
-async function sourceOf([domain, dirs], { deploymentType }) {
-    return [domain, (0,_service_project_source_js__WEBPACK_IMPORTED_MODULE_8__.projectSource)(await (0,_projects_js__WEBPACK_IMPORTED_MODULE_9__/* .projectsOf */ .U)(dirs), { domain, deploymentType })];
+async function sourceOf([domain, dirs], { deploymentType }, log) {
+    const projects = await (0,_projects_js__WEBPACK_IMPORTED_MODULE_10__/* .projectsOf */ .U)(dirs);
+    // Who asks for an export hears of its pages alone.
+    const onBuilt = ({ diagnostics }) => void (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_9__/* .showDiagnostics */ .K)(diagnostics, log, projects.directory);
+    return [domain, (0,_service_project_source_js__WEBPACK_IMPORTED_MODULE_8__.projectSource)(projects, { domain, deploymentType }, { onBuilt })];
 }
 async function agentJobsOf(file) {
     const { agentJobsFromFile } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(3623)]).then(__webpack_require__.bind(__webpack_require__, 63623));
@@ -256,11 +300,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/cache/compiled.js
 var compiled = __webpack_require__(38767);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/clock.js
 var clock = __webpack_require__(35233);
 // EXTERNAL MODULE: ./lib/nursery.js
 var nursery = __webpack_require__(10395);
 ;// CONCATENATED MODULE: ./lib/service/folder-source.js
+
 
 
 /** The site of a docs project on disk, read anew at each export. */
@@ -270,14 +317,14 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             (0,nursery/* keepNurseryMiddling */.IU)();
             const { openProjectFolder } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40069));
             const { highlightThreads, wantsThreads } = await __webpack_require__.e(/* import() */ 2391).then(__webpack_require__.bind(__webpack_require__, 12391));
-            const { openFolderCache } = await __webpack_require__.e(/* import() */ 3106).then(__webpack_require__.bind(__webpack_require__, 3106));
-            const files = await openProjectFolder(directory);
+            const { openFolderCache } = await __webpack_require__.e(/* import() */ 1259).then(__webpack_require__.bind(__webpack_require__, 11259));
+            const files = readable(await openProjectFolder(directory).catch((error) => refuse(error, directory)));
             const threads = highlightThreads();
             const cache = openFolderCache(cacheDir);
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(5126)]).then(__webpack_require__.bind(__webpack_require__, 45126));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(4887)]).then(__webpack_require__.bind(__webpack_require__, 14887));
                 const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,
@@ -294,6 +341,34 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
         },
     };
 }
+/** The same files; one that cannot be read is told as a fault of the folder. */
+function readable(files) {
+    const told = (path, read) => {
+        try {
+            return read(path);
+        }
+        catch (error) {
+            return refuse(error, path);
+        }
+    };
+    return {
+        ...files,
+        read: (path) => told(path, files.read),
+        readText: (path) => told(path, files.readText),
+    };
+}
+function refuse(error, value) {
+    // Only the system's own errors have one.
+    if (!(error instanceof Error) || !('syscall' in error))
+        throw error;
+    throw new failure/* Failure */.HR('E_DOCS_DIR', {
+        what: 'The docs project cannot be read',
+        value,
+        why: error.message,
+        fix: 'check who may read its files and folders',
+        cause: error,
+    });
+}
 /** Without its cache the next build only takes longer. */
 function withNotice(summary, cacheDir, { message }) {
     const notice = {
@@ -305,8 +380,6 @@ function withNotice(summary, cacheDir, { message }) {
     return { ...summary, diagnostics: [...summary.diagnostics, notice] };
 }
 
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
 ;// CONCATENATED MODULE: ./lib/service/several-source.js
 
 /**
@@ -370,18 +443,34 @@ function unknownPath(path, projects) {
 
 
 
+
 /** The site of one docs project on disk, or of several together; each has a cache of its own. */
 function projectSource({ directory, several }, options, { cacheDir, onBuilt } = {}) {
     // Before the builder is loaded, and once for all projects.
     (0,compiled.keepCompiled)(cacheDir);
     if (several.length === 0)
-        return folderSource(directory, options, { cacheDir, onBuilt });
+        return withPages(folderSource(directory, options, { cacheDir, onBuilt }));
     const sources = several.map(({ folder, basePath }) => ({
         folder,
         basePath,
         source: folderSource((0,external_node_path_.join)(directory, folder), { ...options, basePath }, { cacheDir: cacheDir === undefined ? undefined : (0,external_node_path_.join)(cacheDir, basePath) }),
     }));
     return severalSource(sources, options.domain, onBuilt);
+}
+/** The same source, but paths that mean no page at all are a mistake, as they are among several projects. */
+function withPages(source) {
+    return {
+        async build(request, events) {
+            const summary = await source.build(request, events);
+            const nothing = summary.diagnostics.find(({ kind, severity }) => kind === 'unknown-path' && severity === 'error');
+            if (nothing === undefined)
+                return summary;
+            throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+                what: nothing.message,
+                fix: nothing.hint ?? 'write pages or folders as their addresses have them, such as guides/start',
+            });
+        },
+    };
 }
 
 

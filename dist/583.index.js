@@ -20,8 +20,8 @@ var external_node_path_ = __webpack_require__(76760);
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/outside.js
 var outside = __webpack_require__(56852);
-// EXTERNAL MODULE: ./lib/site/config/document.js
-var config_document = __webpack_require__(79933);
+// EXTERNAL MODULE: ./lib/site/config/settings-document.js
+var settings_document = __webpack_require__(41611);
 // EXTERNAL MODULE: ./lib/site/project/folder.js
 var project_folder = __webpack_require__(40069);
 // EXTERNAL MODULE: ./lib/site/project/projects.js
@@ -210,6 +210,9 @@ async function foldersOf(line, inList, workspace) {
             code: 'E_DOCS_DIR',
         };
     }
+    const reason = whyUnreadable(path);
+    if (reason !== undefined)
+        return { value: line, why: reason, fix: 'check who may read the folder', code: 'E_DOCS_DIR' };
     if (isProject(path))
         return { folders: [path], from: path };
     const below = projectsBelow(path);
@@ -265,7 +268,7 @@ function noProject(value, folders, fix, shown, more = '') {
 /** Why the `docs.json` of a folder cannot be read, if so. */
 async function brokenSettings(folder, workspace) {
     try {
-        await (0,config_document/* readJsonDocument */.E)(await (0,project_folder.openProjectFolder)(folder), 'docs.json', () => { });
+        await (0,settings_document/* readSettingsDocument */.p)(await (0,project_folder.openProjectFolder)(folder), () => { });
         return [];
     }
     catch (error) {
@@ -282,6 +285,15 @@ async function brokenSettings(folder, workspace) {
 /** The innermost folder around both, or one of them where it is around the other. */
 function commonFolder(a, b) {
     return !(0,outside/* leadsOutside */.d)((0,external_node_path_.relative)(a, b)) || (0,external_node_path_.dirname)(a) === a ? a : commonFolder((0,external_node_path_.dirname)(a), b);
+}
+function whyUnreadable(folder) {
+    try {
+        (0,external_node_fs_.readdirSync)(folder);
+        return undefined;
+    }
+    catch (error) {
+        return `it cannot be read (${(0,failure/* messageOf */.bD)(error)})`;
+    }
 }
 function isProject(folder) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'docs.json'));
@@ -705,6 +717,18 @@ function mistakeOf(text, error, print) {
 
 /***/ }),
 
+/***/ 45242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ SETTINGS_FILE)
+/* harmony export */ });
+/** The settings file at the root of a docs project. */
+const SETTINGS_FILE = 'docs.json';
+
+
+/***/ }),
+
 /***/ 26908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -750,6 +774,34 @@ function createJsonPlaces(files, load) {
             return origin && place(origin);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 41611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ readSettingsDocument)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79933);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45242);
+
+
+
+/** The JSON of `docs.json`, which is there; throws E_DOCS_JSON_INVALID where it is none, or no object. */
+async function readSettingsDocument(files, report) {
+    const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonDocument */ .E)(files, _file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_FILE */ .t, report);
+    const { value } = document;
+    if ((0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(value))
+        return { ...document, value };
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DOCS_JSON_INVALID', {
+        what: `${_file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_FILE */ .t} is not a JSON object`,
+        value: `${_file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_FILE */ .t}:1:1`,
+        fix: 'write the settings as { "theme": \u2026, "name": \u2026, "colors": \u2026, "navigation": \u2026 }',
+    });
 }
 
 

@@ -98,6 +98,7 @@ async function untilCompleted(client, url, distribution, clock, turn) {
 function clientOf(endpoint, credentials, context) {
     const sign = (0,_sign_js__WEBPACK_IMPORTED_MODULE_6__/* .createSign */ .m)('cloudfront');
     return (0,_store_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreClient */ .XL)({
+        name: 'CloudFront',
         address: endpoint,
         unreachableFix: 'check the network; the files are at the bucket already, run again to invalidate',
         async authorize({ method, url, headers }, { refresh }) {

@@ -2,6 +2,37 @@ export const id = 7004;
 export const ids = [7004];
 export const modules = {
 
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diskFailure),
+/* harmony export */   F: () => (/* binding */ onDisk)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The files could not be written to disk',
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        fix: 'free some space, or check who may write to the folder',
+        cause: error,
+    });
+}
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+async function onDisk(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw diskFailure(error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,6 +48,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/github/measures.js
@@ -77,6 +110,7 @@ var session = __webpack_require__(67626);
 
 
 
+
 /** `docs-export check DIR\u2026`: diagnostics only. Errors fail it; warnings do with `--strict`. */
 function addCheck(program) {
     const command = program
@@ -89,14 +123,17 @@ function addCheck(program) {
         .action(async (dirs, flags) => {
         const isShown = flags.sarif === true;
         if (isShown && flags.json === true)
-            program.error('error: --json and --sarif both want standard output; give --sarif a file');
+            program.error('error: --json and --sarif both want standard output; give --sarif a file', {
+                code: 'commander.conflictingOption',
+            });
         await (0,session/* runCommand */.d)({ ...flags, json: isShown || flags.json === true }, async (session) => {
             const { log, signal } = session;
             let folder = process.cwd();
             const tell = async (diagnostics, answer) => {
                 const sarif = sarifLog(diagnostics, (0,external_node_path_.relative)(process.cwd(), folder).split(external_node_path_.sep).join('/'));
-                if (typeof flags.sarif === 'string')
-                    await (0,promises_.writeFile)(flags.sarif, `${JSON.stringify(sarif, null, 2)}\n`);
+                const { sarif: file } = flags;
+                if (typeof file === 'string')
+                    await (0,disk_failure/* onDisk */.F)(() => (0,promises_.writeFile)(file, `${JSON.stringify(sarif, null, 2)}\n`));
                 session.answer(answer, isShown ? sarif : answer);
             };
             const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
@@ -106,7 +143,7 @@ function addCheck(program) {
                 const { version, paths, ...options } = (0,project_options/* siteOptions */._)(flags);
                 const source = projectSource(projects, options);
                 const { name, pages, diagnostics } = await source.build({ version, paths }, { signal, onFile: () => { } });
-                const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log);
+                const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, folder);
                 log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}: ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
                 const ok = errors === 0 && (flags.strict !== true || warnings === 0);
                 await tell(diagnostics, { ok, name, pages: pages.length, errors, warnings, notices, diagnostics });
@@ -115,7 +152,7 @@ function addCheck(program) {
                 const broken = brokenSettings(error);
                 if (broken === undefined || flags.sarif === undefined)
                     throw error;
-                (0,commands_diagnostics/* showDiagnostics */.K)([broken], log);
+                (0,commands_diagnostics/* showDiagnostics */.K)([broken], log, folder);
                 await tell([broken], { ok: false, errors: 1, diagnostics: [broken] });
             }
         });
@@ -145,12 +182,17 @@ function brokenSettings(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ showDiagnostics)
 /* harmony export */ });
-/** Shows diagnostics as a compiler does, and counts them. */
-function showDiagnostics(diagnostics, log) {
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
+ * so that terminals and editors find them.
+ */
+function showDiagnostics(diagnostics, log, folder) {
     const count = { errors: 0, warnings: 0, notices: 0 };
     for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
         const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-        const place = file === undefined ? undefined : { file, line, column };
+        const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
         count[`${severity}s`] += 1;
         if (severity === 'error')
             log.error(text, place);
@@ -159,9 +201,12 @@ function showDiagnostics(diagnostics, log) {
         else
             log.notice(place === undefined
                 ? text
-                : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+                : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
     }
     return count;
+}
+function fromHere(file, folder) {
+    return folder === undefined ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
 }
 
 

@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/deploy/remove.js
 var remove = __webpack_require__(49739);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(85680);
+var schemes = __webpack_require__(43822);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/phases/deploy.js + 2 modules
@@ -36,9 +36,11 @@ async function cleanupPhase(config, context, ledger) {
     if (failed.length === 0)
         return;
     throw new failure/* Failure */.HR('E_DEPLOY_FAILED', {
-        what: `${failed.length} of ${deployments.length} previews could not be removed`,
+        what: deployments.length === 1
+            ? 'The preview could not be removed'
+            : `${failed.length} of ${deployments.length} previews could not be removed`,
         why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-        fix: 'mend what they name and run again',
+        fix: 'mend what is named and run again',
     });
 }
 

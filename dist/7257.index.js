@@ -352,7 +352,9 @@ class Failure extends Error {
     }
 }
 function sentence(code, { what, value, why, fix }) {
-    const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
+    // What others say often ends with a full stop.
+    const reason = why?.replace(/(?<=[^.])\.$/, '');
+    const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
     return `${parts.join(': ')} [${code}]`;
 }
 /** The message of anything thrown, with the messages of its causes behind it. */
@@ -818,7 +820,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28394);
 /* harmony import */ var _inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84244);
 /* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35934);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42307);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26505);
 /* harmony import */ var _log_runner_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13750);
 /* harmony import */ var _log_secrets_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(34019);
 /* harmony import */ var _modes_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22422);
@@ -855,7 +857,7 @@ try {
         if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name) !== '')
             log.mask(_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name));
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
-    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readGitHubContext */ .L7)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
+    const github = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__.readGitHubContext)(env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
     const names = Object.keys(_inputs_declared_generated_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .m);
     const { config, warnings } = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readInputs */ .K)(Object.fromEntries(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name)])), workspace, github);
     for (const warning of warnings)

@@ -2,6 +2,29 @@ export const id = 786;
 export const ids = [786,4723];
 export const modules = {
 
+/***/ 8184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ makeBeside)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+
+
+/**
+ * Makes a new folder beside `target`, to be put in its place: `target.building-3f2a9b`. Unlike one of `mkdtemp` it may be
+ * read by whom the system's settings let read, as a web server that is another user.
+ */
+async function makeBeside(target, what) {
+    const folder = `${target}.${what}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString('hex')}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder);
+    return folder;
+}
+
+
+/***/ }),
+
 /***/ 21968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,12 +62,17 @@ async function onDisk(work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ showDiagnostics)
 /* harmony export */ });
-/** Shows diagnostics as a compiler does, and counts them. */
-function showDiagnostics(diagnostics, log) {
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
+ * so that terminals and editors find them.
+ */
+function showDiagnostics(diagnostics, log, folder) {
     const count = { errors: 0, warnings: 0, notices: 0 };
     for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
         const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-        const place = file === undefined ? undefined : { file, line, column };
+        const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
         count[`${severity}s`] += 1;
         if (severity === 'error')
             log.error(text, place);
@@ -53,9 +81,12 @@ function showDiagnostics(diagnostics, log) {
         else
             log.notice(place === undefined
                 ? text
-                : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+                : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
     }
     return count;
+}
+function fromHere(file, folder) {
+    return folder === undefined ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
 }
 
 
@@ -86,9 +117,10 @@ function addMerge(program) {
         .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
         .action(async (folders, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(flags, async (session) => {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(3067)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const parts = folders.map((name) => (0,_service_parts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .partFiles */ .Z)({ name, directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
-            await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSite */ .b)(flags.out, (events) => mergeParts(parts, {}, events), session);
+            const sources = folders.map((name) => ({ what: `the part ${name}`, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name) }));
+            await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSite */ .b)(flags.out, sources, (events) => mergeParts(parts, {}, events), session);
         });
     });
 }
@@ -115,11 +147,17 @@ var commands_diagnostics = __webpack_require__(71010);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/bundle/beside.js
+var bundle_beside = __webpack_require__(8184);
 // EXTERNAL MODULE: ./lib/bundle/disk-failure.js
 var disk_failure = __webpack_require__(21968);
 // EXTERNAL MODULE: ./lib/errors/failure.js
 var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/outside.js
+var outside = __webpack_require__(56852);
 ;// CONCATENATED MODULE: ./lib/commands/out-folder.js
+
+
 
 
 
@@ -127,16 +165,18 @@ var failure = __webpack_require__(5605);
 
 /** Marks a folder that a sub-command made, and may therefore replace. */
 const MARK = '.docs-export';
+/** What the mark may hold: notes of what was built and published. `run` keeps its own things under the same name. */
+const NOTES = ['cloudfront-function.js', 'kept', 'manifest.json', 'nginx', 'part', 'previous.json'];
 /**
  * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Files that are as they were
- * stay the same files, with their times. Throws E_INPUT_INVALID when `out` holds what was not made here, and
- * E_BUNDLE_WRITE for the disk.
+ * stay the same files, with their times. Throws E_INPUT_INVALID when `out` holds what was not made here or a folder that
+ * is precious, and E_BUNDLE_WRITE for the disk.
  */
-async function writeFolder(out, work) {
-    await requireReplaceable(out);
+async function writeFolder(out, precious, work) {
+    await requireReplaceable(out, precious);
     const beside = await (0,disk_failure/* onDisk */.F)(async () => {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(out), { recursive: true });
-        return (0,promises_.mkdtemp)(`${out}.building-`);
+        return (0,bundle_beside/* makeBeside */.p)(out, 'building');
     });
     try {
         const result = await work(createFolderWriter(beside, out));
@@ -167,7 +207,7 @@ async function swapIn(beside, out) {
     // At once: by the thread pool thousands of files take several times as long.
     (0,external_node_fs_.rmSync)(before, { recursive: true, force: true });
 }
-async function requireReplaceable(out) {
+async function requireReplaceable(out, precious) {
     const entries = await (0,promises_.readdir)(out).catch((error) => {
         if (error.code === 'ENOTDIR')
             return undefined;
@@ -175,16 +215,26 @@ async function requireReplaceable(out) {
             return [];
         throw (0,disk_failure/* diskFailure */.C)(error);
     });
-    if (entries?.length === 0 || entries?.includes(MARK))
+    if (entries === undefined)
+        throw refusal(out, 'it is a file, and would be replaced', 'an empty or new');
+    for (const { what, folder } of precious)
+        if (await holds(out, folder))
+            throw refusal(out, `it holds ${what}, and its whole content would be replaced`, 'another');
+    if (entries.length === 0 || (entries.includes(MARK) && (await isMark((0,external_node_path_.join)(out, MARK)))))
         return;
-    throw new failure/* Failure */.HR('E_INPUT_INVALID', {
-        what: '--out',
-        value: out,
-        why: entries === undefined
-            ? 'it is a file, and would be replaced'
-            : 'the folder holds files that were not built here, and would be replaced',
-        fix: 'name an empty or new folder',
-    });
+    throw refusal(out, 'the folder holds files that were not built here, and would be replaced', 'an empty or new');
+}
+function refusal(value, why, wanted) {
+    return new failure/* Failure */.HR('E_INPUT_INVALID', { what: '--out', value, why, fix: `name ${wanted} folder` });
+}
+/** Whether a folder is or lies in another, links followed. */
+async function holds(out, folder) {
+    const [around, inside] = await Promise.all([out, folder].map((path) => (0,promises_.realpath)(path).catch(() => path)));
+    return !(0,outside/* leadsOutside */.d)((0,external_node_path_.relative)(around ?? out, inside ?? folder));
+}
+async function isMark(path) {
+    const names = await (0,promises_.readdir)(path).catch(() => []);
+    return names.every((name) => NOTES.includes(name));
 }
 /**
  * A writer of files below `root`, in place of `before`. At once and not by the thread pool: the trips to it cost the
@@ -192,7 +242,7 @@ async function requireReplaceable(out) {
  */
 function createFolderWriter(root, before) {
     const made = new Set();
-    const isAgain = (0,external_node_fs_.existsSync)(before);
+    const takeOver = (0,external_node_fs_.existsSync)(before) ? createTakeOver() : () => false;
     return ({ path, bytes }) => {
         const target = `${root}/${path}`;
         const folder = (0,external_node_path_.dirname)(target);
@@ -200,7 +250,7 @@ function createFolderWriter(root, before) {
             if (!made.has(folder))
                 (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
             made.add(folder);
-            if (!isAgain || !takeOver(`${before}/${path}`, target, bytes))
+            if (!takeOver(`${before}/${path}`, target, bytes))
                 (0,external_node_fs_.writeFileSync)(target, bytes);
         }
         catch (error) {
@@ -208,21 +258,34 @@ function createFolderWriter(root, before) {
         }
     };
 }
-/** Gives the file `from` the name `to` as well, where it holds these bytes: far less work than a new file on many disks. */
-function takeOver(from, to, bytes) {
-    const stats = (0,external_node_fs_.lstatSync)(from, { throwIfNoEntry: false });
-    if (stats?.isFile() !== true || stats.size !== bytes.byteLength)
-        return false;
-    try {
-        if (!(0,external_node_fs_.readFileSync)(from).equals(bytes))
+/** Gives files a second name where they hold what is to be written: far less work than new ones on many disks. */
+function createTakeOver() {
+    // One for all: new memory costs more than reading into it.
+    let held = Buffer.alloc(0);
+    const holds = (path, bytes) => {
+        const file = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            if (held.length < bytes.length)
+                held = Buffer.allocUnsafe(2 * bytes.length);
+            return held.subarray(0, (0,external_node_fs_.readSync)(file, held, 0, bytes.length, 0)).equals(bytes);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    };
+    return (from, to, bytes) => {
+        try {
+            const stats = (0,external_node_fs_.lstatSync)(from, { throwIfNoEntry: false });
+            if (stats?.isFile() !== true || stats.size !== bytes.length || !holds(from, bytes))
+                return false;
+            (0,external_node_fs_.linkSync)(from, to);
+            return true;
+        }
+        catch {
+            // A file of another user, a disk without links, \u2026: it is written anew.
             return false;
-        (0,external_node_fs_.linkSync)(from, to);
-        return true;
-    }
-    catch {
-        // A file of another user, a disk without links, \u2026: it is written anew.
-        return false;
-    }
+        }
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/write-site.js
@@ -230,11 +293,14 @@ function takeOver(from, to, bytes) {
 
 
 
-/** Writes the site that `build` makes into the folder `out` as it was given, shows what it says of it, and answers. */
-async function writeSite(out, build, { log, signal, answer }) {
+/**
+ * Writes the site that `build` makes into the folder `out` as it was given, which must not hold what it is made of,
+ * shows what it says of it, and answers. `project` is the folder that its diagnostics name files in.
+ */
+async function writeSite(out, sources, build, { log, signal, answer }, project) {
     const folder = (0,external_node_path_.resolve)(out);
     let files = 0;
-    const { name, pages, diagnostics } = await writeFolder(folder, (write) => build({
+    const { name, pages, diagnostics } = await writeFolder(folder, [{ what: 'the current folder', folder: process.cwd() }, ...sources], (write) => build({
         signal,
         onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
         onFile(file) {
@@ -242,7 +308,7 @@ async function writeSite(out, build, { log, signal, answer }) {
             return write(file);
         },
     }));
-    const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log);
+    const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, project);
     log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}, ${(0,measures/* counted */.hS)(files, 'file')} in ${out}; ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
     answer({ ok: true, out: folder, name, pages, files, diagnostics });
 }
@@ -291,6 +357,22 @@ function counted(count, one, many = `${one}s`) {
 
 /***/ }),
 
+/***/ 56852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
+function leadsOutside(relativePath) {
+    return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ }),
+
 /***/ 94723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -310,7 +392,7 @@ function partFiles({ name, directory }) {
 function partsSource(parts, options, onBuilt) {
     return {
         async build(request, events) {
-            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(5304)]).then(__webpack_require__.bind(__webpack_require__, 86083));
+            const { mergeParts } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(9951), __webpack_require__.e(3067)]).then(__webpack_require__.bind(__webpack_require__, 86083));
             const { version, paths } = request;
             const expected = { ...options, ...(version && { version }), ...(paths?.length && { paths }) };
             const summary = await mergeParts(parts.map(partFiles), expected, events);

@@ -169,8 +169,10 @@ function shown(name) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44731);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41128);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21968);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44731);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41128);
+
 
 
 
@@ -205,7 +207,7 @@ async function encode(bytes, encoding, effort) {
 }
 /** A compressor that keeps its files in a new folder below `tempDirectory`. */
 function createCompressor(tempDirectory, effort = THOROUGH) {
-    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_6__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)());
+    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_7__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)());
     const done = new Map();
     let folder;
     const madeFolder = () => {
@@ -219,9 +221,12 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
         const bytes = await encode(typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source) : source, encoding, effort);
         if (bytes.length >= size)
             return undefined;
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes);
-        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes) };
+        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F)(async () => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, bytes);
+            return path;
+        });
+        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(bytes) };
     };
     return {
         compress(source, content, encoding) {
@@ -546,20 +551,27 @@ function rethrow(error) {
 const FRESH_LINK = 'generate the bundle again, and give the fresh link';
 /** A download asks for another link when the first was refused; nobody here can mint one. */
 function usedOnce(link) {
-    let isUsed = false;
-    return async () => {
-        if (isUsed) {
+    return async (refused) => {
+        if (refused !== undefined) {
             throw new failure/* Failure */.HR('E_BUNDLE_DOWNLOAD', {
                 what: 'The bundle link was refused',
-                why: 'it has expired, or is not the whole link',
+                value: refused.value,
+                why: `${refused.why}: there is nothing at the link, it has expired, or it is not whole`,
                 fix: FRESH_LINK,
             });
         }
-        isUsed = true;
         return link;
     };
 }
 async function openArchive(bundle, signal) {
+    const scheme = /^(\w[\w+.-]+):\/\//.exec(bundle)?.[1];
+    if (scheme !== undefined && scheme !== 'file')
+        throw new failure/* Failure */.HR('E_INPUT_INVALID', {
+            what: 'The bundle cannot be read',
+            value: `${scheme}://\u2026`,
+            why: 'it is no link that a browser could download',
+            fix: 'give a bundle link that begins with https://, such as a presigned one, or the path of an archive',
+        });
     const hash = (0,external_node_crypto_.createHash)('sha256');
     try {
         const path = bundle.startsWith('file:') ? (0,external_node_url_.fileURLToPath)(bundle) : bundle;
@@ -922,13 +934,18 @@ async function listen(server, host, port) {
             what: 'The server cannot listen',
             value: `${host}:${port}`,
             why: cause.message,
-            fix: 'choose another port, or end the program that uses it',
+            fix: REMEDIES[cause.code ?? ''] ?? 'choose an address of this machine, as 127.0.0.1 or 0.0.0.0 for all',
             cause,
         });
     });
     const { address, family, port: taken } = server.address();
     return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
 }
+/** What to do where it is not the address that cannot be had. */
+const REMEDIES = {
+    EADDRINUSE: 'choose another port, or end the program that uses it',
+    EACCES: 'choose a port above 1023, or 0 for a free one',
+};
 /** How often a closing server looks for connections that have become idle. */
 const LOOK_MS = 50;
 /** Stops to listen, lets answers under way finish for `graceMs`, then cuts what is left. */

@@ -193,15 +193,16 @@ function createFileHasher(algorithm) {
 /* harmony export */   sF: () => (/* binding */ readDestinations)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35233);
-/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41833);
-/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42705);
-/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85680);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5605);
-/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35934);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35233);
+/* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41833);
+/* harmony import */ var _deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42705);
+/* harmony import */ var _deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43822);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35934);
 
 
 
@@ -212,53 +213,68 @@ function createFileHasher(algorithm) {
 
 
 
-/** Destinations given as arguments of a command. Throws {@link InvalidInputs} with everything that is wrong. */
-function readDestinations(lines) {
-    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDestinations */ .d)(lines.join('\n'));
+
+/**
+ * Destinations given as arguments of a command, placeholders filled in as in the Action. Throws {@link InvalidInputs}
+ * with everything that is wrong.
+ */
+async function readDestinations(lines) {
+    const given = lines.join('\n');
+    const { specs, problems } = (0,_deploy_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDestinations */ .d)(given.includes('{') ? await filledIn(given) : given);
     refuse('destination', problems);
     return specs;
 }
+async function filledIn(template) {
+    const { readGitHubContext } = await __webpack_require__.e(/* import() */ 8120).then(__webpack_require__.bind(__webpack_require__, 88120));
+    const { fillPlaceholders, placeholderValues } = await __webpack_require__.e(/* import() */ 4567).then(__webpack_require__.bind(__webpack_require__, 34567));
+    const github = readGitHubContext(process.env, (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
+    const { text, problems } = fillPlaceholders(template, placeholderValues(github, ''));
+    const elsewhere = { why: 'this is no run of a workflow', fix: 'write out what it stands for' };
+    const told = github === undefined ? problems.map(({ value }) => ({ value, ...elsewhere })) : problems;
+    refuse('destination', told, 'E_PLACEHOLDER');
+    return text;
+}
 /** Rules of `--headers`. Throws {@link InvalidInputs} with everything that is wrong. */
 function headerRulesOf(lines) {
-    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHeaderRules */ .aA)(lines.join('\n'));
+    const { rules, problems } = (0,_deploy_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .parseHeaderRules */ .aA)(lines.join('\n'));
     refuse('--headers', problems);
     return rules;
 }
 /** Throws {@link InvalidInputs} if there is a problem. */
-function refuse(input, problems) {
-    const [first, ...others] = problems.map(({ value, why, fix }) => ({ input, value, why, fix, code: 'E_INPUT_INVALID' }));
+function refuse(input, problems, code = 'E_INPUT_INVALID') {
+    const [first, ...others] = problems.map(({ value, why, fix }) => ({ input, value, why, fix, code }));
     if (first !== undefined)
-        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .InvalidInputs */ .h([first, ...others]);
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .InvalidInputs */ .h([first, ...others]);
 }
 /** Opens a destination outside a workflow run, for a folder instead of a bundle. */
 async function openFromTerminal(spec, { client, log }) {
-    return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_7__/* .openDestination */ .x)(spec, {
+    return (0,_deploy_schemes_js__WEBPACK_IMPORTED_MODULE_8__/* .openDestination */ .x)(spec, {
         origin: spec.scheme === 'branch' ? await originOf(process.cwd()) : undefined,
         http: client.http,
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+        clock: _clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
         env: process.env,
         log,
         workingDirectory: process.cwd(),
         docsDirectories: [],
         artifactName: 'docs-site',
         uploadArtifact: async () => {
-            throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .Failure */ .HR('E_ARTIFACT', {
+            throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .Failure */ .HR('E_ARTIFACT', {
                 what: 'A folder cannot be pushed as an artifact',
                 fix: 'use the run command, which has the bundle as one archive',
             });
         },
-        tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+        tempDirectory: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(),
         github: undefined,
     });
 }
-/** The remote `origin` of a checkout, without a password; undefined where there is none. */
+/** The remote `origin` of a checkout, without a password; undefined where there is none. Throws E_GIT without git. */
 async function originOf(folder) {
-    const git = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+    const git = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
     try {
         const { stdout } = await git('git', ['-C', folder, 'remote', 'get-url', '--push', 'origin']);
         const address = stdout.trim();
         if (!URL.canParse(address))
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(address) || address.includes(':') ? address : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, address);
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(address) || address.includes(':') ? address : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, address);
         const url = new URL(address);
         if (!/^https?:$/.test(url.protocol))
             return address;
@@ -267,7 +283,9 @@ async function originOf(folder) {
         url.password = '';
         return url.href;
     }
-    catch {
+    catch (error) {
+        if (error.code === 'ENOENT')
+            throw (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 72892))).notStarted(error);
         return undefined;
     }
 }

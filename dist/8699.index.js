@@ -174,7 +174,9 @@ class Failure extends Error {
     }
 }
 function sentence(code, { what, value, why, fix }) {
-    const parts = [what, value, why, fix].filter((part) => part !== undefined && part !== '');
+    // What others say often ends with a full stop.
+    const reason = why?.replace(/(?<=[^.])\.$/, '');
+    const parts = [what, value, reason, fix].filter((part) => part !== undefined && part !== '');
     return `${parts.join(': ')} [${code}]`;
 }
 /** The message of anything thrown, with the messages of its causes behind it. */

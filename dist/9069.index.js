@@ -10,7 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67375);
+/* harmony import */ var _commands_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27301);
 /* harmony import */ var _nursery_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10395);
+
 
 
 
@@ -26,12 +28,13 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .description('Export a documentation site as a static bundle and deploy it anywhere.')
     .helpCommand(true)
     .version(versionOf())
-    .showHelpAfterError('(docs-export --help tells more)')
+    // Told below, with a code.
+    .configureOutput({ outputError: () => { } })
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(583), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(2756), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
-    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(583), __webpack_require__.e(7165)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(583), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(5622), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
+    build: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(583), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
     merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
     check: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(583), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
     push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
@@ -57,6 +60,12 @@ catch (error) {
     if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7))
         throw error;
     process.exitCode = error.exitCode;
+    if (error.exitCode !== 0) {
+        const problem = (0,_commands_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageProblem */ .F)(error, Object.hasOwn(COMMANDS, name) ? name : '');
+        process.stderr.write(`error: ${problem.message}\n`);
+        if (process.argv.includes('--json'))
+            process.stdout.write(`${JSON.stringify(problem, null, 2)}\n`);
+    }
 }
 /** That of the package, which lies one folder up from the sources and from dist/. */
 function versionOf() {
@@ -66,6 +75,43 @@ function versionOf() {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 27301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ usageProblem)
+/* harmony export */ });
+/** What commander says of a word or a value that is not there. */
+const MISSING = [
+    'commander.missingArgument',
+    'commander.missingMandatoryOptionValue',
+    'commander.optionMissingArgument',
+];
+/** Tells what is wrong with a command line, where help is, and the code; `command` is the one that was named, or empty. */
+function usageProblem(error, command) {
+    const [what = '', ...hints] = error.message
+        .replace(/^error: /, '')
+        .replace(' is invalid. ', ' is invalid: ')
+        .split('\n');
+    const code = codeOf(error);
+    const hint = hints.map((text) => ` ${text.replace('(Did', '(did')}`).join('');
+    const help = ['docs-export', ...(command === '' ? [] : [command]), '--help'].join(' ');
+    return {
+        ok: false,
+        error: code,
+        message: `${what.replace(/\.$/, '')}${hint} (${help} tells more) [${code}]`,
+        problems: [],
+    };
+}
+function codeOf({ code }) {
+    if (code === 'commander.conflictingOption')
+        return 'E_INPUT_CONFLICT';
+    return MISSING.includes(code) ? 'E_INPUT_MISSING' : 'E_INPUT_INVALID';
+}
+
 
 /***/ }),
 

@@ -125,8 +125,6 @@ __webpack_require__.d(__webpack_exports__, {
   readSettings: () => (/* binding */ readSettings)
 });
 
-// EXTERNAL MODULE: ./lib/errors/failure.js
-var failure = __webpack_require__(5605);
 // EXTERNAL MODULE: ./lib/site/navigation/suggest.js
 var suggest = __webpack_require__(21652);
 ;// CONCATENATED MODULE: ./lib/site/config/code-themes.js
@@ -162,8 +160,6 @@ function themesIn(value, path) {
 
 // EXTERNAL MODULE: ./lib/site/config/document.js
 var config_document = __webpack_require__(79933);
-// EXTERNAL MODULE: ./lib/site/config/file.js
-var file = __webpack_require__(45242);
 ;// CONCATENATED MODULE: ./lib/site/config/product-groups.js
 
 /** A navigation with the products of its `productGroups`, which stand under headings there, among its `products`. */
@@ -383,6 +379,8 @@ function textsOf(tags) {
     }));
 }
 
+// EXTERNAL MODULE: ./lib/site/config/settings-document.js
+var settings_document = __webpack_require__(41611);
 // EXTERNAL MODULE: ./lib/site/config/switches.js
 var config_switches = __webpack_require__(62580);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -414,7 +412,10 @@ function newerNames(unknown) {
     return known.length === 0 ? undefined : known.join(', ');
 }
 
+// EXTERNAL MODULE: ./lib/look-up.js
+var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/site/config/problems.js
+
 
 /** What is wrong with a value of the settings; empty for one that its schema takes. */
 function problemsOf(schema, value) {
@@ -425,7 +426,7 @@ function problemsOf(schema, value) {
 function explained(issue, base) {
     const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')];
     if (issue.code !== 'invalid_union')
-        return [{ path, message: wording(issue) }];
+        return [{ path, message: wording(issue, path) }];
     const [branch = []] = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a));
     if (depthOf(branch) > 0 || issue.errors.length === 1)
         return branch.flatMap((one) => explained(one, path));
@@ -435,10 +436,16 @@ function explained(issue, base) {
 function depthOf([first]) {
     return first?.path.length ?? 0;
 }
-function wording(issue) {
+/** What every project needs, as it may be written. */
+const NEEDED = {
+    name: '"name": "Acme"',
+    colors: '"colors": { "primary": "#0D9373" }',
+};
+function wording(issue, path) {
     if (issue.code === 'invalid_type') {
+        const needed = path.length === 1 ? (0,look_up/* lookUp */.T)(NEEDED, String(path[0])) : undefined;
         return issue.input === undefined
-            ? `is missing; give ${article(issue.expected)}`
+            ? `is missing; ${needed === undefined ? `give ${article(issue.expected)}` : `add ${needed}`}`
             : `must be ${article(issue.expected)}`;
     }
     const shown = typeof issue.input === 'string' ? `${JSON.stringify(issue.input)} ` : '';
@@ -1003,17 +1010,9 @@ function unknownIn(value, path) {
 
 
 
-
 /** Reads `docs.json`, which is there. Wrong values are reported; throws E_DOCS_JSON_INVALID where it is not JSON. */
 async function readSettings(files, report) {
-    const document = await (0,config_document/* readJsonDocument */.E)(files, file/* SETTINGS_FILE */.t, report);
-    if (!(0,config_document/* isRecord */.u)(document.value)) {
-        throw new failure/* Failure */.HR('E_DOCS_JSON_INVALID', {
-            what: `${file/* SETTINGS_FILE */.t} is not a JSON object`,
-            value: `${file/* SETTINGS_FILE */.t}:1:1`,
-            fix: 'write the settings as { "theme": \u2026, "name": \u2026, "colors": \u2026, "navigation": \u2026 }',
-        });
-    }
+    const document = await (0,settings_document/* readSettingsDocument */.p)(files, report);
     const listed = withNavigationObject(document.value, document, report);
     const written = {
         ...listed,

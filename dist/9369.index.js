@@ -242,15 +242,22 @@ const systemClock = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G5: () => (/* binding */ takeAlias),
 /* harmony export */   O5: () => (/* binding */ aliasOf),
+/* harmony export */   Tn: () => (/* binding */ takesAlias),
+/* harmony export */   dt: () => (/* binding */ ALIAS),
 /* harmony export */   fK: () => (/* binding */ aliasStays)
 /* harmony export */ });
 /** Destinations that hold several versions side by side. */
 const SCHEMES = ['s3', 'gs', 'azblob', 'dir', 'branch'];
-const OPTION = 'alias=';
+const ALIAS = 'alias';
+const OPTION = `${ALIAS}=`;
+/** Whether a kind of destination can have an alias. */
+function takesAlias(scheme) {
+    return SCHEMES.includes(scheme);
+}
 /** Takes the `alias` option out of the options of a line, where its kind of destination can have one. */
 function takeAlias(scheme, words) {
-    const found = SCHEMES.includes(scheme) ? words.filter((word) => word.startsWith(OPTION)) : [];
-    // Given twice it stays in, and is refused like every option nobody knows.
+    const found = takesAlias(scheme) ? words.filter((word) => word.startsWith(OPTION)) : [];
+    // Given twice it stays in, and is refused with the other options.
     if (found.length !== 1)
         return { alias: undefined, words };
     return { alias: found[0]?.slice(OPTION.length), words: words.filter((word) => !word.startsWith(OPTION)) };
@@ -306,6 +313,123 @@ function plain(version) {
 
 /***/ }),
 
+/***/ 72892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GitError: () => (/* binding */ GitError),
+/* harmony export */   createGit: () => (/* binding */ createGit),
+/* harmony export */   notStarted: () => (/* binding */ notStarted)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
+
+
+
+
+
+/** A git command that ended with an error, in its own words. */
+class GitError extends Error {
+    command;
+    /** What it said on both streams. */
+    words;
+    constructor(command, words) {
+        super(`git ${command} failed: ${words.trim()}`);
+        this.name = 'GitError';
+        this.command = command;
+        this.words = words;
+    }
+}
+/** What git may inherit of its own variables: where the user's certificates, keys and settings are. */
+const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
+/** The runner's variables hold inputs and tokens that git has no business with. */
+const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
+const LOOPBACK = 'localhost,127.0.0.1,[::1]';
+/** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
+const SETTINGS = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.compression', '1'],
+    ['core.looseCompression', '0'],
+    ['pack.compression', '1'],
+    ['pack.window', '0'],
+    ['fastimport.unpackLimit', '1'],
+    ['core.fsync', 'none'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    // A push of more than this asks first, and goes in pieces.
+    ['http.postBuffer', String(8 * 1024 * 1024)],
+    ['push.gpgSign', 'false'],
+    ['push.recurseSubmodules', 'no'],
+    ['advice.pushUpdateRejected', 'false'],
+];
+/**
+ * Makes a git for the bare repository in `directory`. `settings` reach git by the environment only: neither the
+ * arguments (which every process can read) nor a file shows them.
+ */
+function createGit(directory, env, settings) {
+    return async (args, { signal, input, settings: own = [] }) => {
+        signal.throwIfAborted();
+        const environment = gitEnvironment(env, [...SETTINGS, ...settings, ...own]);
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [`--git-dir=${directory}`, ...args], { env: environment, signal });
+        const ended = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close').catch((error) => {
+            signal.throwIfAborted();
+            throw notStarted(error);
+        });
+        // A command that ends early says why by itself; the broken pipe to it is no news.
+        const fed = (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(input ?? [], child.stdin).catch((error) => {
+            if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+                child.kill();
+                throw error;
+            }
+        });
+        const said = Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stdout), (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]);
+        const [[code], [out, err]] = await Promise.all([ended, said, fed]);
+        if (code !== 0)
+            throw new GitError(args[0] ?? '', `${err}\n${out}`);
+        return out;
+    };
+}
+function gitEnvironment(env, settings) {
+    const inherited = Object.entries(env).filter((entry) => entry[1] !== undefined && (KEPT.test(entry[0]) || !DROPPED.test(entry[0])));
+    // git reads the small letters of http_proxy only; no proxy reaches this machine itself.
+    const proxy = env.http_proxy ?? env.HTTP_PROXY;
+    const direct = [env.no_proxy ?? env.NO_PROXY ?? '', LOOPBACK].filter((part) => part !== '').join(',');
+    const pairs = settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    return {
+        GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+        ...Object.fromEntries(inherited),
+        ...(proxy !== undefined && { http_proxy: proxy }),
+        no_proxy: direct,
+        NO_PROXY: direct,
+        LC_ALL: 'C',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        GIT_CONFIG_COUNT: String(settings.length),
+        ...Object.fromEntries(pairs),
+    };
+}
+/** What is thrown where git did not start: a Failure (E_GIT) where there is none. */
+function notStarted(error) {
+    if (!(error instanceof Error) || error.code !== 'ENOENT')
+        return error;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('E_GIT', {
+        what: 'git could not be started',
+        why: 'there is no program of that name on this machine',
+        fix: 'install git, or use a runner that has it',
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
 /***/ 47486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -321,8 +445,10 @@ function plain(version) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44731);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41128);
+/* harmony import */ var _bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21968);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44731);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41128);
+
 
 
 
@@ -357,7 +483,7 @@ async function encode(bytes, encoding, effort) {
 }
 /** A compressor that keeps its files in a new folder below `tempDirectory`. */
 function createCompressor(tempDirectory, effort = THOROUGH) {
-    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_6__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)());
+    const gate = (0,_gate_js__WEBPACK_IMPORTED_MODULE_7__/* .createGate */ .q)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)());
     const done = new Map();
     let folder;
     const madeFolder = () => {
@@ -371,9 +497,12 @@ function createCompressor(tempDirectory, effort = THOROUGH) {
         const bytes = await encode(typeof source === 'string' ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source) : source, encoding, effort);
         if (bytes.length >= size)
             return undefined;
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes);
-        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes) };
+        const file = await (0,_bundle_disk_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .onDisk */ .F)(async () => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await madeFolder(), `${sha256}.${encoding}`);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, bytes);
+            return path;
+        });
+        return { file, digests: (0,_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(bytes) };
     };
     return {
         compress(source, content, encoding) {
@@ -531,7 +660,7 @@ function guard(wanted, inventory, options) {
         throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GUARD_NO_INDEX', {
             what: 'The site has no index.html',
             why: 'readers of its first address would find nothing',
-            fix: 'add a page to the navigation; nothing was published',
+            fix: 'add a page to the navigation, or name the folder that holds the built site; nothing was published',
         });
     }
     const missing = (options.required ?? []).filter((path) => !hasPath(wanted, path));
@@ -2174,7 +2303,7 @@ function isInside(place, folder) {
 }
 
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
-var schemes = __webpack_require__(85680);
+var schemes = __webpack_require__(43822);
 ;// CONCATENATED MODULE: ./lib/deploy/parse.js
 
 
@@ -2247,14 +2376,22 @@ function unknownScheme(target, name) {
     return { why: 'this is no known destination', fix: hint(name, Object.keys(schemes/* SCHEMES */.d), forms) };
 }
 function optionProblems(name, scheme, words) {
-    const known = Object.keys(scheme.options);
+    const known = [...Object.keys(scheme.options), ...((0,deploy_alias/* takesAlias */.Tn)(name) ? [deploy_alias/* ALIAS */.dt] : [])];
     const seen = new Set();
     const found = [];
     for (const word of words) {
         const [key, value] = halves(word);
         const rule = (0,look_up/* lookUp */.T)(scheme.options, key);
         if (!word.includes('=')) {
-            found.push({ value: word, why: 'this is no option', fix: 'write options as key=value' });
+            found.push({
+                value: word,
+                why: 'this is no option',
+                fix: 'write options as key=value, and put what holds blanks in quotes',
+            });
+        }
+        else if (key === deploy_alias/* ALIAS */.dt && (0,deploy_alias/* takesAlias */.Tn)(name)) {
+            if (!seen.has(key))
+                found.push({ value: key, why: 'the option is given twice', fix: 'remove one of the two' });
         }
         else if (rule === undefined) {
             found.push({ value: key, why: `"${name}" has no such option`, fix: hint(key, known, known) });
@@ -2486,10 +2623,13 @@ function createProgress(name, total, log, clock) {
             const seconds = (now - started) / 1000;
             const cost = bytes + files * REQUEST_COST;
             const left = total.bytes + total.files * REQUEST_COST - cost;
-            log.progress(`${name}: ${files} of ${total.files} files, ${bytesText(bytes)} of ${bytesText(total.bytes)}, ` +
-                `${bytesText(bytes / seconds)}/s, ${secondsText((left / cost) * seconds)} left`, name);
+            log.progress(`${name}: ${files} of ${total.files} files, ${sentText(bytes, total.bytes, seconds)}${secondsText((left / cost) * seconds)} left`, name);
         },
     };
+}
+/** Nothing where headers alone are changed. */
+function sentText(bytes, total, seconds) {
+    return total === 0 ? '' : `${bytesText(bytes)} of ${bytesText(total)}, ${bytesText(bytes / seconds)}/s, `;
 }
 /** A size for readers: `1.2 MB`. */
 function bytesText(bytes) {
@@ -2829,7 +2969,7 @@ function plain({ accessKeyId, secretAccessKey, sessionToken }) {
 
 /***/ }),
 
-/***/ 85680:
+/***/ 43822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2916,14 +3056,13 @@ function openArtifact(spec, context) {
         url: null,
         force: false,
         async publish(site, { signal }) {
-            const { size } = await (0,promises_.stat)(site.bundlePath);
             try {
                 const uploaded = await context.uploadArtifact(name, site.bundlePath, {
                     retentionDays: days === undefined ? undefined : Number(days),
                     signal,
                 });
                 context.log.info(`Artifact "${name}": id ${uploaded.id}, digest ${uploaded.digest}`);
-                return { url: uploaded.url, bytes: size };
+                return { url: uploaded.url, bytes: (await (0,promises_.stat)(site.bundlePath)).size };
             }
             catch (error) {
                 signal.throwIfAborted();
@@ -3442,6 +3581,8 @@ function date(params) {
     return core._coercedDate(schemas.ZodDate, params);
 }
 
+// EXTERNAL MODULE: ./lib/http/network-words.js
+var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __webpack_require__(28394);
 ;// CONCATENATED MODULE: ./lib/deploy/identity.js
@@ -3504,6 +3645,8 @@ async function identityToken({ env, http, clock, log }, { name, permissions, aud
 }
 
 ;// CONCATENATED MODULE: ./lib/deploy/azure/token.js
+
+
 
 
 
@@ -3602,13 +3745,25 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
         ...proof,
     };
     const attempt = async () => {
-        const response = await http({
-            method: 'POST',
-            url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
-            headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-            body: new URLSearchParams(form).toString(),
-            signal,
-        });
+        let response;
+        try {
+            response = await http({
+                method: 'POST',
+                url: `${authority}/${encodeURIComponent(tenant)}/oauth2/v2.0/token`,
+                headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+                body: new URLSearchParams(form).toString(),
+                signal,
+            });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const insecure = (0,store_client/* insecureFailure */.hR)(authority, error);
+            if (insecure !== undefined)
+                throw insecure;
+            if (error instanceof failure/* Failure */.HR || (0,retry/* networkErrorCode */.a0)(error) === undefined)
+                throw error;
+            return { done: false, error: unreachableLogin(authority, error) };
+        }
         const body = await (0,consumers_.json)(response.body).catch(() => undefined);
         const answer = TokenAnswer.safeParse(body);
         if (response.status < 300 && answer.success) {
@@ -3621,6 +3776,15 @@ async function exchange({ http, clock, env }, { client, tenant, ...proof }, sign
         return { done: false, error, retryAfter: (0,retry/* retryAfterMs */.Vs)(response.headers['retry-after'], clock.now()) };
     };
     return (0,retry/* retrying */.R$)(attempt, { clock, signal });
+}
+function unreachableLogin(authority, error) {
+    return new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The login service could not be reached',
+        value: authority,
+        why: (0,network_words/* networkWords */.G)(error),
+        fix: 'check the network (and AZURE_AUTHORITY_HOST, for another cloud), then run again',
+        cause: error,
+    });
 }
 function refusedLogin(authority, client, tenant, status, body) {
     const told = TokenError.safeParse(body);
@@ -3651,12 +3815,23 @@ async function tokenOfSession(env, signal) {
         const absent = error.code === 'ENOENT';
         throw new failure/* Failure */.HR('E_DEPLOY_CREDENTIALS', {
             what: 'No credentials for the storage account were found',
-            why: absent ? 'none are in the environment, and there is no az on this machine' : lineOf(error),
+            why: `${lackOf(env)}, and ${absent ? 'there is no az on this machine' : `az says: ${lineOf(error)}`}`,
             fix: 'add a step that logs in to Azure before this one, or set AZURE_CLIENT_ID and AZURE_TENANT_ID (with ' +
                 'permissions: id-token: write), AZURE_STORAGE_SAS_TOKEN, AZURE_STORAGE_KEY or AZURE_STORAGE_CONNECTION_STRING',
             cause: error,
         });
     }
+}
+/** What is missing for another login than the session's. */
+function lackOf({ AZURE_CLIENT_ID: client, AZURE_TENANT_ID: tenant }) {
+    if (!client && !tenant)
+        return 'none are in the environment';
+    if (!client || !tenant) {
+        const [set, empty] = client ? ['CLIENT', 'TENANT'] : ['TENANT', 'CLIENT'];
+        return `AZURE_${set}_ID is set without AZURE_${empty}_ID`;
+    }
+    return ('nothing proves AZURE_CLIENT_ID: this is no job with id-token: write, and neither AZURE_FEDERATED_TOKEN_FILE ' +
+        'nor AZURE_CLIENT_SECRET is set');
 }
 /** What az said, not what it was asked. */
 function lineOf(error) {
@@ -3907,7 +4082,7 @@ function openAzure(spec, context) {
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
             readManifest: async (read) => (await readBlob(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
             list: () => listBlobs(place, turn),
-            listing: options.inventory === 'listing',
+            listing: (0,store/* wantsListing */.oH)(options),
             log: context.log,
             name: spec.target,
         }),
@@ -3956,110 +4131,8 @@ var guards = __webpack_require__(48409);
 var deploy_plan = __webpack_require__(68220);
 // EXTERNAL MODULE: ./lib/deploy/progress.js
 var deploy_progress = __webpack_require__(65756);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-;// CONCATENATED MODULE: ./lib/deploy/branch/git.js
-
-
-
-
-
-/** A git command that ended with an error, in its own words. */
-class GitError extends Error {
-    command;
-    /** What it said on both streams. */
-    words;
-    constructor(command, words) {
-        super(`git ${command} failed: ${words.trim()}`);
-        this.name = 'GitError';
-        this.command = command;
-        this.words = words;
-    }
-}
-/** What git may inherit of its own variables: where the user's certificates, keys and settings are. */
-const KEPT = /^GIT_(SSL_|PROXY_SSL_|SSH|EXEC_PATH$|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/;
-/** The runner's variables hold inputs and tokens that git has no business with. */
-const DROPPED = /^(GIT_|INPUT_|ACTIONS_|GITHUB_)/;
-const LOOPBACK = 'localhost,127.0.0.1,[::1]';
-/** Settings of every command: nobody is asked, no hook runs, and packing is for speed. */
-const SETTINGS = [
-    ['core.hooksPath', '/dev/null'],
-    ['core.compression', '1'],
-    ['core.looseCompression', '0'],
-    ['pack.compression', '1'],
-    ['pack.window', '0'],
-    ['fastimport.unpackLimit', '1'],
-    ['core.fsync', 'none'],
-    ['gc.auto', '0'],
-    ['maintenance.auto', 'false'],
-    // A push of more than this asks first, and goes in pieces.
-    ['http.postBuffer', String(8 * 1024 * 1024)],
-    ['push.gpgSign', 'false'],
-    ['push.recurseSubmodules', 'no'],
-    ['advice.pushUpdateRejected', 'false'],
-];
-/**
- * Makes a git for the bare repository in `directory`. `settings` reach git by the environment only: neither the
- * arguments (which every process can read) nor a file shows them.
- */
-function createGit(directory, env, settings) {
-    return async (args, { signal, input, settings: own = [] }) => {
-        signal.throwIfAborted();
-        const environment = gitEnvironment(env, [...SETTINGS, ...settings, ...own]);
-        const child = (0,external_node_child_process_.spawn)('git', [`--git-dir=${directory}`, ...args], { env: environment, signal });
-        const ended = (0,external_node_events_.once)(child, 'close').catch((error) => {
-            signal.throwIfAborted();
-            throw notStarted(error);
-        });
-        // A command that ends early says why by itself; the broken pipe to it is no news.
-        const fed = (0,external_node_stream_promises_.pipeline)(input ?? [], child.stdin).catch((error) => {
-            if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
-                child.kill();
-                throw error;
-            }
-        });
-        const said = Promise.all([(0,consumers_.text)(child.stdout), (0,consumers_.text)(child.stderr)]);
-        const [[code], [out, err]] = await Promise.all([ended, said, fed]);
-        if (code !== 0)
-            throw new GitError(args[0] ?? '', `${err}\n${out}`);
-        return out;
-    };
-}
-function gitEnvironment(env, settings) {
-    const inherited = Object.entries(env).filter((entry) => entry[1] !== undefined && (KEPT.test(entry[0]) || !DROPPED.test(entry[0])));
-    // git reads the small letters of http_proxy only; no proxy reaches this machine itself.
-    const proxy = env.http_proxy ?? env.HTTP_PROXY;
-    const direct = [env.no_proxy ?? env.NO_PROXY ?? '', LOOPBACK].filter((part) => part !== '').join(',');
-    const pairs = settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value],
-    ]);
-    return {
-        GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
-        ...Object.fromEntries(inherited),
-        ...(proxy !== undefined && { http_proxy: proxy }),
-        no_proxy: direct,
-        NO_PROXY: direct,
-        LC_ALL: 'C',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '',
-        GIT_CONFIG_COUNT: String(settings.length),
-        ...Object.fromEntries(pairs),
-    };
-}
-function notStarted(error) {
-    if (!(error instanceof Error) || error.code !== 'ENOENT')
-        return error;
-    return new failure/* Failure */.HR('E_GIT', {
-        what: 'git could not be started',
-        why: 'there is no program of that name on this machine',
-        fix: 'install git, or use a runner that has it',
-        cause: error,
-    });
-}
-
+// EXTERNAL MODULE: ./lib/deploy/branch/git.js
+var branch_git = __webpack_require__(72892);
 ;// CONCATENATED MODULE: ./lib/deploy/branch/failure.js
 
 
@@ -4067,23 +4140,23 @@ function notStarted(error) {
 const IN_THE_WAY = /'refs\/heads\/([^']+)' exists; cannot create/;
 /** Somebody else pushed in between: fetch again and redo. */
 function isConcurrent(error) {
-    return (error instanceof GitError &&
+    return (error instanceof branch_git.GitError &&
         error.command === 'push' &&
         !IN_THE_WAY.test(error.words) &&
         /\[rejected\]|stale info|cannot lock ref|failed to update ref|incorrect old value/.test(error.words));
 }
 /** The branch (or everything) is missing: the first publish makes it. */
 function isMissingBranch(error) {
-    return error instanceof GitError && /couldn't find remote ref/.test(error.words);
+    return error instanceof branch_git.GitError && /couldn't find remote ref/.test(error.words);
 }
 const NETWORK = /Could not resolve|Failed to connect|Couldn't connect|Connection (refused|reset|timed out)|Operation timed out|early EOF|unexpected disconnect|hung up unexpectedly|RPC failed|Recv failure|Empty reply|returned error: (408|429|5\d\d)|HTTP (408|429|5\d\d)|TLS|SSL_ERROR_SYSCALL/;
 /** What may pass on another try. */
 function isPassing(error) {
-    return error instanceof GitError && NETWORK.test(error.words) && !/certificate/i.test(error.words);
+    return error instanceof branch_git.GitError && NETWORK.test(error.words) && !/certificate/i.test(error.words);
 }
 /** What git says, as a failure that names the permission or setting to change. */
 function failure_failureOf(error, remote) {
-    if (!(error instanceof GitError))
+    if (!(error instanceof branch_git.GitError))
         return error;
     const { words } = error;
     const told = { value: `${remote.url} ${remote.branch}`, why: lastWords(words), cause: error };
@@ -4164,11 +4237,11 @@ async function fetchBase(git, { branch, layout, signal, }) {
         return { commit: null, tree: null, blobs: new Map(), inventory: deploy_inventory/* NOTHING */.K$ };
     }
     const place = layout.place(bundle_manifest/* MANIFEST_PATH */.U4);
-    // The manifest has still to be fetched; the rest is read meanwhile.
-    const [ids, listing, found] = await Promise.all([
+    // The manifest has still to be fetched, so it is asked for first; the rest is read meanwhile.
+    const [found, ids, listing] = await Promise.all([
+        git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error) => error),
         git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal }),
         git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }),
-        git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error) => error),
     ]);
     const [commit = '', tree = ''] = ids.split('\n');
     const blobs = blobsOf(listing);
@@ -4222,6 +4295,8 @@ function inventoryOf(blobs, text, layout) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/deploy/memory.js
@@ -4244,6 +4319,7 @@ function layoutOf(options) {
         extras.set(`${root}CNAME`, extraOf(`${options.cname}\n`));
     return {
         extras,
+        address: prefix.slice(root.length).split('/').map(encodeURIComponent).join('/'),
         place: (path) => prefix + path,
         pathOf(place) {
             const path = place.startsWith(prefix) ? place.slice(prefix.length) : bundle_manifest/* MANIFEST_PATH */.U4;
@@ -4700,8 +4776,15 @@ const branchScheme = {
 };
 const ROBOT = 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>';
 const RETRIES = { attempts: 6, baseMs: 500, maxMs: 15_000 };
+/** What tells the branch from others in messages: several sites may stand in one. */
+function nameOf({ target, options: { repo, directory } }) {
+    const where = { repo, directory };
+    const parts = Object.entries(where).flatMap(([key, value]) => value === undefined ? [] : [`${key}=${value}`]);
+    return [target, ...parts].join(' ');
+}
 function openBranch(spec, context) {
-    const { options, target: name } = spec;
+    const { options } = spec;
+    const name = nameOf(spec);
     const { clock, log } = context;
     const remote = remoteOf(spec, context);
     const layout = layoutOf({
@@ -4710,7 +4793,7 @@ function openBranch(spec, context) {
         cname: options.cname,
     });
     const force = options.force === 'true';
-    const url = options.cname === undefined ? remote.page : `https://${options.cname}/`;
+    const url = options.cname === undefined ? remote.page : `https://${options.cname}/${layout.address}`;
     let opened;
     let base;
     const repository = (signal) => {
@@ -4799,7 +4882,7 @@ function openBranch(spec, context) {
 /** An empty bare repository; the address stands in the environment, as the token does. */
 async function openRepository(context, remote, signal) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.tempDirectory, 'branch-'));
-    const git = createGit(directory, context.env, [
+    const git = (0,branch_git.createGit)(directory, context.env, [
         ['remote.origin.url', remote.url],
         ['remote.origin.promisor', 'true'],
         ['remote.origin.partialCloneFilter', 'blob:none'],
@@ -5122,6 +5205,8 @@ async function refuseToGrow(place, directory) {
     const fix = 'name a folder beside it';
     throw dir_refusal(place, `it lies in the folder that is published, ${source}`, fix);
 }
+/** Where a run in a terminal keeps what it unpacked: the manifest beside is not that of the folder around. */
+const WORK = '.docs-export/site/';
 /**
  * What a folder holds, by the manifest in it. Sizes and missing or added files are checked; a file edited by
  * hand to other bytes of the same size is noticed by the next change only, when all files are written anew.
@@ -5130,8 +5215,10 @@ async function dir_inventoryOf(place, force) {
     const sizes = await sizesBelow(place);
     if (sizes.size === 0)
         return deploy_inventory/* NOTHING */.K$;
-    const text = sizes.has(bundle_manifest/* MANIFEST_PATH */.U4) ? await (0,promises_.readFile)((0,external_node_path_.join)(place, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8') : '';
-    const manifest = (0,deploy_inventory/* parseManifest */.Ng)(text);
+    const isPublished = sizes.has(bundle_manifest/* MANIFEST_PATH */.U4) && ![...sizes.keys()].some((path) => path.startsWith(WORK));
+    const manifest = isPublished
+        ? (0,deploy_inventory/* parseManifest */.Ng)(await (0,promises_.readFile)((0,external_node_path_.join)(place, bundle_manifest/* MANIFEST_PATH */.U4), 'utf8'))
+        : undefined;
     if (manifest === undefined) {
         if (force)
             return { ...deploy_inventory/* NOTHING */.K$, files: new Map([...sizes].map(([path, size]) => [path, { size }])) };
@@ -5605,7 +5692,7 @@ function openGcs(spec, context) {
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
             readManifest: async (read) => (await readObject(place, bundle_manifest/* MANIFEST_PATH */.U4, turn, read)) !== undefined,
             list: () => listObjects(place, turn),
-            listing: options.inventory === 'listing',
+            listing: (0,store/* wantsListing */.oH)(options),
             log: context.log,
             name: spec.target,
         }),
@@ -5686,8 +5773,6 @@ function awsDomain(region) {
 
 // EXTERNAL MODULE: ./lib/http/http.js
 var http_http = __webpack_require__(55014);
-// EXTERNAL MODULE: ./lib/http/network-words.js
-var network_words = __webpack_require__(84810);
 // EXTERNAL MODULE: ./lib/deploy/s3/failure.js
 var s3_failure = __webpack_require__(41340);
 // EXTERNAL MODULE: ./lib/deploy/s3/sign.js
@@ -5953,7 +6038,41 @@ async function headOf(s3, key, size, turn) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/deploy/s3/complete.js
+
+
+
+/**
+ * Makes one object of the parts of an upload. An upload that the service knows no more was made into one already where
+ * such an object is there: then only the answer was lost.
+ */
+async function completeUpload(s3, { key, uploadId, etags, size, headers, subject, permission }, turn) {
+    const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag)}</ETag></Part>`);
+    const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+    const answer = await s3({
+        method: 'POST',
+        key,
+        query: { uploadId },
+        headers: { 'content-type': 'application/xml' },
+        body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
+        permission,
+    }, turn, ['NoSuchUpload']);
+    if (answer.ok)
+        return;
+    const there = await s3({ method: 'HEAD', key, permission: 's3:GetObject' }, turn, ['404', '403']);
+    const wanted = { ...headers, 'content-length': String(size) };
+    if (there.ok && Object.entries(wanted).every(([name, value]) => there.headers[name] === value))
+        return;
+    throw new failure/* Failure */.HR('E_DEPLOY_UNREACHABLE', {
+        what: 'The parts of a large file were lost',
+        value: subject,
+        why: 'the bucket\u2019s service no longer knows the upload they belong to',
+        fix: 'run again: what arrived is reused (a lifecycle rule that ends uploads early can be the cause)',
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/deploy/s3/multipart.js
+
 
 
 
@@ -5975,16 +6094,8 @@ async function putInParts(s3, { key, source, size, sha256, subject, headers }, o
             }, turn);
             return answer.ok ? (answer.headers.etag ?? '') : '';
         });
-        const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag)}</ETag></Part>`);
-        const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
-        await s3({
-            method: 'POST',
-            key,
-            query: { uploadId },
-            headers: { 'content-type': 'application/xml' },
-            body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
-            permission: PERMISSION,
-        }, turn);
+        const permission = PERMISSION;
+        await completeUpload(s3, { key, uploadId, etags, size, headers, subject, permission }, turn);
     }
     catch (error) {
         await giveUp(s3, key, uploadId);
@@ -6009,7 +6120,7 @@ const LARGEST_COPY = 5 * 1024 ** 3;
 const multipart_copy_PERMISSION = 's3:GetObject and s3:PutObject';
 /** Copies a file inside the store part by part, with these headers; false if it is not there. */
 async function copyInParts(s3, file, { partSize, gate }, turn) {
-    const { key, source, size, headers } = file;
+    const { key, source, size, subject, headers } = file;
     const begun = await s3({ method: 'POST', key, query: { uploads: '' }, headers, permission: multipart_copy_PERMISSION }, turn);
     const uploadId = begun.ok ? ((0,xml/* textOf */.b6)(begun.body, 'UploadId') ?? '') : '';
     const copyPart = async (index) => {
@@ -6031,20 +6142,13 @@ async function copyInParts(s3, file, { partSize, gate }, turn) {
     };
     try {
         const etags = await allParts(Math.ceil(size / partSize), gate, copyPart);
-        if (etags.includes(undefined)) {
+        const copied = etags.filter((etag) => etag !== undefined);
+        if (copied.length < etags.length) {
             await giveUp(s3, key, uploadId);
             return false;
         }
-        const list = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${(0,xml/* escapeXml */.X)(etag ?? '')}</ETag></Part>`);
-        const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
-        await s3({
-            method: 'POST',
-            key,
-            query: { uploadId },
-            headers: { 'content-type': 'application/xml' },
-            body: { open: () => body, ...(0,digest/* digestOf */.ol)(body) },
-            permission: multipart_copy_PERMISSION,
-        }, turn);
+        const permission = multipart_copy_PERMISSION;
+        await completeUpload(s3, { key, uploadId, etags: copied, size, headers, subject, permission }, turn);
         return true;
     }
     catch (error) {
@@ -6188,7 +6292,8 @@ function openS3(spec, context) {
         const key = bucket.prefix + to;
         const permission = 's3:GetObject and s3:PutObject';
         if (file.size > LARGEST_COPY) {
-            const large = { key, source: source.path, size: file.size, headers: s3_headersOf(file) };
+            const subject = `${bucket.name}/${key}`;
+            const large = { key, source: source.path, size: file.size, subject, headers: s3_headersOf(file) };
             return copyInParts(s3, large, { partSize: COPY_PART_SIZE, gate }, turn);
         }
         const copied = await s3({ method: 'PUT', key, headers, permission }, turn, ['NoSuchKey']);
@@ -6206,7 +6311,7 @@ function openS3(spec, context) {
         inventory: (turn) => (0,store/* inventoryOfStore */.zO)({
             readManifest: async (read) => (await get(bundle_manifest/* MANIFEST_PATH */.U4, turn, read)).ok,
             list: () => listFiles({ s3, bucket: bucket.name, prefix: bucket.prefix }, turn),
-            listing: options.inventory === 'listing',
+            listing: (0,store/* wantsListing */.oH)(options),
             log: context.log,
             name: spec.target,
         }),
@@ -6567,7 +6672,7 @@ function explained(error, { serverUrl, owner, repo }) {
         what: error.what,
         value: error.value,
         why: error.why,
-        fix: `Turn GitHub Pages on, with \u201cGitHub Actions\u201d as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\`.`,
+        fix: `turn GitHub Pages on, with \u201cGitHub Actions\u201d as its source, at ${serverUrl}/${owner}/${repo}/settings/pages, and give the job \`permissions: { pages: write, id-token: write }\``,
         cause: error.cause,
     });
 }
@@ -7092,10 +7197,13 @@ function createStoreClient(service, { http, clock, log }) {
         const response = await http({ method, ...authorized, body: await body?.open(), signal, whole });
         return { status: response.status, headers: response.headers, body: await (0,_http_http_js__WEBPACK_IMPORTED_MODULE_1__/* .bodyText */ .G)(response, read) };
     };
+    /** How often it was logged in anew: of many requests that find a session ended, one does. */
+    let logins = 0;
     return (request, turn, expects = []) => {
         let refreshed = false;
         const attempt = async (refresh) => {
             let answer;
+            const login = logins;
             try {
                 answer = await send(request, turn.signal, refresh);
             }
@@ -7115,7 +7223,10 @@ function createStoreClient(service, { http, clock, log }) {
                 return { done: true, value: answer };
             if (status === 401 && !refreshed) {
                 refreshed = true;
-                return attempt(true);
+                const first = login === logins;
+                if (first)
+                    logins += 1;
+                return attempt(first);
             }
             const failure = service.failureOf(answer, request);
             if (status === 429 || status === 503)
@@ -7139,9 +7250,9 @@ function insecureFailure(address, error) {
     const what = 'The storage service could not be reached safely';
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', { what, value: address, ...problem, cause: error });
 }
-function unreachable({ address, unreachableFix }, error) {
+function unreachable({ name, address, unreachableFix }, error) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_DEPLOY_UNREACHABLE', {
-        what: 'The storage service could not be reached',
+        what: `${name ?? 'The storage service'} could not be reached`,
         value: address,
         why: (0,_http_network_words_js__WEBPACK_IMPORTED_MODULE_2__/* .networkWords */ .G)(error),
         fix: unreachableFix,
@@ -7182,6 +7293,7 @@ function otherFailure(status, subject, why) {
 /* harmony export */   Ql: () => (/* binding */ base64OfHex),
 /* harmony export */   R5: () => (/* binding */ noStore),
 /* harmony export */   cC: () => (/* binding */ prefixComplaint),
+/* harmony export */   oH: () => (/* binding */ wantsListing),
 /* harmony export */   vD: () => (/* binding */ removeEach),
 /* harmony export */   zO: () => (/* binding */ inventoryOfStore)
 /* harmony export */ });
@@ -7266,6 +7378,10 @@ async function inventoryOfStore(options) {
         return (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .inventoryOfManifest */ .FF)(manifest);
     }
     return (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .inventoryOfListing */ .ul)(await options.list(), manifest);
+}
+/** Whether a store is looked at, whatever its manifest says: what `force` deletes stands in none. */
+function wantsListing({ inventory, force }) {
+    return inventory === 'listing' || (inventory === undefined && force === 'true');
 }
 /** Removes objects one by one, many at once, for services whose batches bring nothing but complications. */
 async function removeEach(paths, { concurrency, clock }, turn, remove) {
@@ -7569,20 +7685,27 @@ function nearest(wrong, known) {
 function lastPart(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
-/** Edit distance of two texts, or more than `limit` as soon as that is certain. */
+/**
+ * Edit distance of two texts, or more than `limit` as soon as that is certain. Two letters next to each other that
+ * changed places are one edit: that happens most.
+ */
 function distance(a, b, limit) {
+    let before = [];
     let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
     for (let i = 1; i <= a.length; i += 1) {
         const row = [i];
         let least = i;
         for (let j = 1; j <= b.length; j += 1) {
             const substituted = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            const value = Math.min(substituted, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            let value = Math.min(substituted, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                value = Math.min(value, (before[j - 2] ?? 0) + 1);
             row.push(value);
             least = Math.min(least, value);
         }
         if (least > limit)
             return least;
+        before = previous;
         previous = row;
     }
     return previous[b.length] ?? 0;

@@ -1,0 +1,147 @@
+export const id = 1382;
+export const ids = [1382];
+export const modules = {
+
+/***/ 91382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createPngs: () => (/* binding */ createPngs)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+const compress = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRaw);
+const ZLIB_HEADER = Buffer.from('789c', 'hex');
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+/** Levels of zlib: 3 takes a third of the time of 6 for a tenth more bytes. */
+const QUICK = 3;
+const BEST = 9;
+/** What is packed comes in pieces of this many bytes; mostly one. */
+const chunkSize = 2 ** 17;
+/** Rows that are packed together, at most. */
+const STRIP = 21;
+/**
+ * Makes PNGs (third edition) of pictures that are like one another in most rows: those that are as in `base` are packed
+ * once. Strips of rows are packed by themselves, so that which pictures were made before never shows.
+ */
+function createPngs(base) {
+    const { width, height } = base;
+    const known = new Map();
+    const strip = (start) => {
+        const found = known.get(start) ?? packed(base, start, Math.min(height, start + STRIP), BEST);
+        known.set(start, found);
+        return found;
+    };
+    return {
+        async pngOf(picture, from, to) {
+            const parts = [];
+            // A row is told by how it differs from the one above, so the row below the last one differs too.
+            const isOwn = (start) => from < to && start + STRIP > from && start <= to;
+            for (let start = 0; start < height;) {
+                let end = start + STRIP;
+                if (!isOwn(start))
+                    parts.push(strip(start));
+                else {
+                    while (end < height && isOwn(end))
+                        end += STRIP;
+                    parts.push(packed(picture, start, Math.min(end, height), QUICK));
+                }
+                start = end;
+            }
+            return wholeOf(width, height, await Promise.all(parts));
+        },
+    };
+}
+async function packed(picture, from, to, level) {
+    const { bytes, sum } = filtered(picture, from, to);
+    const size = bytes.byteLength;
+    return {
+        bytes: await compress(bytes, { level, finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_FULL_FLUSH, chunkSize }),
+        sum,
+        size,
+    };
+}
+/** Rows told by how they differ from the one above, which suits drawings, with their Adler-32. Four bytes at a time. */
+function filtered({ width, rgb }, from, to) {
+    const row = width * 3;
+    const bytes = Buffer.allocUnsafe((row + 1) * (to - from));
+    const pixels = new Int32Array(rgb.buffer, rgb.byteOffset, rgb.byteLength >> 2);
+    const words = row >> 2;
+    const line = new Int32Array(words);
+    const lineBytes = new Uint8Array(line.buffer);
+    let [low, high] = [1, bytes.length];
+    let left = bytes.length;
+    for (let y = from; y < to; y += 1) {
+        const at = (y - from) * (row + 1);
+        const own = y * words;
+        bytes[at] = y === 0 ? 0 : 2;
+        low += bytes[at];
+        high += bytes[at] * left;
+        left -= 1;
+        // Both sums of a row fit 32 bits: arithmetic of whole numbers, which is much faster.
+        let [rowLow, rowHigh] = [0, 0];
+        for (let index = 0; index < words; index += 1) {
+            const a = pixels[own + index];
+            const b = y === 0 ? 0 : pixels[own + index - words];
+            if (a === b) {
+                line[index] = 0;
+                continue;
+            }
+            const word = ((a | HIGH) - (b & ~HIGH)) ^ ((a ^ ~b) & HIGH);
+            line[index] = word;
+            const first = word & 255;
+            const second = (word >> 8) & 255;
+            const third = (word >> 16) & 255;
+            const fourth = word >>> 24;
+            const sum = (first + second + third + fourth) | 0;
+            rowLow = (rowLow + sum) | 0;
+            rowHigh = (rowHigh + sum * (row - index * 4) - second - 2 * third - 3 * fourth) | 0;
+        }
+        low += rowLow;
+        high += rowHigh + rowLow * (left - row);
+        left -= row;
+        bytes.set(lineBytes, at + 1);
+    }
+    return { bytes, sum: (high % MODULUS) * 65_536 + (low % MODULUS) };
+}
+/** The highest bit of each of four bytes. */
+const HIGH = 0x80808080 | 0;
+function wholeOf(width, height, parts) {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    header.set([8, 2, 0, 0, 0], 8); // 8 bits a channel, RGB
+    const end = Buffer.from([3, 0, 0, 0, 0, 0]); // the last block, which is empty, and the checksum
+    end.writeUInt32BE(parts.reduce((sum, part) => joined(sum, part.sum, part.size), 1), 2);
+    const data = Buffer.concat([ZLIB_HEADER, ...parts.map(({ bytes }) => bytes), end]);
+    return Buffer.concat([
+        SIGNATURE,
+        chunk('IHDR', header),
+        chunk('IDAT', data),
+        chunk('IEND', Buffer.alloc(0)),
+    ]);
+}
+/** Of Adler-32. */
+const MODULUS = 65_521;
+/** The Adler-32 of bytes and `size` more, of the Adler-32 of both. */
+function joined(first, second, size) {
+    const low = ((first & 0xffff) + (second & 0xffff) + MODULUS - 1) % MODULUS;
+    const high = ((first >>> 16) + (second >>> 16) + (size % MODULUS) * ((first & 0xffff) + MODULUS - 1)) % MODULUS;
+    return high * 65_536 + low;
+}
+function chunk(type, data) {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const whole = Buffer.alloc(named.length + 8);
+    whole.writeUInt32BE(data.length, 0);
+    whole.set(named, 4);
+    whole.writeUInt32BE((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(named), named.length + 4);
+    return whole;
+}
+
+
+/***/ })
+
+};

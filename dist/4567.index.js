@@ -1,0 +1,216 @@
+export const id = 4567;
+export const ids = [4567,8120];
+export const modules = {
+
+/***/ 88120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   cO: () => (/* binding */ tagOf),
+/* harmony export */   readGitHubContext: () => (/* binding */ readGitHubContext),
+/* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+
+const Repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+        head: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository.nullable() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), repo: Repository }),
+    })
+        .optional(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        run_number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+        event: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        head_sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        head_repository: Repository.nullish(),
+    })
+        .optional(),
+});
+/**
+ * Reads the runner's environment (`GITHUB_*`) and event file. `undefined` when this is not a GitHub runner;
+ * E_GITHUB_EVENT when the event file is there but cannot be understood.
+ */
+function readGitHubContext(env, readFile) {
+    const [owner, repo, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    if (env.GITHUB_ACTIONS !== 'true' || !owner || !repo || more.length > 0)
+        return undefined;
+    const event = readEvent(env.GITHUB_EVENT_PATH, readFile);
+    const serverUrl = withoutSlash(env.GITHUB_SERVER_URL || 'https://github.com');
+    const runId = Number(env.GITHUB_RUN_ID ?? 0);
+    return {
+        owner,
+        repo,
+        serverUrl,
+        apiUrl: withoutSlash(env.GITHUB_API_URL || 'https://api.github.com'),
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        action: event.action ?? null,
+        pullRequest: pullRequestOf(event),
+        finishedRun: finishedRunOf(event),
+        sha: env.GITHUB_SHA ?? '',
+        ref: env.GITHUB_REF ?? '',
+        runId,
+        runNumber: Number(env.GITHUB_RUN_NUMBER ?? 0),
+        runAttempt: Number(env.GITHUB_RUN_ATTEMPT ?? 1),
+        job: env.GITHUB_JOB ?? '',
+        workspace: env.GITHUB_WORKSPACE ?? '',
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+        summaryPath: env.GITHUB_STEP_SUMMARY || null,
+        artifactService: Boolean(env.ACTIONS_RUNTIME_TOKEN && env.ACTIONS_RESULTS_URL),
+    };
+}
+function readEvent(path, readFile) {
+    if (path === undefined || path === '')
+        return {};
+    try {
+        return Event.parse(JSON.parse(readFile(path)));
+    }
+    catch (error) {
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_GITHUB_EVENT', {
+            what: 'The event file of the runner cannot be understood',
+            value: path,
+            why: error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G ? zod__WEBPACK_IMPORTED_MODULE_3__/* .prettifyError */ .S1(error) : String(error),
+            fix: 'check the variable GITHUB_EVENT_PATH of the job',
+            cause: error,
+        });
+    }
+}
+function pullRequestOf({ pull_request: event }) {
+    if (event === undefined)
+        return null;
+    const headRepository = event.head.repo?.full_name ?? null;
+    return {
+        number: event.number,
+        headSha: event.head.sha,
+        headRef: event.head.ref,
+        baseRef: event.base.ref,
+        headRepository,
+        fromFork: headRepository !== event.base.repo.full_name,
+    };
+}
+function finishedRunOf({ workflow_run: run }) {
+    if (run === undefined)
+        return null;
+    return {
+        id: run.id,
+        number: run.run_number,
+        event: run.event,
+        headSha: run.head_sha,
+        headRepository: run.head_repository?.full_name ?? null,
+    };
+}
+function withoutSlash(url) {
+    return url.replace(/\/+$/, '');
+}
+/** The commit a reader knows: the head of the pull request, else what was checked out; with its page. */
+function commitOf(context) {
+    const sha = context.pullRequest?.headSha ?? context.sha;
+    return { sha, url: `${context.serverUrl}/${context.owner}/${context.repo}/commit/${sha}` };
+}
+/** The tag this run is of. */
+function tagOf(context) {
+    return /^refs\/tags\/(.+)$/.exec(context?.ref ?? '')?.[1];
+}
+/** Whether the server is a GitHub Enterprise Server: neither github.com nor its data-residency hosts. */
+function isEnterpriseServer({ serverUrl }) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost');
+}
+
+
+/***/ }),
+
+/***/ 34567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fillPlaceholders: () => (/* binding */ fillPlaceholders),
+/* harmony export */   placeholderValues: () => (/* binding */ placeholderValues)
+/* harmony export */ });
+/* unused harmony export PLACEHOLDERS */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88120);
+
+
+const PLACEHOLDERS = ['pr', 'branch', 'tag', 'sha', 'version'];
+/**
+ * The values of a run: `{pr}` number of the pull request, `{branch}` its head branch or the branch pushed, `{tag}`,
+ * `{sha}` the commit a reader knows, `{version}` the exported version, else the tag. They hold nothing but letters,
+ * digits, `-`, and in tags and versions `.` and `_`, so that none can leave the folder or host label it stands in.
+ */
+function placeholderValues(github, exportVersion) {
+    const run = github === undefined ? 'this is no workflow run' : `this run is of ${eventOf(github)}`;
+    const or = (text, why) => text === undefined || text === '' ? { why } : { value: text };
+    const ref = /^refs\/(heads|tags)\/(.+)$/.exec(github?.ref ?? '');
+    const pull = github?.pullRequest ?? undefined;
+    const tag = ref?.[1] === 'tags' ? nameSegment(ref[2] ?? '') : undefined;
+    const branch = pull?.headRef ?? (ref?.[1] === 'heads' ? ref[2] : undefined);
+    return {
+        pr: or(pull === undefined ? undefined : String(pull.number), `${run} and belongs to no pull request`),
+        branch: or(branch === undefined ? undefined : hostLabel(branch), `${run}, not of a branch`),
+        tag: or(tag, `${run}, not of a tag`),
+        sha: or(github === undefined ? undefined : nameSegment((0,_github_context_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOf */ .D3)(github).sha), run),
+        version: or(exportVersion === '' ? tag : nameSegment(exportVersion), `export-version is empty, and ${run}, not of a tag`),
+    };
+}
+function eventOf({ eventName, ref, pullRequest }) {
+    return pullRequest === null ? `${eventName} on ${ref}` : `pull request ${pullRequest.number}`;
+}
+/** Lower-case letters, digits and hyphens, at most 63, as a host label holds: the rule of GitLab's ref slugs. */
+function hostLabel(text) {
+    const label = text
+        .toLowerCase()
+        .replaceAll(/[^a-z\d]+/g, '-')
+        .slice(0, 63)
+        .replaceAll(/^-+|-+$/g, '');
+    return label === '' ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12) : label;
+}
+/** One segment of a path that is neither hidden nor a way out. */
+function nameSegment(text) {
+    return text
+        .replaceAll(/[^\w.-]+/g, '-')
+        .replaceAll(/\.{2,}/g, '.')
+        .slice(0, 100)
+        .replaceAll(/^[.-]+|[.-]+$/g, '');
+}
+const PATTERN = /\{([a-z][\w-]*)\}/gi;
+/** Puts the values in. A placeholder that is unknown or has no value stays, and is a problem. */
+function fillPlaceholders(template, values) {
+    const problems = new Map();
+    const text = template.replaceAll(PATTERN, (whole, name) => {
+        const known = PLACEHOLDERS.find((one) => one === name);
+        const found = known === undefined ? { why: 'it is no placeholder' } : values[known];
+        if ('value' in found)
+            return found.value;
+        problems.set(whole, { value: whole, why: found.why, fix: remedy(known, values) });
+        return whole;
+    });
+    return { text, problems: [...problems.values()] };
+}
+function remedy(name, values) {
+    const usable = PLACEHOLDERS.filter((one) => 'value' in values[one]).map((one) => `{${one}}`);
+    const here = usable.length === 0 ? 'none has a value here' : `here ${usable.join(', ')} have a value`;
+    if (name === undefined)
+        return `write one of ${PLACEHOLDERS.map((one) => `{${one}}`).join(', ')}; ${here}`;
+    const only = {
+        pr: "run this step on pull requests only (`if: github.event_name == 'pull_request'`), with another for the rest",
+        branch: 'run this step on pushes to branches and on pull requests only',
+        tag: "run this step on tags only (`if: github.ref_type == 'tag'`)",
+        sha: 'run it in a workflow',
+        version: 'give export-version, or run this step on tags only',
+    };
+    return `${only[name]}; ${here}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,510 @@
+export const id = 6866;
+export const ids = [6866];
+export const modules = {
+
+/***/ 8184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ makeBeside)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+
+
+/**
+ * Makes a new folder beside `target`, to be put in its place: `target.building-3f2a9b`. Unlike one of `mkdtemp` it may be
+ * read by whom the system's settings let read, as a web server that is another user.
+ */
+async function makeBeside(target, what) {
+    const folder = `${target}.${what}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(3).toString('hex')}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder);
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 21968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diskFailure),
+/* harmony export */   F: () => (/* binding */ onDisk)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+
+/** The E_BUNDLE_WRITE failure of a disk that is full, read-only or not ours. */
+function diskFailure(error) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('E_BUNDLE_WRITE', {
+        what: 'The files could not be written to disk',
+        why: (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        fix: 'free some space, or check who may write to the folder',
+        cause: error,
+    });
+}
+/** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */
+async function onDisk(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw diskFailure(error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 56866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addBuild: () => (/* binding */ addBuild)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+/* harmony import */ var _site_project_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13559);
+/* harmony import */ var _project_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94656);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54058);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67626);
+/* harmony import */ var _write_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44045);
+
+
+
+
+
+
+
+
+/** `docs-export build DIR\u2026 --out OUT`: renders a project, or several into one site; nothing more. */
+function addBuild(program) {
+    const command = program
+        .command('build')
+        .description('Render a docs project, or several as one site, into a folder')
+        .argument('[dirs...]', _projects_js__WEBPACK_IMPORTED_MODULE_5__/* .DIRS */ .f);
+    (0,_project_options_js__WEBPACK_IMPORTED_MODULE_4__/* .addProjectOptions */ .X)((0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .addCommonOptions */ .h)(command))
+        .requiredOption('--out <dir>', 'folder to write; one that was not built here before must be empty')
+        .option('--cache <dir>', 'folder that keeps what this build makes, to make the next one faster')
+        .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
+        .action(async (dirs, flags) => {
+        await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommand */ .d)(flags, async (session) => {
+            const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
+            const shard = await shardOf(flags);
+            const projects = await (0,_projects_js__WEBPACK_IMPORTED_MODULE_5__/* .projectsOf */ .U)(dirs);
+            if (shard !== undefined && projects.several.length > 0)
+                throw partOfSeveral(projects, flags);
+            const { version, paths, ...options } = (0,_project_options_js__WEBPACK_IMPORTED_MODULE_4__/* .siteOptions */ ._)(flags);
+            const cacheDir = flags.cache === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(flags.cache);
+            const source = projectSource(projects, { ...options, shard }, { cacheDir });
+            const sources = (0,_site_project_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .projectFolders */ .L)(projects).map((folder) => ({ what: 'the docs project', folder }));
+            const { directory, several } = projects;
+            const build = async (events) => {
+                const summary = await source.build({ version, paths }, events);
+                // Of several projects another one may have it.
+                if (several.length === 0)
+                    refuseUnknown(summary, version);
+                return summary;
+            };
+            await (0,_write_site_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSite */ .b)(flags.out, sources, build, session, directory);
+        });
+    });
+}
+/** Throws where a version was asked for that the project does not have, before the folder is replaced. */
+function refuseUnknown(summary, version) {
+    const unknown = summary.diagnostics.find(({ kind }) => kind === 'unknown-version');
+    if (unknown === undefined)
+        return;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', {
+        what: '--site-version',
+        value: version,
+        why: 'there is no such version',
+        fix: unknown.hint ?? 'leave it out to build all',
+    });
+}
+function partOfSeveral({ several }, { shard }) {
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_CONFLICT', {
+        what: '--shard',
+        value: shard,
+        why: `there are ${several.length} projects, and parts are of one`,
+        fix: 'name one project, or leave --shard out',
+    });
+}
+async function shardOf({ shard }) {
+    if (shard === undefined)
+        return undefined;
+    const part = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy)(shard);
+    if (!part.ok)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', { what: '--shard', value: shard, why: part.why, fix: part.fix });
+    const { filesDigest } = await __webpack_require__.e(/* import() */ 4482).then(__webpack_require__.bind(__webpack_require__, 54482));
+    return { ...part.value, origin: { program: filesDigest() } };
+}
+
+
+/***/ }),
+
+/***/ 71010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ showDiagnostics)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/**
+ * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
+ * so that terminals and editors find them.
+ */
+function showDiagnostics(diagnostics, log, folder) {
+    const count = { errors: 0, warnings: 0, notices: 0 };
+    for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
+        const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
+        const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
+        count[`${severity}s`] += 1;
+        if (severity === 'error')
+            log.error(text, place);
+        else if (severity === 'warning')
+            log.warning(text, place);
+        else
+            log.notice(place === undefined
+                ? text
+                : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+    }
+    return count;
+}
+function fromHere(file, folder) {
+    return folder === undefined ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 94656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ addProjectOptions),
+/* harmony export */   _: () => (/* binding */ siteOptions)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67375);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97035);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33948);
+
+
+
+
+/** Adds the flags that decide what is rendered. */
+function addProjectOptions(command) {
+    return command
+        .option('--domain <host>', 'domain the site will be served from', 'docs.example.com')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--deployment-type <type>', 'where the site will be served')
+        .choices(_site_site_js__WEBPACK_IMPORTED_MODULE_3__/* .DEPLOYMENT_TYPES */ ._)
+        .default('client-hosted'))
+        .option('--site-version <name>', 'render only this version, where the navigation has versions')
+        .option('--paths <path...>', 'render only pages at or below these paths');
+}
+/** The site options the flags ask for. Throws E_INPUT_INVALID for a domain that is none. */
+function siteOptions(flags) {
+    const domain = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readDomain */ .dO)(flags.domain);
+    if (!domain.ok)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('E_INPUT_INVALID', {
+            what: '--domain',
+            value: flags.domain,
+            why: domain.why,
+            fix: domain.fix,
+        });
+    return {
+        domain: domain.value,
+        deploymentType: flags.deploymentType,
+        version: flags.siteVersion,
+        paths: flags.paths,
+    };
+}
+
+
+/***/ }),
+
+/***/ 54058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ projectsOf),
+/* harmony export */   f: () => (/* binding */ DIRS)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
+/* harmony import */ var _inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80333);
+/* harmony import */ var _inputs_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35934);
+
+
+
+/** What the folders of a command are, for its help. */
+const DIRS = 'folder with docs.json; several, or one around several, are one site (default: . or docs)';
+/**
+ * The docs projects that folders or patterns mean, as the lines of the input `docs-dir` would. Throws what is wrong
+ * with them: a {@link Failure}, or {@link InvalidInputs} where there is more than one.
+ */
+async function projectsOf(dirs) {
+    const found = await (0,_inputs_docs_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .locateDocsProjects */ .G)(dirs.join('\n'), process.cwd());
+    if ('projects' in found)
+        return found.projects;
+    const [first, ...others] = found.problems.map((one) => ({ input: 'DIR', ...one }));
+    if (first === undefined)
+        throw new Error('Projects were neither found nor refused');
+    if (others.length > 0)
+        throw new _inputs_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidInputs */ .h([first, ...others]);
+    const { code, value, why, fix } = first;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(code, { what: 'There is no docs project to read', value: value || '.', why, fix });
+}
+
+
+/***/ }),
+
+/***/ 44045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ writeSite)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/github/measures.js
+var measures = __webpack_require__(39538);
+// EXTERNAL MODULE: ./lib/commands/diagnostics.js
+var commands_diagnostics = __webpack_require__(71010);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/bundle/beside.js
+var bundle_beside = __webpack_require__(8184);
+// EXTERNAL MODULE: ./lib/bundle/disk-failure.js
+var disk_failure = __webpack_require__(21968);
+// EXTERNAL MODULE: ./lib/errors/failure.js
+var failure = __webpack_require__(5605);
+// EXTERNAL MODULE: ./lib/outside.js
+var outside = __webpack_require__(56852);
+;// CONCATENATED MODULE: ./lib/commands/out-folder.js
+
+
+
+
+
+
+
+/** Marks a folder that a sub-command made, and may therefore replace. */
+const MARK = '.docs-export';
+/** What the mark may hold: notes of what was built and published. `run` keeps its own things under the same name. */
+const NOTES = ['cloudfront-function.js', 'kept', 'manifest.json', 'nginx', 'part', 'previous.json'];
+/**
+ * Lets `work` write a site beside `out`, an absolute path, and swaps it in when it is whole. Files that are as they were
+ * stay the same files, with their times. Throws E_INPUT_INVALID when `out` holds what was not made here or a folder that
+ * is precious, and E_BUNDLE_WRITE for the disk.
+ */
+async function writeFolder(out, precious, work) {
+    await requireReplaceable(out, precious);
+    const beside = await (0,disk_failure/* onDisk */.F)(async () => {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(out), { recursive: true });
+        return (0,bundle_beside/* makeBeside */.p)(out, 'building');
+    });
+    try {
+        const result = await work(createFolderWriter(beside, out));
+        await (0,disk_failure/* onDisk */.F)(async () => {
+            await (0,promises_.mkdir)((0,external_node_path_.join)(beside, MARK), { recursive: true });
+            await swapIn(beside, out);
+        });
+        return result;
+    }
+    finally {
+        await (0,promises_.rm)(beside, { recursive: true, force: true });
+    }
+}
+/** Puts a folder in the place of another, which is only removed then: one that is mounted there cannot be replaced. */
+async function swapIn(beside, out) {
+    const before = `${beside}.before`;
+    await (0,promises_.rename)(out, before).catch((error) => {
+        if (error.code !== 'ENOENT')
+            throw error;
+    });
+    try {
+        await (0,promises_.rename)(beside, out);
+    }
+    catch (error) {
+        await (0,promises_.rename)(before, out).catch(() => { });
+        throw error;
+    }
+    // At once: by the thread pool thousands of files take several times as long.
+    (0,external_node_fs_.rmSync)(before, { recursive: true, force: true });
+}
+async function requireReplaceable(out, precious) {
+    const entries = await (0,promises_.readdir)(out).catch((error) => {
+        if (error.code === 'ENOTDIR')
+            return undefined;
+        if (error.code === 'ENOENT')
+            return [];
+        throw (0,disk_failure/* diskFailure */.C)(error);
+    });
+    if (entries === undefined)
+        throw refusal(out, 'it is a file, and would be replaced', 'an empty or new');
+    for (const { what, folder } of precious)
+        if (await holds(out, folder))
+            throw refusal(out, `it holds ${what}, and its whole content would be replaced`, 'another');
+    if (entries.length === 0 || (entries.includes(MARK) && (await isMark((0,external_node_path_.join)(out, MARK)))))
+        return;
+    throw refusal(out, 'the folder holds files that were not built here, and would be replaced', 'an empty or new');
+}
+function refusal(value, why, wanted) {
+    return new failure/* Failure */.HR('E_INPUT_INVALID', { what: '--out', value, why, fix: `name ${wanted} folder` });
+}
+/** Whether a folder is or lies in another, links followed. */
+async function holds(out, folder) {
+    const [around, inside] = await Promise.all([out, folder].map((path) => (0,promises_.realpath)(path).catch(() => path)));
+    return !(0,outside/* leadsOutside */.d)((0,external_node_path_.relative)(around ?? out, inside ?? folder));
+}
+async function isMark(path) {
+    const names = await (0,promises_.readdir)(path).catch(() => []);
+    return names.every((name) => NOTES.includes(name));
+}
+/**
+ * A writer of files below `root`, in place of `before`. At once and not by the thread pool: the trips to it cost the
+ * building thread five times what the writing costs.
+ */
+function createFolderWriter(root, before) {
+    const made = new Set();
+    const takeOver = (0,external_node_fs_.existsSync)(before) ? createTakeOver() : () => false;
+    return ({ path, bytes }) => {
+        const target = `${root}/${path}`;
+        const folder = (0,external_node_path_.dirname)(target);
+        try {
+            if (!made.has(folder))
+                (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+            made.add(folder);
+            if (!takeOver(`${before}/${path}`, target, bytes))
+                (0,external_node_fs_.writeFileSync)(target, bytes);
+        }
+        catch (error) {
+            throw (0,disk_failure/* diskFailure */.C)(error);
+        }
+    };
+}
+/** Gives files a second name where they hold what is to be written: far less work than new ones on many disks. */
+function createTakeOver() {
+    // One for all: new memory costs more than reading into it.
+    let held = Buffer.alloc(0);
+    const holds = (path, bytes) => {
+        const file = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            if (held.length < bytes.length)
+                held = Buffer.allocUnsafe(2 * bytes.length);
+            return held.subarray(0, (0,external_node_fs_.readSync)(file, held, 0, bytes.length, 0)).equals(bytes);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    };
+    return (from, to, bytes) => {
+        try {
+            const stats = (0,external_node_fs_.lstatSync)(from, { throwIfNoEntry: false });
+            if (stats?.isFile() !== true || stats.size !== bytes.length || !holds(from, bytes))
+                return false;
+            (0,external_node_fs_.linkSync)(from, to);
+            return true;
+        }
+        catch {
+            // A file of another user, a disk without links, \u2026: it is written anew.
+            return false;
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/write-site.js
+
+
+
+
+/**
+ * Writes the site that `build` makes into the folder `out` as it was given, which must not hold what it is made of,
+ * shows what it says of it, and answers. `project` is the folder that its diagnostics name files in.
+ */
+async function writeSite(out, sources, build, { log, signal, answer }, project) {
+    const folder = (0,external_node_path_.resolve)(out);
+    let files = 0;
+    const { name, pages, diagnostics } = await writeFolder(folder, [{ what: 'the current folder', folder: process.cwd() }, ...sources], (write) => build({
+        signal,
+        onProgress: (done, total) => log.progress(`${done} of ${total} pages`),
+        onFile(file) {
+            files += 1;
+            return write(file);
+        },
+    }));
+    const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, project);
+    log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}, ${(0,measures/* counted */.hS)(files, 'file')} in ${out}; ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
+    answer({ ok: true, out: folder, name, pages, files, diagnostics });
+}
+
+
+/***/ }),
+
+/***/ 39538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
+/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} bytes`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    // What rounds to 1000 of a unit is one of the next.
+    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
+    const value = count / 1000 ** power;
+    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
+}
+/** `840 ms`, `12.3 s`, `3 min 20 s`. */
+function duration(milliseconds) {
+    if (milliseconds < 999.5)
+        return `${Math.round(milliseconds)} ms`;
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** `1,204`. Without Intl, whose start takes longer than many a command. */
+function grouped(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 page`, `1,204 pages`. */
+function counted(count, one, many = `${one}s`) {
+    return `${grouped(count)} ${count === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 56852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ leadsOutside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether what `path.relative` gave leads out of the folder it starts from: upwards or, on Windows, to another drive. */
+function leadsOutside(relativePath) {
+    return relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(relativePath);
+}
+
+
+/***/ })
+
+};
