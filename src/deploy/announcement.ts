@@ -24,13 +24,14 @@ export async function announce(
   const id = randomUUID();
   const during = manifestDuring(wanted, inventory, changedBy(plan), id);
   const retired = { ...retiredOf(inventory.manifest), ...plan.retired };
-  return { id, stands: await putAndWatch(destination, withRetired(during, retired), turn) };
+  return { id, stands: await putAndWatch(destination, withRetired(during, retired), { id }, turn) };
 }
 
-/** Puts a manifest that says what is under way, with a way to ask whether it still stands there. */
+/** Puts a manifest that says what is under way, by `mark`, with a way to ask whether it still stands there. */
 async function putAndWatch(
   destination: FilesDestination,
   manifest: Manifest,
+  { id, mixed }: { readonly id?: string | undefined; readonly mixed?: string },
   turn: Turn,
 ): Promise<() => Promise<boolean>> {
   const file = ownFile(MANIFEST_PATH, manifest);
@@ -38,7 +39,6 @@ async function putAndWatch(
     await destination.put(file, turn);
     return async () => true;
   }
-  const { id, mixed } = publishingOf(manifest) ?? {};
   const isUntouched = await destination.putWatched(file, turn);
   return async () => {
     if (await isUntouched()) return true;
@@ -92,8 +92,8 @@ export async function markMixed(
   const other = manifest && publishingOf(manifest);
   const { run = base.run, id } = other ?? {};
   const files = { ...other?.files, ...filesAt(changed, wanted) };
-  const mixed = { ...base, publishing: { run, id, mixed: randomUUID(), files } };
-  return putAndWatch(destination, mixed, turn);
+  const mark = { id, mixed: randomUUID() };
+  return putAndWatch(destination, { ...base, publishing: { run, ...mark, files } }, mark, turn);
 }
 
 /** A file of ours beside the site's. */

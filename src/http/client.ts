@@ -1,3 +1,4 @@
+import type { Dispatcher } from 'undici';
 import { flatten } from './headers.ts';
 import type { Http } from './http.ts';
 import { readProxies } from './proxy.ts';
@@ -22,20 +23,25 @@ export interface HttpClientOptions {
  */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   let loaded: ReturnType<typeof load> | undefined;
-  const load = async () => {
-    const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: api }] = await Promise.all([
-      import('undici/lib/dispatcher/env-http-proxy-agent.js'),
+  const load = async (): Promise<Dispatcher> => {
+    const proxies = readProxies(process.env);
+    const [{ default: AnyDispatcher }, { default: api }] = await Promise.all([
       import('undici/lib/dispatcher/dispatcher.js'),
       import('undici/lib/api/index.js'),
     ]);
     // As undici's own index does.
     Object.assign(AnyDispatcher.prototype, api);
-    const dispatcher = new EnvHttpProxyAgent({
-      ...readProxies(process.env),
+    const settings = {
       connections: options.connections ?? 128,
       connect: { timeout: options.connectTimeoutMs ?? 10_000 },
-    });
-    return dispatcher;
+    };
+    if (proxies.httpProxy === '' && proxies.httpsProxy === '') {
+      // Whether a host is behind a proxy is asked for each request: without one nobody has to.
+      const { default: Agent } = await import('undici/lib/dispatcher/agent.js');
+      return new Agent(settings);
+    }
+    const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
+    return new EnvHttpProxyAgent({ ...proxies, ...settings });
   };
   return {
     async http(request) {

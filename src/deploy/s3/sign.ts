@@ -23,35 +23,47 @@ type HashConstructor = NonNullable<SignatureV4Init['sha256']>;
 /** What the signer gives to hash, and to hash with. */
 type Data = string | ArrayBuffer | ArrayBufferView;
 
+interface Keyed {
+  readonly key: KeyObject;
+  /** What was hashed with it last, and the result. */
+  last?: { readonly data: Uint8Array; readonly digest: Uint8Array };
+}
+
 /**
  * node:crypto in the shape the signer asks for: many times faster than a hash written in JavaScript. The signer uses
  * the same few keys for every request, and Node takes longer to make a key ready than to hash with it: they are kept.
+ * With one of them it hashes the same name for every request: so is the last result of each.
  */
 function createSha256(): HashConstructor {
-  const ready = new Map<Data, KeyObject>();
-  const keyOf = (secret: Data): KeyObject => {
+  const ready = new Map<Data, Keyed>();
+  const keyOf = (secret: Data): Keyed => {
     const known = ready.get(secret);
     if (known !== undefined) return known;
     // Keys are made of the day: beyond a few they are yesterday's, or those of credentials that were renewed.
     if (ready.size > 50) ready.clear();
-    const key = createSecretKey(Buffer.from(bytesOf(secret)));
-    ready.set(secret, key);
-    return key;
+    const keyed: Keyed = { key: createSecretKey(Buffer.from(bytesOf(secret))) };
+    ready.set(secret, keyed);
+    return keyed;
   };
   return class {
-    private readonly key: KeyObject | undefined;
+    private readonly keyed: Keyed | undefined;
     private data: Data = '';
     constructor(secret?: Data) {
-      this.key = secret === undefined ? undefined : keyOf(secret);
+      this.keyed = secret === undefined ? undefined : keyOf(secret);
     }
     update(data: Data): void {
       // In one piece, or one after the other as the interface has it.
       this.data = this.data === '' ? data : Buffer.concat([bytesOf(this.data), bytesOf(data)]);
     }
     async digest(): Promise<Uint8Array> {
-      const data = typeof this.data === 'string' ? this.data : bytesOf(this.data);
-      if (this.key === undefined) return hash('sha256', data, 'buffer');
-      return createHmac('sha256', this.key).update(data).digest();
+      const { keyed } = this;
+      if (keyed === undefined)
+        return hash('sha256', typeof this.data === 'string' ? this.data : bytesOf(this.data), 'buffer');
+      const data = bytesOf(this.data);
+      if (keyed.last !== undefined && Buffer.compare(keyed.last.data, data) === 0) return keyed.last.digest;
+      const digest = createHmac('sha256', keyed.key).update(data).digest();
+      keyed.last = { data, digest };
+      return digest;
     }
     reset(): void {
       this.data = '';
