@@ -48,11 +48,14 @@ export async function checkPhase(
   });
   ledger.facts.diagnostics = connection.diagnostics();
   const warnings = ledger.facts.diagnostics.filter(isWarning).length;
+  /** Kinds that the site builder tells itself, with the place in the project. */
+  const told = new Set<string>(ledger.facts.diagnostics.map(({ kind }) => kind));
   ledger.facts.checks = [
     ...CHECKS.map(({ name, failOn, kinds }) => ({
       name,
       findings: kinds.reduce((sum, kind) => sum + result.counts[kind], 0),
       shown: findingsOf(result, kinds)
+        .filter(({ kind }) => !told.has(kind))
         .slice(0, MOST_LISTED)
         .map(({ message }) => message),
       required: config.failOn.includes(failOn),
@@ -64,10 +67,10 @@ export async function checkPhase(
       required: config.failOn.includes('warnings'),
     },
   ];
-  show(result, config, context, new Set(ledger.facts.diagnostics.map(({ kind }) => kind)));
+  show(result, config, context, told);
   const found = ledger.facts.checks.filter(({ findings }) => findings > 0);
-  const told = found.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`);
-  log.info(`Checked ${counted(result.pages, 'HTML file')}: ${told.join(', ') || 'nothing found'}`);
+  const counts = found.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`);
+  log.info(`Checked ${counted(result.pages, 'HTML file')}: ${counts.join(', ') || 'nothing found'}`);
   const failed = ledger.facts.checks.filter(({ findings, required }) => required && findings > 0);
   if (failed.length === 0) return;
   throw new Failure('E_CHECK_FAILED', {
@@ -85,7 +88,7 @@ function findingsOf({ findings }: SiteCheck, kinds: readonly FindingKind[]): rea
   return findings.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Puts findings into the log; as annotations those which nobody tells with a better place. `told` are kinds. */
+/** Puts findings into the log; as annotations those which nobody tells with a better place: `told` are kinds. */
 function show(result: SiteCheck, config: Config, { log }: RunContext, told: ReadonlySet<string>): void {
   for (const { failOn, kinds } of CHECKS) {
     const found = findingsOf(result, kinds);
