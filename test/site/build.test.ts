@@ -200,6 +200,25 @@ describe('a head', () => {
     expect(site.files.has('card.png')).toBe(true);
   });
 
+  it('names a picture that the project does not have where it is asked for, and asks nobody for one elsewhere', async () => {
+    const site = await built({
+      'docs.json': docsJson({
+        navigation: { pages: ['index', 'own', 'far'] },
+        seo: { metatags: { 'og:image': '/crad.png' } },
+      }),
+      'card.png': PIXEL,
+      'index.mdx': 'Hi',
+      'own.mdx': '---\n"og:image": /images/own.png\n---\n',
+      'far.mdx':
+        '---\n"og:image": https://cdn.example.org/far.png\n"twitter:image": //cdn.example.org/far.png\n---\n',
+    });
+    expect(site.diagnostics.filter(({ kind }) => /file|asset/.test(kind))).toMatchObject([
+      { file: 'docs.json', line: expect.any(Number), message: 'The file /crad.png is not in the project' },
+      { file: 'own.mdx', line: 2, message: 'The file /images/own.png is not in the project' },
+    ]);
+    expect(site.file('far.html')).toContain('content="https://cdn.example.org/far.png"');
+  });
+
   it('has the tags of the folders around its page, the innermost before others, its own before all', async () => {
     const site = await built({
       'docs.json': docsJson({

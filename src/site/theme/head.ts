@@ -147,7 +147,7 @@ function translations(theme: Theme, { page, place }: View): string {
 function metatag(theme: Theme, view: View, name: string, content: string): string {
   if (OWN_TAGS.has(name.toLowerCase())) return '';
   const key = /^(og|article|fb):/.test(name) ? 'property' : 'name';
-  const value = /image$/.test(name) ? imageUrl(theme, view, content) : content;
+  const value = /image$/.test(name) ? imageUrl(theme, view, name, content) : content;
   return `<meta ${key}="${escapeAttribute(name)}" content="${escapeAttribute(value)}">`;
 }
 
@@ -158,12 +158,14 @@ function feedLink(view: View): string {
     : `<link rel="alternate" type="application/rss+xml" href="${escapeAttribute(view.file(path))}">`;
 }
 
-/** Social networks need absolute addresses. */
-function imageUrl(theme: Theme, view: View, image: string): string {
-  const file = theme.links.projectFile(rooted(image), '');
-  if (file === undefined) return image;
-  theme.links.asset(view.from, rooted(image), { file: 'docs.json' });
-  return fileUrl(theme.address, file);
+/** Social networks need absolute addresses. A file that the project does not have is reported where it is named. */
+function imageUrl(theme: Theme, { from, page }: View, name: string, image: string): string {
+  const path = rooted(image);
+  if (!path.startsWith('/') || path.startsWith('//')) return image;
+  const own = page.metatags[name] === image ? page.parsed?.file : undefined;
+  theme.links.asset(from, path, { file: own ?? 'docs.json' });
+  const file = theme.links.projectFile(path, '');
+  return file === undefined ? image : fileUrl(theme.address, file);
 }
 
 function favicon(view: View, { rel, path, type, sizes, mode }: FaviconLink): string {
