@@ -98,7 +98,8 @@ function readOperation(
   tags: Tags,
 ): Omit<ApiOperation, 'slug'> {
   const mint = objectOf(raw['x-mint']);
-  const own = listOf(raw.tags).flatMap((tag) => textOf(tag) ?? []);
+  // Some write their tags as the document does.
+  const own = listOf(raw.tags).flatMap((tag) => textOf(tag) ?? textOf(objectOf(tag).name) ?? []);
   const badge = tags.badgeOf(own);
   const metadata = {
     ...(badge === undefined ? {} : { tag: badge }),

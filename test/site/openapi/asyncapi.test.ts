@@ -182,6 +182,50 @@ describe('renderChannel', () => {
     expect(markdown).toContain('Shared');
   });
 
+  it('says above its messages what an operation of several of them says', async () => {
+    const both = { summary: 'Talk', description: 'All of **it**.' };
+    const { markdown } = await pageOf({
+      ...version2,
+      channels: {
+        talk: {
+          publish: {
+            ...both,
+            message: {
+              oneOf: [
+                { name: 'one', payload: text },
+                { name: 'two', payload: text },
+              ],
+            },
+          },
+        },
+      },
+    });
+    expect(markdown).toContain('**Talk**\n\nAll of **it**.\n\nMessages');
+    expect(markdown.split('## two')[1]).not.toContain('All of');
+  });
+
+  it('shows text that is no JSON as it travels, and makes no example of what is no text or is not there', async () => {
+    const messages = {
+      skip: { payload: { type: 'string', const: 'SKIP' } },
+      sound: { contentType: 'audio/pcm', payload: { type: 'string' } },
+      ping: { title: 'Ping', description: 'Still there' },
+    };
+    const { markdown } = await pageOf({
+      ...version3,
+      operations: {},
+      defaultContentType: 'text/plain',
+      channels: { room: { address: '/', messages } },
+    });
+    expect(markdown).toContain('Messages (skip):\n\n```text\nSKIP\n```\n\n## skip\n\n`text/plain`');
+    expect(markdown).toMatch(/## Ping\n\n`text\/plain`\n\nStill there\s*$/);
+  });
+
+  it('says of its payload in Markdown what the payload says of itself', async () => {
+    const messages = { one: { payload: { ...text, description: 'All that was said' } } };
+    const { markdown } = await pageOf({ ...version3, operations: {}, channels: { room: { messages } } });
+    expect(markdown).toContain('## one\n\nAll that was said\n\n- `text`');
+  });
+
   it('does not say a path twice that stands in the server and the channel', async () => {
     const address = async (path: string) => {
       const channels = { room: { ...version3.channels.room, address: path } };

@@ -302,6 +302,11 @@ paths:
 });
 
 describe('groupOperations', () => {
+  it('knows tags of an operation that are written as the document writes them', async () => {
+    const document = await documentOf({ '/a': { get: { tags: [{ name: 'club' }, 'more'] } } });
+    expect(operationOf(document)).toMatchObject({ tags: ['club', 'more'], place: 'club' });
+  });
+
   it('follows the tags of OpenAPI 3.2: those above, their kinds, and what badges say', async () => {
     const tags = [
       { name: 'store', summary: 'Store' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsText } from '../../../src/site/openapi/page/fields-text.ts';
 import { renderOperation } from '../../../src/site/openapi/render.ts';
 import { exampleOf } from '../../../src/site/openapi/schema/example.ts';
 import { describeSchema, type Field } from '../../../src/site/openapi/schema/field.ts';
@@ -71,6 +72,17 @@ describe('alternatives that only ask for properties', () => {
     );
     expect(markdown).toContain('Needs `a`, `b`.');
   });
+});
+
+it('gives alternatives without a type that of what they are alternatives of', async () => {
+  const field = await described({ type: 'string', oneOf: [{ pattern: '^A' }, { type: 'integer' }] });
+  expect(field.alternatives[0]?.options.map(({ type }) => type)).toEqual(['string', 'integer']);
+});
+
+it('finds alternatives by their titles, and allowed values by what is said of them', async () => {
+  const state = { enum: ['a'], 'x-enumDescriptions': { a: 'Running well' } };
+  const field = await described(object({ state }, { oneOf: [{ title: 'Fatal', ...TEXT }, TEXT] }));
+  expect(fieldsText([field])).toBe('state a Running well\nFatal');
 });
 
 describe('the title of a field', () => {

@@ -318,6 +318,27 @@ describe('an enumeration', () => {
     const words = await described({ type: 'string', enum: ['low', 'high'], ...names });
     expect(words.values.map(({ description }) => description)).toEqual([undefined, undefined]);
   });
+
+  it('has what generators say of its values, by value, by name, and in their order', async () => {
+    const said = async (keywords: object) => (await described(keywords)).values.map((one) => one.description);
+    const varnames = { 'x-enum-varnames': ['LevelLow', 'LevelHigh'] };
+    const comments = { ...varnames, 'x-enum-comments': { LevelHigh: 'at night' } };
+    expect(await said({ type: 'string', enum: ['low', 'high'], ...comments })).toEqual([
+      undefined,
+      'at night',
+    ]);
+    expect(await said({ enum: [1, 2], ...comments })).toEqual(['LevelLow', 'LevelHigh: at night']);
+    const listed = [{ value: 'a', name: 'First', description: 'The first' }, { value: 'b' }];
+    expect(await said({ enum: ['a', 'b'], 'x-ms-enum': { values: listed } })).toEqual([
+      'The first',
+      undefined,
+    ]);
+    expect(await said({ enum: ['a', 'b'], 'x-apifox-enum': listed })).toEqual(['The first', undefined]);
+    const fern = { a: { description: 'The first', casing: {} } };
+    expect(await said({ enum: ['a', 'b'], 'x-fern-enum': fern })).toEqual(['The first', undefined]);
+    const inOrder = { 'x-enumDescriptions': ['none at all', 'one', 'two'] };
+    expect(await said({ enum: [null, 1, 2], ...inOrder })).toEqual(['one', 'two']);
+  });
 });
 
 describe('numbers that JavaScript has no room for', () => {

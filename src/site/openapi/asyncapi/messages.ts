@@ -1,4 +1,5 @@
 import { type JsonObject, listOf, objectOf, textOf } from '../json.ts';
+import { isJson } from '../media.ts';
 import type { Resolver } from '../resolve.ts';
 
 export interface ChannelMessage {
@@ -9,7 +10,7 @@ export interface ChannelMessage {
   readonly direction: 'sent' | 'received' | 'sent and received' | undefined;
   readonly payload: unknown;
   readonly headers: unknown;
-  /** As the message has it, or all messages of the document. */
+  /** As the message has it, or all messages of the document where they are no JSON. */
   readonly contentType: string | undefined;
   readonly examples: readonly MessageExample[];
 }
@@ -21,9 +22,13 @@ interface MessageExample {
 
 /** The messages of a channel, in the order of the document. */
 export function messagesOf(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
-  return textOf(root.asyncapi)?.startsWith('2')
+  const messages = textOf(root.asyncapi)?.startsWith('2')
     ? messagesOfVersion2(channel, resolver)
     : messagesOfVersion3(channel, root, resolver);
+  const usual = textOf(root.defaultContentType);
+  // JSON is what everybody expects.
+  if (usual === undefined || isJson(usual)) return messages;
+  return messages.map((message) => ({ ...message, contentType: message.contentType ?? usual }));
 }
 
 /** Version 2: operations stand in the channel and speak of the client: what it publishes, it sends. */
@@ -36,7 +41,7 @@ function messagesOfVersion2(channel: JsonObject, resolver: Resolver): ChannelMes
     const direction = key === 'publish' ? 'sent' : 'received';
     return all.map((one, index) =>
       readMessage(resolver.nameOf(one) ?? `Message ${index + 1}`, wholeMessage(one, resolver), direction, [
-        operation,
+        ...(all.length === 1 ? [operation] : []),
       ]),
     );
   });
@@ -88,7 +93,10 @@ function operationsOf(channel: JsonObject, root: JsonObject, resolver: Resolver)
 /** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */
 function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Resolver): ChannelMessage[] {
   const operations = operationsOf(channel, root, resolver);
-  return namedMessages(channel, resolver).map(([name, value]) => {
+  const named = namedMessages(channel, resolver);
+  const isOfOne = ({ messages }: JsonObject): boolean =>
+    (messages === undefined ? named : listOf(messages)).length === 1;
+  return named.map(([name, value]) => {
     const message = resolver.resolve(value);
     const own = operations.filter(
       ({ messages }) =>
@@ -99,7 +107,7 @@ function messagesOfVersion3(channel: JsonObject, root: JsonObject, resolver: Res
     const received = actions.includes('send');
     const direction =
       sent && received ? 'sent and received' : sent ? 'sent' : received ? 'received' : undefined;
-    return readMessage(name, wholeMessage(message, resolver), direction, own);
+    return readMessage(name, wholeMessage(message, resolver), direction, own.filter(isOfOne));
   });
 }
 
@@ -118,7 +126,7 @@ function wholeMessage(value: unknown, resolver: Resolver): JsonObject {
   return { ...Object.assign({}, ...all), ...(joined === undefined ? {} : { headers: joined }) };
 }
 
-/** A message; one without a description has that of an operation that it belongs to. */
+/** A message; one without a description has that of an operation that is of it alone. */
 function readMessage(
   name: string,
   raw: JsonObject,

@@ -3,6 +3,7 @@ import { type Words, wordsIn } from '../../words/words.ts';
 import { withReferences } from '../example-references.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
+import { isFileSchema, isJson } from '../media.ts';
 import { type FieldAnchors, fieldAnchors } from '../page/anchors.ts';
 import { createDescriber, type Describer } from '../page/description.ts';
 import { serversPart } from '../page/endpoint.ts';
@@ -14,6 +15,7 @@ import { bodyOf, headingHtml, type Part, withFreeHeadings, withFreeIds } from '.
 import { waysPart } from '../page/security.ts';
 import { exampleOf } from '../schema/example.ts';
 import { describeSchema, type Field } from '../schema/field.ts';
+import { flatten } from '../schema/flatten.ts';
 import { slugOf, uniqueNames } from '../slug.ts';
 import type { AsyncDocument, Channel } from './document.ts';
 import type { ChannelMessage } from './messages.ts';
@@ -143,7 +145,7 @@ function messageParts(
           ? ''
           : `<p class="api-about"><code class="api-media">${escapeHtml(type)}</code></p>`,
         message.description === undefined ? '' : describer.describe(message.description),
-        schemaHtml(payload, describer, anchorsOf(heading.id)),
+        message.payload === undefined ? '' : schemaHtml(payload, describer, anchorsOf(heading.id)),
         headers === undefined
           ? ''
           : `<p class="api-kind">${describer.words.api.header}</p>${schemaHtml(headers, describer, anchorsOf(`${heading.id}-header`))}`,
@@ -156,7 +158,7 @@ function messageParts(
         ...(message.direction === undefined ? [] : [`${capital(message.direction)} by the client.`]),
         ...(type === undefined ? [] : [`\`${type}\``]),
         ...(textOf(message.description) === undefined ? [] : [String(message.description).trim()]),
-        fieldsMarkdown(payload.children.length > 0 ? payload.children : [{ ...payload, name: 'payload' }]),
+        ...(message.payload === undefined ? [] : [payloadMarkdown(payload)]),
         ...(headers === undefined || headers.children.length === 0
           ? []
           : [`Headers:\n\n${fieldsMarkdown(headers.children)}`]),
@@ -165,15 +167,39 @@ function messageParts(
   });
 }
 
+function payloadMarkdown(payload: Field): string {
+  if (payload.children.length === 0) return fieldsMarkdown([{ ...payload, name: 'payload' }]);
+  const about = payload.description?.trim();
+  return [...(about === undefined ? [] : [about]), fieldsMarkdown(payload.children)].join('\n\n');
+}
+
 function messagePanels(document: AsyncDocument, { messages }: Channel): Panel[] {
-  return messages.flatMap(({ title, examples, payload }: ChannelMessage) => {
-    const made = { title: undefined, value: exampleOf(payload, document, { for: 'response' }) };
-    return (examples.length > 0 ? examples : [made]).map((example) => ({
+  return messages.flatMap((message) => {
+    const { title, examples, contentType } = message;
+    return (examples.length > 0 ? examples : madeExamples(document, message)).map((example) => ({
       title: examples.length > 1 && example.title !== undefined ? `${title}: ${example.title}` : title,
-      code: JSON.stringify(withReferences(example.value, document), null, 2) ?? 'null',
-      language: 'json',
+      ...exampleCode(withReferences(example.value, document), contentType),
     }));
   });
+}
+
+/** An example made from the schema of a message; of what is no text, and of nothing, there is none. */
+function madeExamples(
+  document: AsyncDocument,
+  { payload, contentType = '' }: ChannelMessage,
+): ChannelMessage['examples'] {
+  const isFile =
+    /^(?:audio|video|image)\/|octet-stream/i.test(contentType) ||
+    isFileSchema(flatten(payload, document).keywords);
+  if (payload === undefined || isFile) return [];
+  return [{ title: undefined, value: exampleOf(payload, document, { for: 'response' }) }];
+}
+
+/** A text of a message that is no JSON travels without quotes. */
+function exampleCode(value: unknown, contentType: string | undefined): Pick<Panel, 'code' | 'language'> {
+  return typeof value === 'string' && contentType !== undefined && !isJson(contentType)
+    ? { code: value, language: 'text' }
+    : { code: JSON.stringify(value, null, 2) ?? 'null', language: 'json' };
 }
 
 /** Who sends a message, by the word that says it. */

@@ -11,8 +11,15 @@ export function fieldsText(fields: readonly Field[]): string {
 }
 
 function fieldText(field: Field): string {
-  const own = [field.name, field.description ?? '', field.values.map(({ value }) => value).join(' ')];
-  const nested = [...field.children, ...field.alternatives.flatMap(({ options }) => options)].map(fieldText);
+  const values = field.values.flatMap(({ value, description }) => [value, description ?? '']);
+  const own = [field.name, field.description ?? '', ...values];
+  const nested = [
+    ...field.children.map(fieldText),
+    ...field.alternatives.flatMap(({ options }) =>
+      // Alternatives have no names but those of their schemas.
+      options.map((option) => fieldText({ ...option, name: option.schemaName ?? '' })),
+    ),
+  ];
   return [own.filter((piece) => piece !== '').join(' '), ...nested]
     .filter((piece) => piece !== '')
     .join('\n');

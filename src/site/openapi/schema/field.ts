@@ -2,7 +2,8 @@ import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../j
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemLevels } from './arrays.ts';
 import { entriesOf } from './entries.ts';
-import { type Fact, factsOf, written } from './facts.ts';
+import { type EnumValue, enumValues } from './enum-values.ts';
+import { type Fact, factsOf } from './facts.ts';
 import { discriminated, type FlatSchema, flatten, type Variants } from './flatten.ts';
 import { typeLabel } from './label.ts';
 
@@ -22,8 +23,7 @@ export interface Field {
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly facts: readonly Fact[];
-  /** Allowed values, as shown, with a description where `x-enumDescriptions` has one. */
-  readonly values: readonly { readonly value: string; readonly description: string | undefined }[];
+  readonly values: readonly EnumValue[];
   readonly examples: readonly { readonly value: string; readonly about?: string | undefined }[];
   readonly children: readonly Field[];
   /** The children are no properties, but ways to choose from. */
@@ -123,7 +123,7 @@ function describe(schema: unknown, scope: Scope, place: FieldPlace, above: reado
         .map((fact) => ({ ...fact, label: `Each item: ${fact.label.toLowerCase()}` })),
       ...(keywords.not === undefined ? [] : [{ label: 'Not', value: notLabel(keywords.not, resolver) }]),
     ],
-    values: valuesOf(inner.keywords),
+    values: enumValues(inner.keywords),
     examples: [keywords, inner.keywords].map(examplesOf).find(({ length }) => length > 0) ?? [],
     children: nested?.children ?? [],
     alternatives: nested?.alternatives ?? [],
@@ -154,7 +154,7 @@ function nestedFields(
         ? one.options.map((option) =>
             derived(alternative(option, one, { ...below, isDerived: true }, above), flat),
           )
-        : one.options.map((option) => alternative(option, one, below, path)),
+        : one.options.map((option) => typed(alternative(option, one, below, path), flat)),
     })),
     cut: undefined,
   };
@@ -171,6 +171,12 @@ function alternative(option: unknown, variants: Variants, scope: Scope, path: re
   if (variants.discriminator === undefined || values.length === 0) return field;
   const told = { label: variants.discriminator.property, value: values.join(', ') };
   return { ...field, facts: [told, ...field.facts] };
+}
+
+/** An alternative that says no type of its own has that of its holder; one that only needs properties shows none. */
+function typed(field: Field, { types: [type, ...others] }: FlatSchema): Field {
+  const isOpen = field.type === 'any' && field.needs === undefined;
+  return isOpen && type !== undefined && others.length === 0 ? { ...field, type } : field;
 }
 
 /** What a schema adds to the one it is made of. */
@@ -202,23 +208,6 @@ function titleOf({ title }: JsonObject, name: string): string | undefined {
   return name === '' && /^Response .+ (?:Get|Post|Put|Patch|Delete|Head|Options)$/.test(text)
     ? undefined
     : text;
-}
-
-function valuesOf(keywords: JsonObject): Field['values'] {
-  const described =
-    keywords['x-enumDescriptions'] ?? keywords['x-enum-descriptions'] ?? namesOfNumbers(keywords);
-  return listOf(keywords.enum)
-    .filter((value) => value !== null)
-    .map((value, index) => ({
-      value: written(value),
-      description: textOf(Array.isArray(described) ? described[index] : objectOf(described)[shown(value)]),
-    }));
-}
-
-/** What programs call the values of an enumeration, which says something where these are numbers. */
-function namesOfNumbers(keywords: JsonObject): unknown {
-  const areNumbers = listOf(keywords.enum).every((value) => typeof value === 'number');
-  return areNumbers ? (keywords['x-enum-varnames'] ?? keywords['x-enumNames']) : undefined;
 }
 
 function examplesOf(keywords: JsonObject): Field['examples'] {

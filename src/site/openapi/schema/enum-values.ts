@@ -1,0 +1,62 @@
+import { lookUp } from '../../../look-up.ts';
+import { isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
+import { written } from './facts.ts';
+
+/** An allowed value as shown, and what is said of it. */
+export interface EnumValue {
+  readonly value: string;
+  readonly description: string | undefined;
+}
+
+/** The allowed values of a schema, described as generators do: by value, by name, or in the order of the values. */
+export function enumValues(keywords: JsonObject): EnumValue[] {
+  const values = listOf(keywords.enum);
+  const names = keywords['x-enum-varnames'] ?? keywords['x-enumNames'];
+  // What programs call values says something where these are numbers.
+  const areNumbers = values.every((value) => value === null || typeof value === 'number');
+  const sources = DESCRIPTIONS.map((key) => keywords[key]).filter((source) => source !== undefined);
+  const listed = listedValues(keywords);
+  return values.flatMap((value, index) => {
+    if (value === null) return [];
+    const name = textOf(listOf(names)[index]);
+    const own = listed.find((one) => one.value === value);
+    const description =
+      sources.map((source) => descriptionIn(source, shown(value), name, index)).find(isSaid) ??
+      textOf(own?.description);
+    const called = areNumbers ? (name ?? textOf(own?.name)) : undefined;
+    return [{ value: written(value), description: joined(called, description) }];
+  });
+}
+
+/** Extensions that hold a list, or an object whose keys are the values or their names. */
+const DESCRIPTIONS = [
+  'x-enumDescriptions',
+  'x-enum-descriptions',
+  'enumDescriptions',
+  'x-enum-comments',
+  'x-fern-enum',
+];
+
+function descriptionIn(source: unknown, value: string, name: string | undefined, index: number) {
+  if (Array.isArray(source)) return textOf(source[index]);
+  const all = objectOf(source) as Record<string, unknown>;
+  const found = lookUp(all, value) ?? (name === undefined ? undefined : lookUp(all, name));
+  return textOf(isObject(found) ? found.description : found);
+}
+
+/** Extensions that list the values themselves with what is said of each. */
+function listedValues(keywords: JsonObject): JsonObject[] {
+  return [...listOf(objectOf(keywords['x-ms-enum']).values), ...listOf(keywords['x-apifox-enum'])].filter(
+    isObject,
+  );
+}
+
+/** A name and a description; one that begins with the name says it already. */
+function joined(name: string | undefined, description: string | undefined): string | undefined {
+  if (name === undefined || description === undefined) return description ?? name;
+  return description.startsWith(name) ? description : `${name}: ${description}`;
+}
+
+function isSaid(text: string | undefined): boolean {
+  return text !== undefined;
+}
