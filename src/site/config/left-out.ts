@@ -13,11 +13,11 @@ export interface LeftOut {
 }
 
 /**
- * The settings that need a service beside the site: trackers, chats, assistants, ratings, dates of changes. What is
- * switched off asks for nothing.
+ * The settings that need a service beside the site: trackers, chats, assistants, ratings, dates of changes,
+ * a proxy. What is switched off asks for nothing.
  */
 export function leftOutSettings(docs: DocsJson): LeftOut[] {
-  const parts = (['integrations', 'feedback', 'metadata'] as const).flatMap((setting) =>
+  const parts = (['integrations', 'feedback'] as const).flatMap((setting) =>
     Object.entries(docs[setting] ?? {}).map(([key, value]) => ({
       path: [setting, key],
       label: `${setting}.${key}`,
@@ -34,6 +34,17 @@ export function leftOutSettings(docs: DocsJson): LeftOut[] {
       inAirGap: action !== undefined,
     };
   });
-  const scripts = { path: ['scripts'], label: 'scripts', value: docs.scripts, inAirGap: false };
-  return [...parts, ...actions, scripts].filter(({ value }) => value !== undefined && value !== false);
+  const single = (path: JsonPath, value: unknown): LeftOut & { value: unknown } => ({
+    path,
+    label: path.join('.'),
+    value,
+    inAirGap: false,
+  });
+  return [
+    ...parts,
+    single(['metadata', 'timestamp'], docs.metadata?.timestamp),
+    ...actions,
+    single(['api', 'playground', 'proxy'], docs.api?.playground?.proxy),
+    single(['scripts'], docs.scripts),
+  ].filter(({ value }) => value !== undefined && value !== false);
 }

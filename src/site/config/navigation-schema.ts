@@ -46,6 +46,11 @@ export const Container = z.looseObject({
   href: lenient(z.string().regex(/\S/, { error: 'is empty; give a path or an address' })),
   description: z.string().optional(),
   hidden: z.boolean().optional(),
+  public: z
+    .boolean()
+    .optional()
+    .catch(undefined)
+    .describe('Without effect: every page of a bundle is public'),
   searchable: z
     .boolean()
     .optional()

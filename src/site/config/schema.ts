@@ -106,6 +106,7 @@ const Api = z.looseObject({
     z.looseObject({
       display: choice('interactive', 'simple', 'none', 'auth'),
       credentials: lenient(z.boolean()),
+      proxy: lenient(z.boolean()).describe('Left out: requests go from the browser to the API'),
     }),
   ),
   params: lenient(z.looseObject({ expanded: choice('all', 'closed'), post: list(z.string()) })),
@@ -201,6 +202,7 @@ export const DocsJson = z.looseObject({
   ),
   markdown: lenient(
     z.looseObject({
+      schema: lenient(z.boolean()),
       instructions: lenient(z.union([z.string(), z.array(z.string())])).describe(
         'What language models are told before each page',
       ),
@@ -208,7 +210,7 @@ export const DocsJson = z.looseObject({
   ),
   integrations: lenient(z.record(z.string(), z.unknown())),
   variables: lenient(z.record(z.string(), z.unknown())),
-  metadata: lenient(z.looseObject({})),
+  metadata: lenient(z.looseObject({ timestamp: lenient(z.boolean()) })),
   interaction: lenient(z.looseObject({ drilldown: lenient(z.boolean()) })),
   feedback: lenient(z.looseObject({})),
   scripts: z.unknown().optional(),

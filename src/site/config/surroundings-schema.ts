@@ -9,7 +9,14 @@ const leads = ({ href, url }: { href?: string | undefined; url?: string | undefi
   (href ?? url ?? '').trim() !== '';
 const NO_TARGET = { error: 'is missing; give a path or an address', path: ['href'] };
 const NavbarLink = z
-  .looseObject({ label: text, type: choice('button', 'github', 'discord'), href: text, url: text, icon })
+  .looseObject({
+    label: text,
+    type: choice('button', 'github', 'discord'),
+    href: text,
+    url: text,
+    icon,
+    iconType: text,
+  })
   .refine(leads, NO_TARGET);
 const FooterColumn = z.looseObject({
   header: text,

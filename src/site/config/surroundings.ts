@@ -103,8 +103,9 @@ function settleLink(link: {
   url?: string | undefined;
   type?: string | undefined;
   icon?: unknown;
+  iconType?: string | undefined;
 }): SiteLink[] {
   const href = link.href ?? link.url;
   if (href === undefined || href === '') return [];
-  return [{ label: link.label ?? '', href, icon: iconOf(link.icon), type: link.type }];
+  return [{ label: link.label ?? '', href, icon: iconOf(link.icon, link.iconType), type: link.type }];
 }

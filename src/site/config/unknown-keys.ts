@@ -19,9 +19,21 @@ const KNOWN = [
   'background',
   'styling',
   'thumbnails',
+  'navigation',
+  'navbar',
+  'footer',
+  'banner',
+  'search',
+  'seo',
+  'errors',
+  'api',
+  'contextual',
+  'markdown',
+  'metadata',
+  'interaction',
 ];
 
-/** Tells of the keys that no setting has, all at once. */
+/** Tells of the keys that no setting has, all at once; those that many entries of lists share, by the first. */
 export function reportUnknownKeys(
   value: Record<string, unknown>,
   document: JsonDocument,
@@ -33,22 +45,42 @@ export function reportUnknownKeys(
   ];
   const first = unknown[0];
   if (first === undefined) return;
+  const alike = Map.groupBy(unknown, sharedName);
+  const named = [...alike.values()].flatMap(([path, ...others]) => {
+    const times = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    return path === undefined ? [] : [`${dotted(path)}${times}`];
+  });
   report({
     severity: 'notice',
     kind: 'unknown-setting',
-    message: `Settings without effect here: ${unknown.map(dotted).join(', ')}`,
-    hint: newerNames(unknown.map(dotted)),
+    message: `Settings without effect here: ${named.join(', ')}`,
+    hint: newerNames([...alike.keys()]),
     ...document.placeOf(first),
   });
 }
 
+/** What entries of lists call a key alike, however deep they stand in the navigation. */
+function sharedName(path: JsonPath): string {
+  const [setting, ...inner] = path;
+  const isListed = inner.some((key) => typeof key === 'number');
+  return setting === 'navigation' && isListed
+    ? `navigation.${path.at(-1)}`
+    : dotted(path.filter((key) => typeof key !== 'number'));
+}
+
 function unknownIn(value: unknown, path: JsonPath): JsonPath[] {
-  if (!isRecord(value)) return [];
-  const shapes = schemasAt(DocsJson, path).flatMap((schema) =>
-    schema instanceof z.ZodObject ? [schema.shape] : [],
-  );
+  const shapes =
+    typeof value !== 'object' || value === null
+      ? []
+      : schemasAt(DocsJson, path).flatMap((schema) =>
+          schema instanceof z.ZodObject ? [schema.shape] : schema instanceof z.ZodArray ? [undefined] : [],
+        );
   if (shapes.length === 0) return [];
+  if (Array.isArray(value)) return value.flatMap((one, index) => unknownIn(one, [...path, index]));
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    shapes.some((shape) => key in shape) ? unknownIn(one, [...path, key]) : [[...path, key]],
+    shapes.some((shape) => shape !== undefined && key in shape)
+      ? unknownIn(one, [...path, key])
+      : [[...path, key]],
   );
 }

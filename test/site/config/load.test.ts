@@ -246,6 +246,32 @@ it('mentions unknown keys in one notice', async () => {
   ]);
 });
 
+it('mentions unknown keys inside settings that are read leniently, those of many entries once', async () => {
+  const { diagnostics } = await load({
+    'docs.json': docsJson({
+      api: { baseUrl: 'https://api.example.com', playground: { mode: 'show' }, mdx: { server: [] } },
+      navbar: { links: [{ label: 'A', href: '/a', target: '_blank', iconType: 'solid' }] },
+      search: { placeholder: 'Search' },
+      metadata: { timestamp: true, 'og:image': '/a.png' },
+      seo: { metatags: { own: '1' } },
+      navigation: {
+        tabs: [
+          { tab: 'A', public: true, groups: [{ group: 'B', subtitle: 'x', pages: ['a'] }] },
+          { tab: 'C', subtitle: 'y', pages: [{ group: 'D', subtitle: 'z', pages: ['b'] }] },
+        ],
+        global: { anchors: [{ anchor: 'Blog', url: 'https://example.com/blog' }] },
+      },
+    }),
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      message:
+        'Settings without effect here: navigation.tabs.0.groups.0.subtitle (and 2 more), navigation.global.anchors.0.url, navbar.links.0.target, search.placeholder, api.baseUrl, api.playground.mode, metadata.og:image',
+      hint: 'navigation.url is now "href", search.placeholder is now "search.prompt", api.baseUrl is now "api.mdx.server", api.playground.mode is now "api.playground.display", metadata.og:image is now "seo.metatags"',
+    },
+  ]);
+});
+
 it('tells keys that are written twice, where the last one stands', async () => {
   const text = docsJson().replace('"theme"', '"name": "First",\n  "theme"');
   const { settings, diagnostics } = await load({ 'docs.json': text });
