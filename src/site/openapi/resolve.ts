@@ -101,6 +101,8 @@ export function createResolver(
 
   const beside = (holder: JsonObject, target: JsonObject): JsonObject => {
     if (Object.keys(holder).length === 1) return target;
+    const known = merged.get(holder);
+    if (known !== undefined) return known;
     const { $ref: _reference, ...siblings } = holder;
     const value = { ...target, ...siblings };
     merged.set(holder, value);

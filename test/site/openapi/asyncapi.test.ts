@@ -182,6 +182,14 @@ describe('renderChannel', () => {
     expect(markdown).toContain('Shared');
   });
 
+  it('knows who sends a message that has words of its own beside its reference', async () => {
+    const { room } = version3.channels;
+    const say = { ...room.messages.say, description: 'In your own words' };
+    const channels = { room: { ...room, messages: { ...room.messages, say } } };
+    const { markdown } = await pageOf({ ...version3, channels });
+    expect(markdown).toContain('## Say\n\nSent by the client.\n\nIn your own words');
+  });
+
   it('says above its messages what an operation of several of them says', async () => {
     const both = { summary: 'Talk', description: 'All of **it**.' };
     const { markdown } = await pageOf({

@@ -33,6 +33,10 @@ describe('an operation', () => {
     expect(html).toContain('<code>{region}</code>: <code>eu</code> or <code>us</code> Where the data is');
     expect(html).toContain('<code>{port}</code>: <code>443</code>');
     expect(await htmlOf({}, { servers: [{ url: 'https://example.com' }] })).not.toContain('1 server');
+    const zones = { region: { default: 'us', enum: ['eu', 'us', 'ap'], description: 'Where data _lives_' } };
+    expect(await htmlOf({}, { servers: [{ url, variables: zones, description: '**Live**' }] })).toMatch(
+      /<strong>Live<\/strong>.*<code>us<\/code>, <code>eu<\/code> or <code>ap<\/code> Where data <em>lives<\/em><\/li>/,
+    );
   });
 
   it('whose summary is a paragraph is named by its address, and described by that', async () => {

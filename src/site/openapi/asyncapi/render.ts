@@ -1,5 +1,5 @@
 import type { PageBody, PageContext } from '../../page.ts';
-import { type Words, wordsIn } from '../../words/words.ts';
+import { wordsIn } from '../../words/words.ts';
 import { withReferences } from '../example-references.ts';
 import { escapeHtml } from '../html.ts';
 import { textOf } from '../json.ts';
@@ -32,7 +32,7 @@ export function renderChannel(
   const describer = createDescriber(document.source, context);
   const unique = uniqueNames();
   const start = [
-    bodyOf(addressPart(channel, context.words.api)),
+    bodyOf(addressPart(channel, describer)),
     ...[channel.description ?? '', ...channel.operations]
       .filter((text) => text !== '')
       .map((text) => describer.page(text)),
@@ -52,13 +52,13 @@ export function renderChannel(
   return framed({ start, samples: [samples], main }, [...start, samples, ...main], context.words.api);
 }
 
-function addressPart({ servers, address }: Channel, words: Words['api']): Part {
+function addressPart({ servers, address }: Channel, describer: Describer): Part {
   const [first] = servers;
   const base = serverBase(first?.url ?? '', address);
   const path = address.startsWith('/') || base === '' ? address : `/${address}`;
   const protocol = /^(\w+):/.exec(first?.template ?? '')?.[1] ?? 'ws';
   const badge = /^wss?$/i.test(protocol) ? 'WS' : protocol.toUpperCase();
-  const more = serversPart(servers, words);
+  const more = serversPart(servers, describer);
   return {
     html: `<div class="api-endpoint"><span class="api-method">${escapeHtml(badge)}</span> <code class="api-path"><span class="api-base">${escapeHtml(base)}</span>${escapeHtml(path)}</code></div>${more.html}`,
     text: address,

@@ -1,9 +1,9 @@
 import { fill } from '../../words/fill.ts';
-import type { Words } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
-import { escapeHtml } from '../html.ts';
+import { codeHtml, escapeHtml } from '../html.ts';
 import type { ApiOperation } from '../operations.ts';
 import { type Server, serversOf } from '../servers.ts';
+import type { Describer } from './description.ts';
 import type { Part } from './part.ts';
 
 /**
@@ -15,8 +15,9 @@ export function endpointPart(
   operation: ApiOperation,
   isFull: boolean,
   isCopyable: boolean,
-  words: Words['api'],
+  describer: Describer,
 ): Part {
+  const words = describer.words.api;
   const { method, path, webhook, deprecated } = operation;
   const servers = webhook ? [] : serversOf(document, operation);
   const base = servers[0]?.url ?? '';
@@ -31,7 +32,7 @@ export function endpointPart(
   const notice = deprecated
     ? `<p class="api-notice"><strong>${words.gone}</strong> ${words.goneText}</p>`
     : '';
-  const others = serversPart(servers, words);
+  const others = serversPart(servers, describer);
 
   return {
     html: `${line}${notice}${others.html}`,
@@ -45,17 +46,18 @@ export function endpointPart(
 }
 
 /** The servers where there is something to choose or to fill in. */
-export function serversPart(servers: readonly Server[], words: Words['api']): Part {
+export function serversPart(servers: readonly Server[], describer: Describer): Part {
   const isPlain = servers.length < 2 && servers.every(({ variables }) => variables.length === 0);
   if (isPlain) return { html: '', text: '', markdown: '' };
   const markdown = `Servers:\n\n${servers.map(serverMarkdown).join('\n')}`;
-  return { html: serversHtml(servers, words), text: '', markdown };
+  return { html: serversHtml(servers, describer), text: '', markdown };
 }
 
-function serversHtml(servers: readonly Server[], words: Words['api']): string {
+function serversHtml(servers: readonly Server[], describer: Describer): string {
+  const words = describer.words.api;
   const items = servers.map(
     ({ url, template, variables, description }) =>
-      `<li><code>${escapeHtml((variables.length > 0 ? template : url) || '/')}</code>${described(description)}${variablesHtml(variables, words)}</li>`,
+      `<li><code>${escapeHtml((variables.length > 0 ? template : url) || '/')}</code>${described(description, describer)}${variablesHtml(variables, describer)}</li>`,
   );
   const summary = servers.length === 1 ? words.oneServer : fill(words.servers, { n: servers.length });
   return `<details class="api-more api-servers"><summary>${summary}</summary><ul>${items.join('')}</ul></details>`;
@@ -65,29 +67,40 @@ function serverMarkdown({ url, template, variables, description }: Server): stri
   const about = (text: string | undefined) => (text === undefined ? '' : `: ${text.replace(/\s+/g, ' ')}`);
   const named = variables.map(({ name, value, choices, description: said }) => {
     const values = choices.length > 0 ? choices : value === '' ? [] : [value];
-    const is = values.length === 0 ? '' : ` is ${values.map((one) => `\`${one}\``).join(' or ')}`;
+    const is =
+      values.length === 0
+        ? ''
+        : ` is ${choice(
+            values.map((one) => `\`${one}\``),
+            'or',
+          )}`;
     return `\n  - \`{${name}}\`${is}${about(said)}`;
   });
   return `- \`${(variables.length > 0 ? template : url) || '/'}\`${about(description)}${named.join('')}`;
 }
 
-/** What stands for the names in braces of a server's address. */
-function variablesHtml(variables: Server['variables'], words: Words['api']): string {
+/** What stands for the names in braces of a server's address: what is meant where nothing is chosen, and the others. */
+function variablesHtml(variables: Server['variables'], describer: Describer): string {
   if (variables.length === 0) return '';
   const items = variables.map(({ name, value, choices, description }) => {
-    const others = choices.filter((choice) => choice !== value);
-    const initial = value === '' ? '' : `: <code>${escapeHtml(value)}</code>`;
-    const rest =
-      others.length === 0
-        ? ''
-        : ` ${words.or} ${others.map((choice) => `<code>${escapeHtml(choice)}</code>`).join(', ')}`;
-    return `<li><code>{${escapeHtml(name)}}</code>${initial}${rest}${described(description)}</li>`;
+    const values = [value, ...choices.filter((choice) => choice !== value)].filter((one) => one !== '');
+    const is = values.length === 0 ? '' : `: ${choice(values.map(codeHtml), describer.words.api.or)}`;
+    return `<li><code>{${escapeHtml(name)}}</code>${is}${described(description, describer)}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 }
 
-function described(description: string | undefined): string {
-  return description === undefined ? '' : ` ${escapeHtml(description)}`;
+/** `a, b or c`. */
+function choice(values: readonly string[], or: string): string {
+  const [last, ...others] = values.toReversed();
+  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} ${or} ${last}`;
+}
+
+/** What is said of a server or a variable, on the line of its name where it is one paragraph. */
+function described(description: string | undefined, describer: Describer): string {
+  if (description === undefined) return '';
+  const html = describer.describe(description);
+  return ` ${/^<p>((?:(?!<p>).)*)<\/p>$/s.exec(html)?.[1] ?? html}`;
 }
 
 /** A path that may break before its slashes, with its parameters set off. */
