@@ -12,7 +12,7 @@ import { createCombinedLines } from './line-cache.ts';
 import { lineHtml, preHtml } from './lines.ts';
 import { readNotation } from './notation.ts';
 import { codeKey, createReadyCode, type ReadyCode } from './ready.ts';
-import { type CodeThemes, readCodeThemes } from './settings.ts';
+import { type CodeThemes, GROUNDS, readCodeThemes } from './settings.ts';
 import { styleRules } from './style.ts';
 import { combineThemes, resolveTheme, type ThemePair } from './themes.ts';
 import { pairedTokens } from './tokens.ts';
@@ -41,7 +41,6 @@ export interface HighlighterOptions {
 const READABLE = 5;
 /** Those of a theme that was chosen have this one on marked lines. */
 const LEGIBLE = 4.5;
-const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
 
 const MAX_CACHED_CHARACTERS = 4_000_000;
 

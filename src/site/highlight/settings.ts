@@ -5,6 +5,9 @@ export interface CodeThemes {
   readonly isDefault: boolean;
 }
 
+/** What the colors of the default themes are made readable on. */
+export const GROUNDS = { light: '#f6f8fa', dark: '#161b22' } as const;
+
 const LIGHT = 'github-light-default';
 const DARK = 'github-dark-default';
 

@@ -1,6 +1,7 @@
 import type { Theme } from '../config/schema.ts';
 import type { Settings } from '../config/settings.ts';
-import { channels, mix, readableOn, textOn } from './color.ts';
+import { GROUNDS, readCodeThemes } from '../highlight/settings.ts';
+import { channels, contrast, isDark, mix, readableOn, textOn } from './color.ts';
 
 /** Page backgrounds of each theme, where the settings give none. */
 export const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; readonly dark: string }>> = {
@@ -14,6 +15,97 @@ export const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; reado
   sequoia: { light: '#faf7f0', dark: '#161310' },
   luma: { light: '#ffffff', dark: '#0f0f10' },
 };
+
+interface Modes<T> {
+  readonly light: T;
+  readonly dark: T;
+}
+type Texts = Readonly<Record<string, string>>;
+
+/** What is text, and has to be read on the page, as the style sheet has it (css/tokens.css, css/themes). */
+const TEXTS: Modes<Texts> = {
+  light: {
+    text: '#16181d',
+    'text-soft': '#4a505c',
+    'text-faint': '#656c79',
+    note: '#1d5fc2',
+    info: '#4b5563',
+    tip: '#14713a',
+    warning: '#a15c05',
+    danger: '#c0262d',
+    check: '#14713a',
+  },
+  dark: {
+    text: '#eceef2',
+    'text-soft': '#b3b9c4',
+    'text-faint': '#959ca9',
+    note: '#7db0f5',
+    info: '#a6adba',
+    tip: '#5fce8a',
+    warning: '#e9b04a',
+    danger: '#f58a8e',
+    check: '#5fce8a',
+  },
+};
+const TEXTS_OF: Readonly<Partial<Record<Theme, Modes<Texts>>>> = {
+  palm: { light: { text: '#0d1726' }, dark: { text: '#e9eef5' } },
+  almond: { light: { 'text-faint': '#5a606c' }, dark: {} },
+  sequoia: {
+    light: { text: '#221d16', 'text-soft': '#4d463b', 'text-faint': '#6c6456' },
+    dark: { text: '#f0ebe2', 'text-soft': '#bfb7a9', 'text-faint': '#a0988a' },
+  },
+};
+
+/** Contrast that text needs at least (WCAG 2.2, 1.4.3). */
+const LEAST = 4.5;
+/** The default colors of code have a contrast of 5 on their ground. */
+const CODE_TO_SPARE = LEAST / 5;
+
+/** The texts that a background of the settings' own would make hard to read, as they can be read; else nothing. */
+function textTokens({ theme }: Pick<Settings, 'theme'>, pages: Modes<string>): string {
+  const modes = (['light', 'dark'] as const).map((mode) => {
+    const page = pages[mode];
+    // A page may be dark in light mode.
+    const tone = isDark(page) ? 'dark' : 'light';
+    const usual: Texts = { ...TEXTS[mode], ...TEXTS_OF[theme]?.[mode] };
+    const texts: Texts = tone === mode ? usual : { ...TEXTS[tone], ...TEXTS_OF[theme]?.[tone] };
+    return Object.entries(texts).map(([name, color]) => {
+      const isText = name.startsWith('text');
+      const surface = mix(
+        page,
+        isText ? (texts.text ?? color) : color,
+        isText && tone === 'light' ? 0.04 : 0.07,
+      );
+      const isReadable = [page, surface].every((ground) => contrast(color, ground) >= LEAST);
+      const readable = isReadable ? color : readableOn(color, surface);
+      return { name, color: readable, isUsual: readable === usual[name] };
+    });
+  });
+  const changed = new Set(modes.flat().flatMap(({ name, isUsual }) => (isUsual ? [] : [name])));
+  if (changed.size === 0) return '';
+  const [light = '', dark = ''] = modes.map((texts) =>
+    texts.flatMap(({ name, color }) => (changed.has(name) ? [`--t-${name}:${color}`] : [])).join(';'),
+  );
+  // Twice, since themes have texts of their own in dark mode.
+  return `:root{${light}}.dark.dark{${dark}}`;
+}
+
+/** A ground of its own for code in the default colors, on pages too far from the one these are readable on. */
+function codeGround({ codeblocks }: Pick<Settings, 'codeblocks'>, pages: Modes<string>): string {
+  const themes = readCodeThemes(codeblocks);
+  if (!themes.isDefault || themes.light === themes.dark) return '';
+  const isFar = (mode: 'light' | 'dark'): boolean => {
+    const ground = mix(pages[mode], TEXTS[mode].text ?? '#000000', 0.045);
+    const pole = mode === 'light' ? '#000000' : '#ffffff';
+    return contrast(ground, pole) < contrast(GROUNDS[mode], pole) * CODE_TO_SPARE;
+  };
+  return [
+    isFar('light') ? `.shiki{background:${GROUNDS.light}}` : '',
+    isFar('light') || isFar('dark')
+      ? `.dark .shiki{background:${isFar('dark') ? GROUNDS.dark : 'var(--t-bg-code)'}}`
+      : '',
+  ].join('');
+}
 
 /**
  * The colors of a site as CSS. Emphasis colors are darkened or lightened as far as text needs it; the colors as
@@ -44,5 +136,10 @@ export function colorTokens(settings: Settings): string {
     `--site-background-light:${light};--site-background-dark:${dark};` +
     `--primary:${channels(colors.primary)};--primary-light:${channels(colors.light)};` +
     `--primary-dark:${channels(colors.dark)};--background-light:${channels(light)};--background-dark:${channels(dark)}`;
-  return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}`;
+  const { color } = background;
+  const texts =
+    color.light === undefined && color.dark === undefined
+      ? ''
+      : textTokens(settings, { light, dark }) + codeGround(settings, { light, dark });
+  return `:root{${mode(colors.primary, light)};${own}}.dark{${mode(colors.light, dark)}}${texts}`;
 }
