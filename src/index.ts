@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isMainThread, workerData } from 'node:worker_threads';
+import { lookUp } from './look-up.ts';
 import type { Room } from './workers/thread.ts';
 
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
@@ -15,19 +15,19 @@ export async function cli(): Promise<void> {
   await import('./cli.ts');
 }
 
-/** Threads of other programs that load this one have no room here. */
-async function enter(room: Room | undefined): Promise<void> {
-  if (room === 'docs-export highlight') await import('./workers/highlight-thread.ts');
-  if (room === 'docs-export write') await import('./bundle/write-thread.ts');
-  if (room === 'docs-export hash') await import('./bundle/hash-thread.ts');
-}
+/** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
+const ROOMS: Readonly<Record<Room, () => Promise<unknown>>> = {
+  'docs-export highlight': () => import('./workers/highlight-thread.ts'),
+  'docs-export write': () => import('./bundle/write-thread.ts'),
+  'docs-export hash': () => import('./bundle/hash-thread.ts'),
+};
 
 // One bundle with three doors: the runner starts it without arguments, a terminal with a sub-command, and its
-// threads enter by their rooms.
-const [, started = ''] = process.argv;
-if (!isMainThread) {
-  await enter(workerData?.room);
-} else if (started !== '' && realpathSync(started) === fileURLToPath(import.meta.url)) {
-  if (process.argv.length > 2) await cli();
+// threads enter by their rooms. Whoever imports it, also in a thread of another program, comes in by none.
+const [, started = '', first] = process.argv;
+if (started !== '' && realpathSync(started) === fileURLToPath(import.meta.url)) {
+  const enter = lookUp<() => Promise<unknown>>(ROOMS, first ?? '');
+  if (enter !== undefined) await enter();
+  else if (first !== undefined) await cli();
   else await run();
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { cancellationSignal, leaveIfCancelled } from '../cancellation.ts';
+import { cancellationSignal, leave } from '../cancellation.ts';
 import { codedMessageOf, Failure, messageOf } from '../errors/failure.ts';
 import { createHttpClient, type HttpClient } from '../http/client.ts';
 import { InvalidInputs, problemLine } from '../inputs/problem.ts';
@@ -69,6 +69,6 @@ export async function runCommand(
     });
   } finally {
     await client.close();
-    leaveIfCancelled(signal);
+    leave();
   }
 }

@@ -41,7 +41,8 @@ export function startThread<Request, Answer>(
     waiting.clear();
   };
   const thread = new Worker(entry(), {
-    workerData: { ...data, room },
+    argv: [room],
+    workerData: data,
     // What it might print is no part of the program's output.
     stdout: true,
     stderr: true,
