@@ -1,5 +1,7 @@
+import { codeSpan, marksAround } from './code-span.ts';
 import { unescapeText, VOID_ELEMENTS } from './html.ts';
 import { linked } from './plain-link.ts';
+import { film, labelOf, picture } from './plain-media.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
 interface Open {
@@ -13,8 +15,10 @@ interface Open {
   readonly isSpread: boolean;
   /** Of what is quoted: what stands above it. */
   label: string | undefined;
-  /** Items of a list, cells of a table's first row. */
+  /** Items of a list, cells of a row, rows of a table. */
   count: number;
+  /** How many of the next rows each column of a table is taken in by a cell above. */
+  readonly taken: number[];
 }
 
 /** Titles that are no headings. */
@@ -105,6 +109,22 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     breakLine();
   };
 
+  /** Leaves the columns empty that a cell of a row above goes down into. */
+  const skipTaken = (): void => {
+    const [row, table] = [inside('tr'), inside('table')];
+    while (row && table && (table.taken[row.count] ?? 0) > 0) {
+      table.taken[row.count] = (table.taken[row.count] ?? 0) - 1;
+      row.count += 1;
+      write('  |');
+    }
+  };
+  /** Notes how far down a cell goes. */
+  const takeRows = (attributes: string): void => {
+    const rows = Number(/\browspan="(\d{1,3})"/i.exec(attributes)?.[1] ?? 1);
+    const [row, table] = [inside('tr'), inside('table')];
+    if (row && table && rows > 1) table.taken[row.count] = rows - 1;
+  };
+
   const begin = (name: string, attributes: string, place: number): void => {
     const isFilm = /^(?:audio|video)$/.test(name);
     const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
@@ -136,8 +156,11 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
         title = '';
       } else if (name === 'code' && !inside('pre')) write('`');
       else if (name === 'tr') write('|');
-      else if (name === 'td' || name === 'th') write(' ');
-      else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text)) write(', ');
+      else if (name === 'td' || name === 'th') {
+        skipTaken();
+        takeRows(attributes);
+        write(' ');
+      } else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text)) write(', ');
       else if (/\bclass="c-field"/.test(attributes)) write('- ');
     }
     const isTip = /\bclass="c-tooltip-tip"/.test(attributes);
@@ -157,7 +180,16 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const label = name === 'blockquote' ? '' : ((callout && (callout[1] ?? '')) ?? undefined);
     const called = CALLOUT_TITLE.test(attributes) && open.findLast((one) => one.label !== undefined);
     if (called) called.label = '';
-    open.push({ name, at, href: name === 'a' ? href : undefined, sign, isSpread, label, count: 0 });
+    open.push({
+      name,
+      at,
+      href: name === 'a' ? href : undefined,
+      sign,
+      isSpread,
+      label,
+      count: 0,
+      taken: [],
+    });
     ended = '';
   };
 
@@ -182,8 +214,11 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     } else if (one.sign === 'tip') text = `${text.slice(0, one.at).trimEnd()} (${text.slice(one.at).trim()})`;
     else if (one.sign !== '') text = text.slice(0, one.at) + strong(text.slice(one.at), one.sign);
     else if (name === 'pre') {
-      const code = `${text.slice(one.at)}${text.endsWith('\n') ? '' : '\n'}\`\`\``;
-      text = text.slice(0, one.at) + code.replace(/^(?=.)/gm, inside('li') ? indentation(lists()) : '');
+      const marks = marksAround(text.slice(one.at), 3);
+      const code = `${text.slice(one.at)}${text.endsWith('\n') ? '' : '\n'}${marks}`;
+      text =
+        text.slice(0, one.at).replace(/```(?=[^\n]*\n$)/, marks) +
+        code.replace(/^(?=.)/gm, inside('li') ? indentation(lists()) : '');
     } else if (name === 'code' && !inside('pre'))
       text = text.slice(0, one.at).replace(/`$/, '') + marked(text.slice(one.at));
     else if (name === 'td' || name === 'th') {
@@ -192,6 +227,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       write(' |');
     } else if (name === 'tr') {
       const table = inside('table');
+      open.push(one);
+      skipTaken();
+      open.pop();
       if (table && ++table.count === 1) write(`\n|${' --- |'.repeat(one.count)}`);
       write('\n');
     } else if (name === 'table') write('\n');
@@ -256,34 +294,11 @@ function indentation(lists: readonly Open[]): string {
   return lists.map(({ name }) => (name === 'ol' ? '   ' : '  ')).join('');
 }
 
-/** What a drawing shows, where it says so. */
-function labelOf(attributes: string): string {
-  return attributeValue('aria-label', attributes).trim();
-}
-
-/** A picture that says something. */
-function picture(attributes: string, follow: (href: string) => string): string {
-  const [alt, source] = [attributeValue('alt', attributes), attributeValue('src', attributes)];
-  return alt === '' || source === '' ? '' : `![${alt}](${follow(source)})`;
-}
-
-/** What is heard or seen, as a link to it. */
-function film(attributes: string, follow: (href: string) => string): string {
-  const source = attributeValue('src', attributes);
-  const name = attributeValue('title', attributes) || source.slice(source.lastIndexOf('/') + 1);
-  return source === '' ? '' : `[${name || source}](${follow(source)})`;
-}
-
-/** The value of an attribute; empty where a tag has none. */
-function attributeValue(name: string, attributes: string): string {
-  return unescapeText(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
-}
-
 function strong(text: string, sign: string): string {
   const words = text.trim();
   return words === '' || words.includes('*') ? text : text.replace(words, () => `${sign}${words}${sign}`);
 }
 
 function marked(text: string): string {
-  return text.trim() === '' ? text : `\`${text}\``;
+  return text.trim() === '' ? text : codeSpan(text);
 }

@@ -246,6 +246,13 @@ test.each([
     '```py a.py\nif x:\n    y()\n```',
   ],
   ['code of a text', '{<pre>{"a\\n  b"}</pre>}', '```\na\n  b\n```'],
+  ['code with backquotes in it', '{<p>Say <code>{"a `b` c"}</code>.</p>}', 'Say `` a `b` c ``.'],
+  ['a block of code with a fence in it', '{<pre>{"```sh\\na\\n```"}</pre>}', '````\n```sh\na\n```\n````'],
+  [
+    'cells that go down over rows',
+    '{<table><tr><th>A</th><th>B</th></tr><tr><td rowSpan={2}>a</td><td>b</td></tr><tr><td>c</td></tr></table>}',
+    '| A | B |\n| --- | --- |\n| a | b |\n|  | c |',
+  ],
   ['images', '{<img src="/a.png" alt="A" />}', '![A](/a.png)'],
   [
     'fields',

@@ -1,3 +1,4 @@
+import { codeSpan } from '../../markdown/code-span.ts';
 import { fill } from '../../words/fill.ts';
 import { wordsIn } from '../../words/words.ts';
 import { indented } from '../samples/literal.ts';
@@ -42,17 +43,17 @@ function fieldMarkdown(field: Field, indent: string): string {
   const description = field.description?.trim() ?? '';
   const isLong = BLOCKS.test(description);
   const said = [
-    ...(field.needs === undefined ? [] : [`Needs ${field.needs.map(code).join(', ')}.`]),
+    ...(field.needs === undefined ? [] : [`Needs ${field.needs.map(codeSpan).join(', ')}.`]),
     ...(isLong || description === '' ? [] : [description.replace(/\s*\n\s*/g, ' ')]),
     ...(field.values.length === 0 ? [] : [`One of ${field.values.map(valueText).join(', ')}.`]),
-    ...field.facts.map(({ label, value }) => `${label}: ${code(value)}.`),
+    ...field.facts.map(({ label, value }) => `${label}: ${codeSpan(value)}.`),
     ...(field.examples.length === 0
       ? []
       : [`Example${field.examples.length > 1 ? 's' : ''}: ${field.examples.map(exampleText).join(', ')}.`]),
     ...cutText(field),
   ];
   const about = said.map((piece, at) => (at < said.length - 1 ? asSentence(piece) : piece));
-  const head = `${indent}- ${code(name)}${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
+  const head = `${indent}- ${codeSpan(name)}${remarks.length === 0 ? '' : ` (${remarks.join(', ')})`}`;
   return [
     head + (about.length > 0 ? `: ${about.join(' ')}` : ''),
     ...(isLong ? ['', indented(description.replace(/^[ \t]+$/gm, ''), indent.length + 2), ''] : []),
@@ -63,7 +64,7 @@ function fieldMarkdown(field: Field, indent: string): string {
 }
 
 function exampleText({ value, about }: Field['examples'][number]): string {
-  return `${code(value)}${about === undefined ? '' : ` (${about.trim().replace(/\s*\n\s*/g, ' ')})`}`;
+  return `${codeSpan(value)}${about === undefined ? '' : ` (${about.trim().replace(/\s*\n\s*/g, ' ')})`}`;
 }
 
 /** Words that more follows, with a full stop where nothing ends them. */
@@ -74,20 +75,13 @@ function asSentence(text: string): string {
 /** Why fields are missing. */
 function cutText({ cut, schemaName }: Field): string[] {
   if (cut === undefined) return [];
-  const name = schemaName === undefined ? ENGLISH.thisObject : code(schemaName);
+  const name = schemaName === undefined ? ENGLISH.thisObject : codeSpan(schemaName);
   return [fill(cut === 'recursive' ? ENGLISH.again : ENGLISH.tooDeep, { name })];
-}
-
-/** Text as code, between more marks than it has itself. */
-function code(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
-  const marks = '`'.repeat(longest + 1);
-  return longest === 0 ? `\`${text}\`` : `${marks} ${text} ${marks}`;
 }
 
 /** An allowed value with what is said of it. */
 function valueText({ value, description }: Field['values'][number]): string {
-  return `${code(value)}${description === undefined ? '' : ` (${description.trim().replace(/\s*\n\s*/g, ' ')})`}`;
+  return `${codeSpan(value)}${description === undefined ? '' : ` (${description.trim().replace(/\s*\n\s*/g, ' ')})`}`;
 }
 
 /** More paragraphs than one, a list, a table, a quote or a block of code: what one line cannot hold. */

@@ -1,0 +1,24 @@
+import { unescapeText } from './html.ts';
+
+/** What a drawing shows, where it says so. */
+export function labelOf(attributes: string): string {
+  return attributeValue('aria-label', attributes).trim();
+}
+
+/** A picture that says something. */
+export function picture(attributes: string, follow: (href: string) => string): string {
+  const [alt, source] = [attributeValue('alt', attributes), attributeValue('src', attributes)];
+  return alt === '' || source === '' ? '' : `![${alt}](${follow(source)})`;
+}
+
+/** What is heard or seen, as a link to it. */
+export function film(attributes: string, follow: (href: string) => string): string {
+  const source = attributeValue('src', attributes);
+  const name = attributeValue('title', attributes) || source.slice(source.lastIndexOf('/') + 1);
+  return source === '' ? '' : `[${name || source}](${follow(source)})`;
+}
+
+/** The value of an attribute; empty where a tag has none. */
+function attributeValue(name: string, attributes: string): string {
+  return unescapeText(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+}
