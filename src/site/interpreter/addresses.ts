@@ -3,16 +3,34 @@ import { type Callable, isList, isRecord, listOf, record, stringOf, type Value }
 /** `new URL(address, base)` */
 export function urlOf(address: Value, base: Value): Value {
   const url = new URL(stringOf(address), base === undefined ? undefined : stringOf(base));
-  const { href, origin, protocol, host, hostname, port, pathname, search, hash } = url;
-  const parts = { href, origin, protocol, host, hostname, port, pathname, search, hash };
-  return record([...Object.entries(parts), ['searchParams', queryOf(search)], ['toString', () => href]]);
+  const parts = record([
+    ['searchParams', queryWith(url.searchParams)],
+    ['toString', () => url.href],
+  ]);
+  for (const part of PARTS) {
+    Object.defineProperty(parts, part, {
+      enumerable: true,
+      get: () => url[part],
+      set(value: Value) {
+        if (part !== 'origin') url[part] = stringOf(value);
+      },
+    });
+  }
+  return parts;
 }
+
+const PARTS = [
+  ...(['href', 'origin', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'] as const),
+];
 
 /** `new URLSearchParams(…)` of a text, a record or pairs. */
 export function queryOf(written: Value): Value {
-  const query = new URLSearchParams(
-    isList(written) || isRecord(written) ? pairsOf(written) : stringOf(written ?? ''),
+  return queryWith(
+    new URLSearchParams(isList(written) || isRecord(written) ? pairsOf(written) : stringOf(written ?? '')),
   );
+}
+
+function queryWith(query: URLSearchParams): Value {
   const text = (value: Value): string => stringOf(value);
   const members: readonly (readonly [string, Callable])[] = [
     ['append', (name, value) => void query.append(text(name), text(value))],

@@ -46,6 +46,22 @@ export function setTarget(target: ES.Node, value: Value, scope: Scope, host: Int
     for (const [n, item] of target.elements.entries()) if (item) setTarget(item, value[n], scope, host);
     return value;
   }
+  if (target.type === 'ObjectPattern' && isRecord(value)) {
+    for (const property of target.properties) {
+      if (property.type === 'RestElement')
+        throw new Uninterpretable('this assignment is not supported', target);
+      const item = value[keyOf(property, scope, host)];
+      setTarget(property.value, item, scope, host);
+    }
+    return value;
+  }
+  if (target.type === 'AssignmentPattern')
+    return setTarget(
+      target.left,
+      value === undefined ? evaluate(target.right, scope, host) : value,
+      scope,
+      host,
+    );
   if (target.type !== 'MemberExpression' || target.object.type === 'Super')
     throw new Uninterpretable('this assignment is not supported', target);
   const owner = evaluate(target.object, scope, host);

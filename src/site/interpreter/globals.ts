@@ -1,5 +1,5 @@
 import { queryOf, urlOf } from './addresses.ts';
-import { CONSTRUCTORS, localeOf, localeOptions, timeOptions } from './instances.ts';
+import { CONSTRUCTORS, localeOf, localeOptions, timeOfReading, timeOptions } from './instances.ts';
 import { listOfLength } from './list-methods.ts';
 import { number } from './method.ts';
 import { safePattern } from './patterns.ts';
@@ -10,6 +10,7 @@ import {
   isList,
   isRecord,
   listOf,
+  method,
   numberOf,
   record,
   stringOf,
@@ -50,12 +51,24 @@ function isWhole(value: Value): boolean {
   return Number.isInteger(value);
 }
 
-function errorOf(message: Value): Value {
-  return record([
-    ['name', 'Error'],
-    ['message', stringOf(message ?? '')],
-  ]);
+/** `new Error(message)` and its kin. */
+function errorMaker(name: string): Callable {
+  return (message) => {
+    const said = stringOf(message ?? '');
+    const error = record([
+      ['name', name],
+      ['message', said],
+    ]);
+    // Not to be seen where the error is spread or shown as JSON.
+    return Object.defineProperty(error, 'toString', {
+      value: () => (said === '' ? name : `${name}: ${said}`),
+    });
+  };
 }
+
+const ERRORS = Object.fromEntries(
+  ['Error', 'RangeError', 'SyntaxError', 'TypeError'].map((name) => [name, errorMaker(name)]),
+);
 
 function patternOf(source: Value, flags: Value): Value {
   const safe = safePattern(stringOf(source), stringOf(flags ?? ''));
@@ -142,12 +155,11 @@ export const GLOBALS: ValueRecord = record(
       }),
       Boolean: (value) => Boolean(value),
       Date: callable(made('Date'), {
+        now: () => timeOfReading(undefined),
         parse: (value) => numberOf(made('Date')(value)),
         UTC: (...values) => numberOf(made('Date')(...values)),
       }),
-      Error: errorOf,
-      TypeError: errorOf,
-      RangeError: errorOf,
+      ...ERRORS,
       Intl: shared(FORMATS),
       JSON: shared({
         parse: (value) => parsedJson(stringOf(value)),
@@ -170,6 +182,11 @@ export const GLOBALS: ValueRecord = record(
         parseInt: parseWhole,
         MAX_SAFE_INTEGER: Number.MAX_SAFE_INTEGER,
         MIN_SAFE_INTEGER: Number.MIN_SAFE_INTEGER,
+        MAX_VALUE: Number.MAX_VALUE,
+        MIN_VALUE: Number.MIN_VALUE,
+        NEGATIVE_INFINITY: Number.NEGATIVE_INFINITY,
+        POSITIVE_INFINITY: Number.POSITIVE_INFINITY,
+        NaN: Number.NaN,
         EPSILON: Number.EPSILON,
       }),
       Object: callable((value) => value, {
@@ -182,12 +199,19 @@ export const GLOBALS: ValueRecord = record(
           record(
             listOf(value).map((entry): [string, Value] => [stringOf(listOf(entry)[0]), listOf(entry)[1]]),
           ),
+        getOwnPropertyNames: (value) => entriesOf(value).map(([key]) => key),
         hasOwn: (value, key) => isRecord(value) && Object.hasOwn(value, stringOf(key)),
+        is: (one, other) => Object.is(one, other),
         keys: (value) => entriesOf(value).map(([key]) => key),
+        prototype: shared({
+          hasOwnProperty: method((self, [key]) => isRecord(self) && Object.hasOwn(self, stringOf(key))),
+        }),
         values: (value) => entriesOf(value).map(([, item]) => item),
       }),
       RegExp: patternOf,
       Set: made('Set'),
+      WeakMap: made('Map'),
+      WeakSet: made('Set'),
       String: callable((value) => stringOf(value), {
         raw: (texts, ...values) =>
           listOf(isList(texts) && 'raw' in texts ? (texts.raw as readonly string[]) : texts)
@@ -216,9 +240,10 @@ export const GLOBALS: ValueRecord = record(
 
 /** The constructors, for `new` and `instanceof`: name by function. */
 export const CONSTRUCTED: ReadonlyMap<Value, string> = new Map(
-  ['Array', 'Date', 'Error', 'Map', 'RangeError', 'RegExp', 'Set', 'TypeError', 'URL', 'URLSearchParams'].map(
-    (name) => [GLOBALS[name], name],
-  ),
+  [
+    ...Object.keys(ERRORS),
+    ...['Array', 'Date', 'Map', 'RegExp', 'Set', 'URL', 'URLSearchParams', 'WeakMap', 'WeakSet'],
+  ].map((name) => [GLOBALS[name], name]),
 );
 
 /** Whether `new` may be written before a call of it. */

@@ -35,6 +35,11 @@ const SET_METHODS: Methods<Set<Value>> = {
   values: (self) => [...self],
 };
 
+/** A method that sets a part of a time: `setUTCDate` for `setDate`. */
+function setting(set: (...parts: [number, ...number[]]) => number): (values: readonly Value[]) => number {
+  return ([first, ...rest]) => set(numberOf(first), ...rest.map(numberOf));
+}
+
 const DATE_METHODS: Methods<Date> = {
   getDate: (self) => self.getUTCDate(),
   getDay: (self) => self.getUTCDay(),
@@ -51,6 +56,13 @@ const DATE_METHODS: Methods<Date> = {
   getUTCHours: (self) => self.getUTCHours(),
   getUTCMinutes: (self) => self.getUTCMinutes(),
   getUTCMonth: (self) => self.getUTCMonth(),
+  setDate: (self, values) => setting(self.setUTCDate.bind(self))(values),
+  setFullYear: (self, values) => setting(self.setUTCFullYear.bind(self))(values),
+  setHours: (self, values) => setting(self.setUTCHours.bind(self))(values),
+  setMinutes: (self, values) => setting(self.setUTCMinutes.bind(self))(values),
+  setMonth: (self, values) => setting(self.setUTCMonth.bind(self))(values),
+  setSeconds: (self, values) => setting(self.setUTCSeconds.bind(self))(values),
+  setTime: (self, [time]) => self.setTime(numberOf(time)),
   toDateString: (self) => self.toUTCString().replace(/^(\w+), (\d+) (\w+) (\d+) .*$/, '$1 $3 $2 $4'),
   toISOString: (self) => self.toISOString(),
   toJSON: (self) => self.toISOString(),
@@ -105,6 +117,22 @@ export function isUnread(value: Value): boolean {
   return made !== undefined && unread.has(made);
 }
 
+/**
+ * What a comparison with the time at which a page is read comes to, which is not before the year of the build;
+ * undefined where that does not decide it.
+ */
+export function comparedWithReading(
+  operator: string,
+  left: Value,
+  right: Value,
+  year: number | undefined,
+): boolean | undefined {
+  if (!/^[<>]=?$/.test(operator) || isUnread(left) === isUnread(right) || year === undefined)
+    return undefined;
+  const other = numberOf(isUnread(left) ? right : left);
+  return other < Date.UTC(year, 0, 1) ? isUnread(left) === operator.startsWith('>') : undefined;
+}
+
 export const UNREAD = 'the time at which a page is read is not known';
 
 /** A time of a page: a text without a zone is one of Greenwich. */
@@ -144,5 +172,7 @@ export function isMadeBy(name: string, value: Value): boolean {
   if (name === 'Date') return made instanceof Date;
   if (name === 'Map') return made instanceof Map;
   if (name === 'Set') return made instanceof Set;
+  if (/Error$/.test(name) && isRecord(value) && Object.hasOwn(value, 'message'))
+    return name === 'Error' ? /Error$/.test(String(value.name)) : value.name === name;
   return name === 'Array' && isList(value);
 }

@@ -2,7 +2,7 @@ import type * as ES from 'estree-jsx';
 import { assign, deleted, guarded, setTarget } from './assignments.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
-import { isUnread, timeOfReading, UNREAD } from './instances.ts';
+import { comparedWithReading, isUnread, timeOfReading, UNREAD } from './instances.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
@@ -76,7 +76,7 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
     }
     case 'BinaryExpression':
       if (node.left.type === 'PrivateIdentifier') break;
-      return binary(node, told(of(node.left), node), told(of(node.right), node));
+      return reckoned(node, of(node.left), of(node.right), host);
     case 'UnaryExpression':
       return unary(node, scope, host);
     case 'SequenceExpression':
@@ -110,6 +110,12 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       }
   }
   throw new Uninterpretable(`${node.type} is not supported`, node);
+}
+
+function reckoned(node: ES.BinaryExpression, left: Value, right: Value, { year }: InterpreterHost): Value {
+  return (
+    comparedWithReading(node.operator, left, right, year) ?? binary(node, told(left, node), told(right, node))
+  );
 }
 
 /** A value that can be reckoned with. */
@@ -154,8 +160,8 @@ function unary(node: ES.UnaryExpression, scope: Scope, host: InterpreterHost): V
   if (node.operator === 'typeof') {
     if (node.argument.type === 'Identifier' && !(node.argument.name in scope)) {
       const { name } = node.argument;
-      const isBrowser = WORLD.has(name) && host.asked(name) !== undefined;
-      return isBrowser ? 'object' : 'undefined';
+      const isThere = name === 'globalThis' || (WORLD.has(name) && host.asked(name) !== undefined);
+      return isThere ? 'object' : 'undefined';
     }
     return typeof evaluate(node.argument, scope, host);
   }
@@ -177,6 +183,8 @@ function member(
   if (node.object.type === 'Super' || node.property.type === 'PrivateIdentifier') {
     throw new Uninterpretable('classes are not supported', node);
   }
+  const global = globalOf(node, scope);
+  if (global !== undefined) return { self: undefined, value: scope[global] };
   const self = evaluate(node.object, scope, host);
   // `a?.b.c`: what follows a short cut is cut too.
   const isCut = isOptional(node) || isOfBrowser(node, scope);
@@ -186,6 +194,13 @@ function member(
       ? node.property.name
       : stringOf(evaluate(node.property, scope, host));
   return { self, value: guarded(node, () => memberOf(self, key, host.tick)) };
+}
+
+/** The name that is asked for as a member of what has all global names: `globalThis.React`, `window.Math`. */
+function globalOf({ object, property, computed }: ES.MemberExpression, scope: Scope): string | undefined {
+  const isAsked = object.type === 'Identifier' && /^(?:globalThis|window)$/.test(object.name);
+  if (!isAsked || object.name in scope || computed || property.type !== 'Identifier') return undefined;
+  return property.name === 'React' || property.name in GLOBALS ? property.name : undefined;
 }
 
 /** What browsers have and a build has not: all of it is nothing, since components ask for it before they are shown. */

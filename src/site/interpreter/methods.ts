@@ -3,11 +3,14 @@ import { LIST_METHODS } from './list-methods.ts';
 import { bound, type Methods, number, text } from './method.ts';
 import { tried } from './patterns.ts';
 import {
+  type Callable,
+  calledOf,
   expressionOf,
   instanceOf,
   isList,
   isMarkup,
   isRecord,
+  listOf,
   type Markup,
   membersOf,
   record,
@@ -128,6 +131,15 @@ const PATTERN_FACTS: Readonly<Record<string, (self: RegExp) => Value>> = {
 
 const BOOLEAN_METHODS: Methods<boolean> = { toString: (self: boolean) => String(self) };
 
+const FUNCTION_METHODS: Methods<Callable> = {
+  apply: (self, [object, values]) => calledOf(object, self, [...listOf(values)]),
+  bind:
+    (self, [object, ...first]) =>
+    (...more) =>
+      calledOf(object, self, [...first, ...more]),
+  call: (self, [object, ...values]) => calledOf(object, self, values),
+};
+
 const RECORD_METHODS: Methods<ValueRecord> = {
   hasOwnProperty: (self: ValueRecord, [key]: readonly Value[]) => Object.hasOwn(self, text(key)),
 };
@@ -155,7 +167,9 @@ export function memberOf(self: Value, key: string, tick: () => void): Value {
   if (made !== undefined) return memberOfMade(made, key, tick);
   if (typeof self === 'boolean') return bound(BOOLEAN_METHODS, self, key, tick);
   if (typeof self === 'function')
-    return membersOf(self)?.[key] ?? (key === 'name' ? nameOf(self) : undefined);
+    return (
+      membersOf(self)?.[key] ?? (key === 'name' ? nameOf(self) : bound(FUNCTION_METHODS, self, key, tick))
+    );
   if (isMarkup(self)) return memberOfElement(self, key);
   if (isRecord(self)) return key in self ? self[key] : bound(RECORD_METHODS, self, key, tick);
   if (self === undefined || self === null) throw new TypeError(`“${key}” of ${String(self)} cannot be read`);

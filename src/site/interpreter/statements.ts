@@ -15,6 +15,7 @@ import {
   stringOf,
   type Value,
 } from './value.ts';
+import { bindVar, hoist, homeOf } from './var-names.ts';
 import { keepName, keepWritten } from './words.ts';
 
 /** A closure over `scope`. */
@@ -35,6 +36,7 @@ export function functionOf(
       bind(parameter, parameter.type === 'RestElement' ? values.slice(n) : values[n], inner, host);
     }
     if (node.body.type !== 'BlockStatement') return evaluate(node.body, inner, host);
+    hoist(node.body, inner);
     const end = run(node.body.body, inner, host);
     return end?.kind === 'return' ? end.value : undefined;
   };
@@ -235,7 +237,8 @@ function runEach(
     const inner = innerScope(scope);
     if (left.type === 'VariableDeclaration') {
       const target = left.declarations[0]?.id;
-      if (target) bind(target, item, inner, host);
+      if (target && left.kind === 'var') bindVar(scope, (into) => bind(target, item, into, host));
+      else if (target) bind(target, item, inner, host);
     } else setTarget(left, item, scope, host);
     const end = runStatement(body, inner, host);
     if (isLast(end, label)) return afterLoop(end);
@@ -274,9 +277,13 @@ function errorValue(error: Uninterpretable): Value {
 /** Binds the names of `const`, `let` or `var`. */
 export function declare(declaration: ES.VariableDeclaration, scope: Scope, host: InterpreterHost): void {
   for (const { id, init } of declaration.declarations) {
+    // `var x;` changes nothing where there is one.
+    if (declaration.kind === 'var' && !init && id.type === 'Identifier' && id.name in homeOf(id.name, scope))
+      continue;
     const value = init ? evaluate(init, scope, host) : undefined;
     if (id.type === 'Identifier' && typeof value === 'function' && isFunction(init)) keepName(value, id.name);
-    bind(id, value, scope, host);
+    if (declaration.kind === 'var') bindVar(scope, (into) => bind(id, value, into, host));
+    else bind(id, value, scope, host);
   }
 }
 

@@ -1,6 +1,14 @@
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri';
-import { isMarkup, type Markup, markup, record, type Value, type ValueRecord } from '../interpreter/value.ts';
+import {
+  isList,
+  isMarkup,
+  type Markup,
+  markup,
+  record,
+  type Value,
+  type ValueRecord,
+} from '../interpreter/value.ts';
 import type { Frame } from './frame.ts';
 import { areApart, renderNodes } from './nodes.ts';
 
@@ -90,7 +98,9 @@ function offered(node: Nodes, value: Markup, { page }: Frame): Markup {
 
 function shown(node: Nodes, frame: Frame, jsx: JsxValues) {
   const [type, attributes] = elementOf(node);
-  const children = 'children' in node ? childValues(node.children, frame, jsx) : textOf(node);
+  const inside = 'children' in node ? childValues(node.children, frame, jsx) : textOf(node);
+  const children =
+    LINED.has(node.type) && isList(inside) ? ['\n', ...inside.flatMap((item) => [item, '\n'])] : inside;
   const props = record([...attributes, ['children', children]]);
   return {
     type,
@@ -122,6 +132,9 @@ function elementOf(node: Nodes): [string, [string, Value][]] {
       return [NAMES[node.type] ?? 'span', []];
   }
 }
+
+/** What has a line for each of its parts, which are apart where only its texts are taken. */
+const LINED: ReadonlySet<string> = new Set(['blockquote', 'list', 'table']);
 
 const NAMES: Readonly<Partial<Record<Nodes['type'], string>>> = {
   blockquote: 'blockquote',

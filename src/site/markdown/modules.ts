@@ -14,8 +14,10 @@ import {
   type Scope,
   type Value,
 } from '../interpreter/value.ts';
+import { namesOfPattern } from '../interpreter/var-names.ts';
 import type { SourcePlace } from '../page.ts';
 import { BudgetExceeded } from './budget.ts';
+import { ICON_PACKAGE, importedIcon } from './icon-imports.ts';
 import { resolveImport } from './import-path.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -66,7 +68,8 @@ export function runModule(
       if (inner.declarations.every(({ init }) => isHosted(init, scope))) return;
       declare(inner, scope, host);
       if (statement.type === 'ExportNamedDeclaration') {
-        for (const name of inner.declarations.flatMap(({ id }) => namesOf(id))) exports[name] = scope[name];
+        for (const name of inner.declarations.flatMap(({ id }) => namesOfPattern(id)))
+          exports[name] = scope[name];
       }
     } else if (statement.type === 'ExportDefaultDeclaration')
       exports.default = defaultOf(statement, scope, host);
@@ -175,6 +178,13 @@ function importNames(
 ): void {
   if (isType(statement)) return;
   const source = String(statement.source.value);
+  if (source === ICON_PACKAGE) {
+    for (const { type, local, ...rest } of statement.specifiers) {
+      if (type !== 'ImportSpecifier' || !('imported' in rest)) continue;
+      scope[local.name] = importedIcon(identifier(rest.imported), at(statement), page);
+    }
+    return;
+  }
   const isPackage = !isFile(source) && source !== 'react';
   // Components that all pages know stay known where they are imported from a package as well.
   const specifiers = statement.specifiers.filter(
@@ -228,19 +238,6 @@ function exportsOf(
     ...place,
   });
   return undefined;
-}
-
-function namesOf(pattern: ES.Pattern): string[] {
-  if (pattern.type === 'Identifier') return [pattern.name];
-  if (pattern.type === 'ObjectPattern') {
-    return pattern.properties.flatMap((property) =>
-      namesOf(property.type === 'RestElement' ? property.argument : property.value),
-    );
-  }
-  if (pattern.type === 'ArrayPattern') return pattern.elements.flatMap((item) => (item ? namesOf(item) : []));
-  if (pattern.type === 'AssignmentPattern') return namesOf(pattern.left);
-  if (pattern.type === 'RestElement') return namesOf(pattern.argument);
-  return [];
 }
 
 /** A JSON file as a module. */

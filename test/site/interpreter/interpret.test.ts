@@ -33,6 +33,26 @@ describe('expressions', () => {
     [`((texts, ...values) => texts.join("|") + values.length)\`a\${1}b\${2}c\``, 'a|b|c2'],
     [`String.raw\`a\\n\${1}\``, 'a\\n1'],
     ['" A ".trim().toLowerCase()', 'a'],
+    ['Math.max.apply(null, [1, 3]) + ((a, b) => a + b).call(null, 1, 2)', '6'],
+    ['((a, b) => a + b).bind(null, 4)(1)', '5'],
+    ['Object.prototype.hasOwnProperty.call({ a: 1 }, "a") ? "yes" : "no"', 'yes'],
+    ['(() => { const seen = new WeakMap(); const k = {}; seen.set(k, 5); return seen.get(k) })()', '5'],
+    ['(() => { if (true) { var n = 1 } for (var i = 0; i < 3; i++) n += i; return n + "" + i })()', '43'],
+    ['(() => { var n = 1; (() => { n = 2; var m = n })(); var n; return n })()', '2'],
+    ['(() => { const o = {}; ({ a: o.x, b: o.y = 2 } = { a: 1 }); return o.x + o.y })()', '3'],
+    [
+      '(() => { try { throw new TypeError("t") } catch (e) { return String(e) + (e instanceof Error) } })()',
+      'TypeError: ttrue',
+    ],
+    [
+      '(() => { const d = new Date("2024-01-31"); d.setDate(d.getDate() + 1); return d.toISOString().slice(0, 10) })()',
+      '2024-02-01',
+    ],
+    [
+      '(() => { const u = new URL("https://a.example/?a=1"); u.searchParams.set("theme", "dark"); u.hash = "h"; return u.href })()',
+      'https://a.example/?a=1&amp;theme=dark#h',
+    ],
+    ['typeof globalThis !== "undefined" && globalThis.React.Children.count([1, 2])', '2'],
     ['{ a: 1 }', ''],
     [String.raw`"//a/b/".replace(/^\/+|\/+$/g, "")`, 'a/b'],
     ['"a1".replace(/([a-z])(\\d)/, (all, a, b) => b + a)', '1a'],
@@ -201,6 +221,22 @@ test.each([
   const { html, diagnostics } = render(`${source}\n\nText`);
   expect(html).toMatch(/<p>Text<\/p>$/);
   expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+});
+
+test('a comparison with the present that the year decides is made', () => {
+  const { html, diagnostics } = render(
+    `export const State = ({ of }) => <p>{Date.parse(of) <= Date.now() ? "live" : "planned"}{new Date() < new Date(of) ? "!" : "."}</p>;\n\n<State of="${YEAR - 1}-06-18T18:00:00Z" />`,
+  );
+  expect(html).toBe('<p>live.</p>');
+  expect(diagnostics).toEqual([]);
+});
+
+test('icons of a package that is at hand are drawn, though a component has the name of one', () => {
+  const { html, diagnostics } = render(
+    'import { Check, FileCode2 as Code } from "lucide-react"\n\n<Check size={14} className="ok" /> <Code />',
+  );
+  expect(html).toBe('<svg data-icon="check"></svg>\n<svg data-icon="file-code-2"></svg>');
+  expect(diagnostics).toEqual([]);
 });
 
 describe('nothing of the host is within reach', () => {

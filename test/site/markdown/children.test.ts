@@ -19,6 +19,18 @@ describe('a component of the project looks at its children', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  test('it finds the items of a list on lines of their own', () => {
+    const { html } = page(
+      'Text',
+      `export const Text = ({ children }) => {
+         const textOf = (node) => typeof node === "string" ? node : Array.isArray(node) ? node.map(textOf).join("") : textOf(node?.props?.children ?? "");
+         return <p>{textOf(children).trim().replaceAll("\\n", "/")}</p>
+       }`,
+      '<Text>\n\n- one\n- two\n\n</Text>',
+    );
+    expect(html).toBe('<p>one/two</p>');
+  });
+
   test('it reads their properties', () => {
     const { html, diagnostics } = page(
       'Choices, Choice',
