@@ -366,6 +366,15 @@ describe('a diagnostic', () => {
     ]);
   });
 
+  it('takes no file for a misspelt one that shares a folder and an ending alone', async () => {
+    const site = await built({
+      'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+      'index.mdx': '# Home\n\n![c](/public/images/chart-card.png)\n',
+      'public/images/logo-dark.png': PIXEL,
+    });
+    expect(site.diagnostics).toMatchObject([{ kind: 'missing-file', hint: undefined }]);
+  });
+
   it('tells a link without a target, which leads nowhere', async () => {
     const site = await built({
       'docs.json': docsJson({ navigation: { pages: ['guides/start'] } }),

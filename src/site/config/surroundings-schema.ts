@@ -4,7 +4,12 @@ import { choice, lenient, list, text } from './lenient.ts';
 
 /** What stands around the pages of the site, or of a language. */
 
-const icon = lenient(z.union([z.string(), z.looseObject({ name: z.string() })]));
+const icon = lenient(
+  z.union([
+    z.string(),
+    z.looseObject({ name: z.string(), style: text, library: choice('fontawesome', 'lucide', 'tabler') }),
+  ]),
+);
 const leads = ({ href, url }: { href?: string | undefined; url?: string | undefined }): boolean =>
   (href ?? url ?? '').trim() !== '';
 const NO_TARGET = { error: 'is missing; give a path or an address', path: ['href'] };

@@ -3,10 +3,13 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
   const tail = lastPart(wrong);
   const lower = wrong.toLowerCase();
   let best: { name: string; cost: number } | undefined;
-  const limit = Math.max(2, Math.floor(wrong.length / 3));
+  const end = /\.\w+$/.exec(wrong)?.[0].length ?? 0;
   for (const name of known) {
     if (name !== wrong && name.toLowerCase() === lower) return name;
     const sameTail = lastPart(name) === tail;
+    // Of names that differ, a folder and an ending that both share tell nothing of how alike they are.
+    const told = sameTail ? 0 : end + sharedFolder(wrong, name);
+    const limit = Math.max(2, Math.floor((wrong.length - told) / 3));
     if (!sameTail && Math.abs(name.length - wrong.length) > limit) continue;
     const edits = distance(wrong, name, sameTail ? Number.POSITIVE_INFINITY : limit);
     // The same last part in another folder is a moved page: likelier than a page spelt alike.
@@ -23,6 +26,13 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
 
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** How much of two paths is a folder that both stand in. */
+function sharedFolder(one: string, other: string): number {
+  let shared = 0;
+  for (let at = 0; at < one.length && one[at] === other[at]; at += 1) if (one[at] === '/') shared = at + 1;
+  return shared;
 }
 
 /**

@@ -50,7 +50,10 @@ export function createRedirects(
     basePath !== '' && path.startsWith('/') && !path.startsWith('//') ? `/${basePath}${path}` : path;
   const plain = new Map<string, string>();
   const rules: Rule[] = [];
-  for (const redirect of list) {
+  // Browsers do not tell a host of an anchor, so an address with one gives way to the same without.
+  const bare = new Set(list.flatMap(({ source }) => (/[?#]/.test(source) ? [] : [clean(source)])));
+  const effective = list.filter(({ source }) => !/[?#]/.test(source) || !bare.has(clean(source)));
+  for (const redirect of effective) {
     const source = clean(redirect.source);
     if (source === clean(redirect.destination)) continue;
     if (/[:*]/.test(source)) rules.push(compile({ ...redirect, source }));
@@ -90,7 +93,7 @@ export function createRedirects(
   const isEndless = ({ source, destination }: Redirect): boolean =>
     /^\/[^/].*[:*]/.test(destination) &&
     rules.some((rule) => rule.redirect.source === clean(source) && rule.pattern.test(clean(destination)));
-  const followed = list.filter((redirect) => !isCircle(redirect) && !isEndless(redirect));
+  const followed = effective.filter((redirect) => !isCircle(redirect) && !isEndless(redirect));
 
   return {
     resolve,

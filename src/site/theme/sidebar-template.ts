@@ -169,9 +169,10 @@ function createEntries(theme: Theme, view: View, fold: Fold | undefined) {
   return { write, entry, list, pageTitle, template };
 }
 
-/** A collapsed group has no link of its own, so its page stands first inside. */
-function withRoot(group: GroupItem): readonly NavItem[] {
-  return group.root === undefined ? group.items : [{ kind: 'page', page: group.root }, ...group.items];
+/** A collapsed group has no link of its own, so its page stands first inside: once, also where it is listed there. */
+function withRoot({ root, items }: GroupItem): readonly NavItem[] {
+  if (root === undefined) return items;
+  return [{ kind: 'page', page: root }, ...items.filter((one) => one.kind !== 'page' || one.page !== root)];
 }
 
 function link(theme: Theme, view: View, item: LinkItem): string {

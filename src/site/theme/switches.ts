@@ -1,8 +1,9 @@
 import { escapeAttribute, escapeText } from '../markdown/html.ts';
 import { languageTag } from '../navigation/languages.ts';
+import { normalPath } from '../navigation/pages.ts';
 import type { Place, PlacedSwitch } from '../navigation/places.ts';
 import type { NavEntry } from '../navigation/tree.ts';
-import { pageFile } from '../output/hrefs.ts';
+import { pageFile, splitSuffix } from '../output/hrefs.ts';
 import { wordsAt } from '../words/words.ts';
 import { externalMark, globe, selector } from './glyphs.ts';
 import type { Theme, View } from './view.ts';
@@ -112,15 +113,28 @@ export function tabs(theme: Theme, view: View, place: Place): string {
     entries.map((entry) => ({ entry, active })),
   );
   const ordered = all.toSorted((a, b) => Number(a.entry.isAtEnd) - Number(b.entry.isAtEnd));
+  const isIn = all.some(({ entry, active }) => entry === active);
+  const around = isIn ? undefined : linkAround(view.page.path, ordered);
   const firstAtEnd = ordered.find(({ entry }) => entry.isAtEnd)?.entry;
   const links = ordered
     .map(({ entry, active }) =>
-      tab(theme, view, place, entry, active, entry === firstAtEnd ? ' class="l-end"' : ''),
+      tab(theme, view, place, entry, active ?? around, entry === firstAtEnd ? ' class="l-end"' : ''),
     )
     .join('');
   return links === ''
     ? ''
     : `<nav class="l-tabs" aria-label="${wordsAt(place).layout.sections}"><ul>${links}</ul></nav>`;
+}
+
+/** The tab that is only a link, but leads to a page, or to the folder it stands in; the nearest of several. */
+function linkAround(path: string, tabs: readonly { readonly entry: NavEntry }[]): NavEntry | undefined {
+  const around = tabs.flatMap(({ entry }) => {
+    if (entry.href?.startsWith('/') !== true || entry.href.startsWith('//')) return [];
+    const [bare = ''] = splitSuffix(entry.href);
+    const target = normalPath(bare);
+    return target !== '' && (path === target || path.startsWith(`${target}/`)) ? [{ entry, target }] : [];
+  });
+  return around.toSorted((a, b) => b.target.length - a.target.length)[0]?.entry;
 }
 
 function tab(

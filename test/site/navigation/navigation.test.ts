@@ -723,6 +723,16 @@ describe('the root page of a group', () => {
 });
 
 describe('groups', () => {
+  it('that fold hold their root once, also where they list it', async () => {
+    const group = { group: 'Rooted', root: 'r', pages: ['r', 'a'] };
+    const site = await built({
+      'docs.json': docsJson({ navigation: { groups: [{ group: 'Top', pages: ['index', group] }] } }),
+      ...Object.fromEntries(['index', 'r', 'a'].map((name) => [`${name}.mdx`, page(name)])),
+    });
+    const [, sidebar = ''] = /<nav class="l-nav"(.*?)<\/nav>/s.exec(site.file('a.html')) ?? [];
+    expect(sidebar.match(/href="r\.html"/g)).toHaveLength(1);
+  });
+
   it('stand open when they say so, and lead to their root', async () => {
     const navigation = {
       groups: [
@@ -807,5 +817,32 @@ describe('operations named with their file', () => {
     expect(site.pages.filter((path) => path.includes('read-'))).toHaveLength(2);
     const mixed = [...site.files].find(([path]) => /read-two~2\.html$/.test(path))?.[1] ?? '';
     expect(sidebar(mixed)).toEqual(['Read /two', 'Read /one']);
+  });
+});
+
+describe('a tab that is only a link', () => {
+  it('is the current one on the page it leads to, and in the folder of that name', async () => {
+    const navigation = {
+      global: {
+        tabs: [
+          { tab: 'Home', href: '/index' },
+          { tab: 'Guides', href: '/guides' },
+          { tab: 'Deep', href: '/guides/deep' },
+          { tab: 'Other', href: '//example.com/guides' },
+        ],
+      },
+      pages: ['index', 'guides', 'guides/a', 'guides/deep/b', 'c'],
+    };
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      ...Object.fromEntries(navigation.pages.map((name) => [`${name}.mdx`, page(name)])),
+      'guides/deep.mdx': page('deep'),
+    });
+    const current = (file: string) =>
+      [...site.file(file).matchAll(/aria-current="true"><span>([^<]*)/g)].map(([, label]) => label);
+    expect(current('index.html')).toEqual(['Home']);
+    expect(current('guides/a.html')).toEqual(['Guides']);
+    expect(current('guides/deep/b.html')).toEqual(['Deep']);
+    expect(current('c.html')).toEqual([]);
   });
 });

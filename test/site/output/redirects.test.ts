@@ -22,6 +22,14 @@ describe('a redirect', () => {
     );
   });
 
+  it('from an anchor gives way to one from the same page, since no host is told of anchors', () => {
+    const alone = createRedirects([rule('/a#part', '/b')]);
+    expect(alone.file).toBe('/a /b 301\n');
+    const beside = createRedirects([rule('/a#part', '/b'), rule('/a', '/c')]);
+    expect(beside.resolve('/a')).toBe('/c');
+    expect(beside.file).toBe('/a /c 301\n');
+  });
+
   it('that leads in a circle leads nowhere', () => {
     const redirects = createRedirects([rule('/a', '/b'), rule('/b', '/a')]);
     expect(redirects.resolve('/a')).toBeUndefined();

@@ -165,6 +165,18 @@ describe('the picture for social networks', () => {
     expect(site.file('index.html')).toMatch(/assets\/thumbnails\/[0-9a-f]{16}\.png/);
   });
 
+  it('that settings name, but the project lacks, is told once, in its place', async () => {
+    const { diagnostics } = await built({
+      'docs.json': docsJson({ seo: { metatags: { 'og:image': 'og.png', 'twitter:image': 'data:,x' } } }),
+      'index.mdx': '# Home',
+      'b.mdx': '# Second',
+    });
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', kind: 'missing-file', message: 'The file /og.png is not in the project' },
+    ]);
+    expect(diagnostics[0]?.line).toBeGreaterThan(1);
+  });
+
   it('is one for each page where docs.json has the setting', async () => {
     const files = await bytesOf({
       'docs.json': docsJson({
