@@ -1,4 +1,5 @@
 import { type JsonObject, listOf, namedIn, objectOf, textOf } from './json.ts';
+import { withOlderParts } from './older-operation.ts';
 import type { Resolver } from './resolve.ts';
 import { slugOf, uniqueNames } from './slug.ts';
 import { readTags, type Tags } from './tags.ts';
@@ -63,7 +64,7 @@ export function listOperations(root: JsonObject, resolver: Resolver): ApiOperati
     paths.flatMap(([path, item]) => {
       const pathItem = resolver.resolve(item);
       return METHODS.filter((method) => Object.hasOwn(pathItem, method)).map((method) => {
-        const raw = resolver.resolve(pathItem[method]);
+        const raw = withOlderParts(resolver.resolve(pathItem[method]), pathItem, resolver);
         const operation = readOperation(method, path, raw, pathItem, webhook, tags);
         return { ...operation, slug: slugs(operation.place ?? '')(operationSlug(operation)) };
       });
@@ -99,7 +100,8 @@ function readOperation(
 ): Omit<ApiOperation, 'slug'> {
   const mint = objectOf(raw['x-mint']);
   // Some write their tags as the document does.
-  const own = listOf(raw.tags).flatMap((tag) => textOf(tag) ?? textOf(objectOf(tag).name) ?? []);
+  const given = typeof raw.tags === 'string' ? [raw.tags] : listOf(raw.tags);
+  const own = given.flatMap((tag) => textOf(tag) ?? textOf(objectOf(tag).name) ?? []);
   const badge = tags.badgeOf(own);
   const metadata = {
     ...(badge === undefined ? {} : { tag: badge }),

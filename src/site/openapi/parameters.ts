@@ -2,7 +2,7 @@ import type { ApiDocument } from './document.ts';
 import { type JsonObject, listOf, objectOf, shown, textOf } from './json.ts';
 import { isJson } from './media.ts';
 import type { ApiOperation } from './operations.ts';
-import type { ParameterStyle } from './samples/serialize.ts';
+import { type ParameterStyle, pathName } from './samples/serialize.ts';
 import { describeSchema, type Field, type FieldPlace } from './schema/field.ts';
 
 export const PLACES = ['path', 'query', 'header', 'cookie'] as const;
@@ -31,7 +31,8 @@ export function parametersOf(document: ApiDocument, operation: ApiOperation): Pa
     if (parameter !== undefined) byKey.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   // A path may have names that nobody has described; without them there is no address.
-  for (const [, name = ''] of operation.webhook ? [] : operation.path.matchAll(/\{([^{}]+)\}/g)) {
+  for (const [, written = ''] of operation.webhook ? [] : operation.path.matchAll(/\{([^{}]+)\}/g)) {
+    const name = byKey.has(`path ${written}`) ? written : pathName(written);
     const raw = { name, in: 'path', required: true, schema: { type: 'string' } };
     const parameter = byKey.has(`path ${name}`) ? undefined : readParameter(document, raw);
     if (parameter !== undefined) byKey.set(`path ${name}`, parameter);

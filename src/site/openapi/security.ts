@@ -19,17 +19,16 @@ export function authorizationsOf(
 ): readonly (readonly Authorization[])[] {
   const required = operation.raw.security ?? (operation.webhook ? [] : document.raw.security);
   const schemes = objectOf(objectOf(document.raw.components).securitySchemes);
-  return listOf(required)
-    .filter(isObject)
-    .map((alternative) =>
-      Object.entries(alternative)
-        .filter(([name]) => Object.hasOwn(schemes, name))
-        .map(([name, scopes]) => ({
-          name,
-          scheme: document.resolve(schemes[name]),
-          scopes: listOf(scopes).map(shown),
-        })),
-    );
+  // The only way stands without a list at times.
+  return (isObject(required) ? [required] : listOf(required)).filter(isObject).map((alternative) =>
+    Object.entries(alternative)
+      .filter(([name]) => Object.hasOwn(schemes, name))
+      .map(([name, scopes]) => ({
+        name,
+        scheme: document.resolve(schemes[name]),
+        scopes: listOf(scopes).map(shown),
+      })),
+  );
 }
 
 /** Where the secret of a scheme goes, with a placeholder for it; undefined where it is no part of the request. */

@@ -29,7 +29,10 @@ export function serversOf(document: ApiDocument, operation: ApiOperation): Serve
 /** A server object. */
 export function readServer(server: JsonObject): Server {
   const declared = objectOf(server.variables);
-  const template = (textOf(server.url) ?? '').trim().replace(/\/+$/, '');
+  const template = (textOf(server.url) ?? '')
+    .trim()
+    .replace(/\/+$/, '')
+    .replace(/^\/\/(?=[^/])/, 'https://');
   const variables = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => {
     const variable = objectOf(lookUp(declared, name));
     return {

@@ -311,6 +311,16 @@ describe('an enumeration', () => {
     expect(await example({ anyOf: [option('a'), option('b')] })).toBe('a');
   });
 
+  it('may be joined by the empty text and nothing, as generators do', async () => {
+    const about = '* `a` - First';
+    const role = { type: 'string', enum: ['a', 'b'], description: about };
+    const field = await described({ oneOf: [role, { enum: [''] }, { enum: [null] }] });
+    expect(field).toMatchObject({ type: 'enum<string> | null', description: about, alternatives: [] });
+    expect(field.values.map(({ value }) => value)).toEqual(['a', 'b', '""']);
+    const both = await described({ oneOf: [role, { type: 'string', enum: ['c', 'd'] }] });
+    expect(both.alternatives[0]?.options).toHaveLength(2);
+  });
+
   it('of numbers has the names that programs give them', async () => {
     const names = { 'x-enum-varnames': ['Low', 'High'] };
     const numbers = await described({ type: 'integer', enum: [1, 2], ...names });

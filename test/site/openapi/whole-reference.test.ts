@@ -155,3 +155,22 @@ it('lists the servers in Markdown where there is a choice', async () => {
   const { markdown: plain } = await rendered({}, { servers: [{ url: 'https://a.example' }] });
   expect(plain).not.toContain('Servers:');
 });
+
+it('says in Markdown the titles that are words', async () => {
+  const names = {
+    type: 'array',
+    items: { type: 'string' },
+    title: 'names of things',
+    description: 'In order.',
+  };
+  const schema = {
+    title: 'Things of a day',
+    type: 'object',
+    properties: { names, id: { title: 'ThingId' } },
+  };
+  const content = { 'application/json': { schema } };
+  const document = await documentOf({ '/a': { post: { requestBody: { content }, responses: {} } } });
+  const { markdown } = renderOperation(document, operationOf(document), plainContext());
+  expect(markdown).toContain('`Things of a day` (object)');
+  expect(markdown).toContain('- `names` (string[]): names of things. In order.\n- `id` (any)');
+});

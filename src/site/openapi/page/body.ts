@@ -111,7 +111,7 @@ function contentMarkdown(types: string, field: Field): string {
 }
 
 /** Whether a schema with properties says more than these: that it is a list, what it is for. */
-function saysMore({ type, description, facts, examples, deprecated }: Field): boolean {
+function saysMore({ type, description, facts, examples, deprecated, schemaName }: Field): boolean {
   const isPlain = ['object', 'any'].includes(type) && description === undefined && !deprecated;
-  return !isPlain || facts.length > 0 || examples.length > 0;
+  return !isPlain || facts.length > 0 || examples.length > 0 || /\s/.test(schemaName?.trim() ?? '');
 }

@@ -13,7 +13,7 @@ export function fieldsText(fields: readonly Field[]): string {
 
 function fieldText(field: Field): string {
   const values = field.values.flatMap(({ value, description }) => [value, description ?? '']);
-  const own = [field.name, field.description ?? '', ...values];
+  const own = [field.name, titleOf(field) ?? '', field.description ?? '', ...values];
   const nested = [
     ...field.children.map(fieldText),
     ...field.alternatives.flatMap(({ options }) =>
@@ -41,9 +41,11 @@ function fieldMarkdown(field: Field, indent: string): string {
     ...field.after,
   ];
   const description = field.description?.trim() ?? '';
+  const title = titleOf(field);
   const isLong = BLOCKS.test(description);
   const said = [
     ...(field.needs === undefined ? [] : [`Needs ${field.needs.map(codeSpan).join(', ')}.`]),
+    ...(title === undefined ? [] : [title]),
     ...(isLong || description === '' ? [] : [description.replace(/\s*\n\s*/g, ' ')]),
     ...(field.values.length === 0 ? [] : [`One of ${field.values.map(valueText).join(', ')}.`]),
     ...field.facts.map(({ label, value }) => `${label}: ${codeSpan(value)}.`),
@@ -61,6 +63,14 @@ function fieldMarkdown(field: Field, indent: string): string {
   ]
     .filter((piece, at) => piece !== '' || (isLong && at < 4))
     .join('\n');
+}
+
+/** The title of a field, where it is words and not the name of a type. */
+function titleOf({ name, schemaName, description }: Field): string | undefined {
+  const title = schemaName?.trim();
+  return name === '' || title === undefined || !/\s/.test(title) || title === description?.trim()
+    ? undefined
+    : title;
 }
 
 function exampleText({ value, about }: Field['examples'][number]): string {

@@ -17,7 +17,7 @@ import { type ExampleUse, exampleOf } from '../schema/example.ts';
 import { flatten } from '../schema/flatten.ts';
 import { authorizationsOf, credentialOf } from '../security.ts';
 import { sampleServer, serversOf } from '../servers.ts';
-import { formPairs, pathText, percentEncode, queryPairs } from './serialize.ts';
+import { filledPath, formPairs, pathText, percentEncode, queryPairs } from './serialize.ts';
 
 /** A request as every language's sample writes it. */
 export interface SampleRequest {
@@ -60,7 +60,7 @@ export function sampleRequest(
   const inPlace = (place: Parameter['in']) => wanted.filter((parameter) => parameter.in === place);
 
   const path = inPlace('path').reduce(
-    (text, parameter) => text.replaceAll(`{${parameter.name}}`, pathText(parameter, valueFor(parameter))),
+    (text, parameter) => filledPath(text, parameter.name, pathText(parameter, valueFor(parameter))),
     operation.path,
   );
   const query = inPlace('query').flatMap((parameter) => queryPairs(parameter, valueFor(parameter)));

@@ -27,6 +27,23 @@ export function pathText(parameter: ParameterStyle, value: unknown, encode: Enco
   return explode && isObject(value) ? `;${items.join(';')}` : `;${name}=${items.join(',')}`;
 }
 
+/** The name in braces of a path, which may have a pattern or a mark behind it: `name=projects/*`, `id:[0-9]+`, `proxy+`. */
+export function pathName(written: string): string {
+  return /^([\w.$-]+)(?:[=:].*|[+*?])$/.exec(written)?.[1] ?? written;
+}
+
+/** What stands behind a name whose value may have several parts: `+`, `=projects/*`, `=**`, `:.*`. */
+const MORE_PARTS = /^(?:[+*]$|=.*(?:\/|\*\*)|:.*\.[*+])/;
+
+/** A path with the text in place of a name; where the pattern behind the name has slashes, so has the text. */
+export function filledPath(path: string, name: string, text: string): string {
+  return path.replace(/\{([^{}]+)\}/g, (braces, written: string) => {
+    if (written === name) return text;
+    if (pathName(written) !== name) return braces;
+    return MORE_PARTS.test(written.slice(name.length)) ? text.replaceAll('%2F', '/') : text;
+  });
+}
+
 /** A query parameter as names and encoded values, by its style (OpenAPI 3.1, 4.8.12.2). */
 export function queryPairs(parameter: ParameterStyle, value: unknown): [name: string, value: string][] {
   const { name, style, explode, json } = parameter;
@@ -43,7 +60,12 @@ export function queryPairs(parameter: ParameterStyle, value: unknown): [name: st
   if (style === 'deepObject') {
     return deepPairs(name, value).map(([path, text]) => [path, percentEncode(text)]);
   }
-  if (explode) return entries.map(([key, item]) => [key, percentEncode(shown(item))]);
+  // Of lists within OpenAPI says nothing; who sends them repeats their name.
+  if (explode) {
+    return entries.flatMap(([key, item]) =>
+      (Array.isArray(item) ? item : [item]).map((one): [string, string] => [key, percentEncode(shown(one))]),
+    );
+  }
   return [
     [
       name,

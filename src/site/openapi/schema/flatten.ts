@@ -1,6 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
 import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { isReference, lastName, type Resolver } from '../resolve.ts';
+import { enumValues } from './enum-values.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
 export interface FlatSchema {
@@ -70,7 +71,7 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
     keywords.nullable === true || listOf(keywords.enum).includes(null) || keywords.const === null;
   for (const kind of ['oneOf', 'anyOf'] as const) {
     const all = listOf(own[kind]);
-    const options = all.filter((option) => !isNull(option));
+    const options = all.filter((option) => !isNull(resolver.resolve(option)));
     if (options.length < all.length) nullable = true;
     if (options.length === 1 && !within.includes(resolver.resolve(options[0]))) {
       const flat = flattenWithin(options[0], resolver, [...within, own]);
@@ -81,7 +82,7 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
       nullable ||= flat.nullable;
     } else if (options.length > 1) {
       const values = constantsOf(options, resolver);
-      if (values !== undefined) keywords = { ...keywords, ...values };
+      if (values !== undefined) keywords = { ...values, ...keywords, enum: values.enum };
       else variants.push({ kind, options, discriminator: readDiscriminator(own.discriminator) });
     }
   }
@@ -172,20 +173,36 @@ function merge(under: JsonObject, over: JsonObject): JsonObject {
   return merged;
 }
 
-/** Alternatives of which each is one value are an enumeration, whose values may be described. */
+/**
+ * Alternatives of which each is one value are an enumeration, whose values may be described; one of them may be an
+ * enumeration itself, to which generators add the empty text so.
+ */
 function constantsOf(options: readonly unknown[], resolver: Resolver): JsonObject | undefined {
   const values: unknown[] = [];
   const descriptions: Record<string, string> = {};
+  let about: string | undefined;
+  let enumerations = 0;
   for (const option of options) {
-    const { const: only, enum: allowed, title, description, allOf, oneOf, anyOf } = resolver.resolve(option);
-    const [value, ...others] = only === undefined ? listOf(allowed) : [only];
-    const isPlain = typeof value !== 'object' && [allOf, oneOf, anyOf].every((part) => part === undefined);
-    if (value === undefined || others.length > 0 || !isPlain) return undefined;
-    values.push(value);
+    const schema = resolver.resolve(option);
+    const { const: only, enum: allowed, title, description, allOf, oneOf, anyOf } = schema;
+    const all = only === undefined ? listOf(allowed) : [only];
+    const isPlain = [allOf, oneOf, anyOf].every((part) => part === undefined);
+    if (all.length === 0 || !isPlain || !all.every((value) => typeof value !== 'object')) return undefined;
+    values.push(...all);
     const text = textOf(description) ?? textOf(title);
-    if (text !== undefined) descriptions[shown(value)] = text;
+    if (all.length === 1 && text !== undefined) descriptions[shown(all[0])] = text;
+    if (all.length === 1) continue;
+    if (++enumerations > 1) return undefined;
+    about = textOf(description);
+    for (const [index, one] of enumValues(schema).entries()) {
+      if (one.description !== undefined) descriptions[shown(all[index])] = one.description;
+    }
   }
-  return { enum: values, ...(Object.keys(descriptions).length > 0 ? { [DESCRIPTIONS]: descriptions } : {}) };
+  return {
+    ...(about === undefined ? {} : { description: about }),
+    enum: [...new Set(values)],
+    ...(Object.keys(descriptions).length > 0 ? { [DESCRIPTIONS]: descriptions } : {}),
+  };
 }
 
 /** The extension under which values of an enumeration have descriptions. */
@@ -216,7 +233,12 @@ function conditionText({ properties, required }: JsonObject): string {
 
 function isNull(schema: unknown): boolean {
   if (!isObject(schema)) return false;
-  return String(schema.type) === 'null' || (schema.const === null && Object.hasOwn(schema, 'const'));
+  const { type, enum: allowed } = schema;
+  return (
+    String(type) === 'null' ||
+    (schema.const === null && Object.hasOwn(schema, 'const')) ||
+    (Array.isArray(allowed) && allowed.length > 0 && allowed.every((value) => value === null))
+  );
 }
 
 function readDiscriminator(value: unknown): Discriminator | undefined {

@@ -1,4 +1,10 @@
-import { type ParameterStyle, pathText, percentEncode, queryPairs } from '../samples/serialize.ts';
+import {
+  filledPath,
+  type ParameterStyle,
+  pathText,
+  percentEncode,
+  queryPairs,
+} from '../samples/serialize.ts';
 
 /** A parameter that the reader has filled in. */
 export interface Filled extends ParameterStyle {
@@ -29,7 +35,7 @@ export function tryRequest(
 ): TryRequest {
   const inPlace = (place: Filled['in']): Filled[] => filled.filter((one) => one.in === place);
   const address = inPlace('path').reduce(
-    (text, parameter) => text.replaceAll(`{${parameter.name}}`, () => pathText(parameter, parameter.value)),
+    (text, parameter) => filledPath(text, parameter.name, pathText(parameter, parameter.value)),
     path,
   );
   const query = [

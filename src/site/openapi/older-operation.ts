@@ -1,0 +1,59 @@
+import { isObject, type JsonObject, listOf, objectOf } from './json.ts';
+import type { Resolver } from './resolve.ts';
+
+/**
+ * An operation as OpenAPI 3 has it where it is written as in Swagger 2 in places, as by hand it often is: the body among
+ * the parameters, and schemas right in the responses.
+ */
+export function withOlderParts(raw: JsonObject, pathItem: JsonObject, resolver: Resolver): JsonObject {
+  const parameters = [...listOf(pathItem.parameters), ...listOf(raw.parameters)].map(resolver.resolve);
+  const requestBody = raw.requestBody ?? bodyOf(parameters, raw);
+  const responses = Object.entries(objectOf(raw.responses));
+  const older = responses.filter(([, response]) => isOlder(response));
+  if (requestBody === raw.requestBody && older.length === 0) return raw;
+  const changed = older.map(([status, response]) => [status, withContent(objectOf(response), raw.produces)]);
+  return { ...raw, requestBody, responses: { ...objectOf(raw.responses), ...Object.fromEntries(changed) } };
+}
+
+function bodyOf(parameters: readonly JsonObject[], { consumes }: JsonObject): JsonObject | undefined {
+  const body = parameters.findLast((parameter) => parameter.in === 'body');
+  if (body !== undefined) {
+    const { description, required, schema, example } = body;
+    const media = example === undefined ? { schema } : { schema, example };
+    return { description, required, content: contentOf(consumes, 'application/json', media) };
+  }
+  const fields = parameters.filter((parameter) => parameter.in === 'formData');
+  if (fields.length === 0) return undefined;
+  const schema = {
+    type: 'object',
+    required: fields.filter(({ required }) => required === true).map(({ name }) => name),
+    properties: Object.fromEntries(fields.map((field) => [String(field.name), fieldSchema(field)])),
+  };
+  const hasFile = fields.some(({ type, schema }) => [type, objectOf(schema).type].includes('file'));
+  const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  return { content: contentOf(consumes, usual, { schema }) };
+}
+
+function fieldSchema({ in: _in, name: _name, required: _required, schema, ...rest }: JsonObject): JsonObject {
+  const whole: JsonObject = { ...objectOf(schema), ...rest };
+  return whole.type === 'file' ? { ...whole, type: 'string', format: 'binary' } : whole;
+}
+
+function isOlder(response: unknown): boolean {
+  return isObject(response) && isObject(response.schema) && response.content === undefined;
+}
+
+function withContent({ schema, examples, ...response }: JsonObject, produces: unknown): JsonObject {
+  const content = contentOf(produces, 'application/json', { schema });
+  const shown = Object.entries(objectOf(examples)).filter(([type]) => type.includes('/'));
+  const given = shown.map(([type, example]) => [type, { schema, example }]);
+  return { ...response, content: { ...content, ...Object.fromEntries(given) } };
+}
+
+/** The same content for each of the types, which some write without a list. */
+function contentOf(types: unknown, usual: string, media: JsonObject): JsonObject {
+  const given = (typeof types === 'string' ? [types] : listOf(types)).filter(
+    (type) => typeof type === 'string',
+  );
+  return Object.fromEntries((given.length > 0 ? given : [usual]).map((type) => [type, media]));
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { renderOperation } from '../../../src/site/openapi/render.ts';
+import { sampleRequest } from '../../../src/site/openapi/samples/model.ts';
+import { queryPairs } from '../../../src/site/openapi/samples/serialize.ts';
+import { tryRequest } from '../../../src/site/openapi/try-it/request.ts';
+import { documentOf, operationOf, plainContext } from './project.ts';
+
+const TEXT = { type: 'string' };
+const rendered = async (path: string, operation: object, rest: object = {}) => {
+  const document = await documentOf({ [path]: operation }, rest);
+  const { markdown } = renderOperation(document, operationOf(document), plainContext());
+  return { markdown, url: sampleRequest(document, operationOf(document)).url };
+};
+
+describe('an operation written as in Swagger 2 in a document of OpenAPI 3', () => {
+  it('has its body and the schemas of its responses', async () => {
+    const schema = { type: 'object', properties: { name: TEXT } };
+    const { markdown } = await rendered('/users', {
+      post: {
+        consumes: 'application/xml',
+        parameters: [{ in: 'body', name: 'user', description: 'Who to add', required: true, schema }],
+        responses: {
+          201: { description: 'Added', schema, examples: { 'application/json': { name: 'Ada' } } },
+        },
+      },
+    });
+    expect(markdown).toContain(
+      '## Body\n\nRequired.\n\nWho to add\n\n`application/xml`\n\n- `name` (string)',
+    );
+    expect(markdown).toContain('Added\n\n`application/json`\n\n- `name` (string)');
+    expect(markdown).toContain('"name": "Ada"');
+  });
+
+  it('has the fields of its form', async () => {
+    const { markdown } = await rendered('/files', {
+      post: {
+        parameters: [
+          { in: 'formData', name: 'file', type: 'file', required: true, description: 'What to keep' },
+          { in: 'formData', name: 'note', schema: TEXT },
+        ],
+        responses: {},
+      },
+    });
+    expect(markdown).toContain(
+      '`multipart/form-data`\n\n- `file` (file, required): What to keep\n- `note` (string)',
+    );
+  });
+
+  it('may have its only tag and its only way in without a list', async () => {
+    const components = { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } };
+    const operation = { get: { tags: 'Users', security: { token: [] }, responses: {} } };
+    const document = await documentOf({ '/users': operation }, { components });
+    expect(operationOf(document).place).toBe('Users');
+    expect((await rendered('/users', operation, { components })).markdown).toContain('bearer token');
+  });
+});
+
+describe('a name in a path', () => {
+  it('is that before its pattern or mark', async () => {
+    const parameters = [
+      { in: 'path', name: 'name', required: true, schema: TEXT, example: 'projects/1/things/a b' },
+    ];
+    const { markdown, url } = await rendered('/v1/{name=projects/*/things/*}:stop', {
+      post: { parameters, responses: {} },
+    });
+    expect(markdown.match(/^- `name/gm)).toHaveLength(1);
+    expect(url).toMatch(/\/v1\/projects\/1\/things\/a%20b:stop$/);
+    for (const path of ['/{proxy+}', '/{proxy*}', '/{proxy:.*}', '/{proxy?}']) {
+      expect((await rendered(path, { get: { responses: {} } })).markdown).toContain(
+        '- `proxy` (string, required)',
+      );
+    }
+  });
+
+  it('is filled in the console as in samples', () => {
+    const value = { in: 'path', style: 'simple', explode: false, json: false } as const;
+    const filled = [
+      { ...value, name: 'id', value: 'a/b' },
+      { ...value, name: 'rest', value: 'c/d' },
+    ];
+    expect(tryRequest('https://a.example', '/{id:[0-9]+}/{rest+}', filled, []).url).toBe(
+      'https://a.example/a%2Fb/c/d',
+    );
+  });
+});
+
+it('asks servers without a scheme over https', async () => {
+  const servers = [{ url: '//api.example.com/v1/' }];
+  expect((await rendered('/a', { get: { responses: {} } }, { servers })).url).toBe(
+    'https://api.example.com/v1/a',
+  );
+});
+
+it('repeats the names of lists in an object that is a query', () => {
+  const style = { name: 'page', style: 'form', explode: true, json: false };
+  expect(queryPairs(style, { size: 20, sort: ['name', 'id,desc'] })).toEqual([
+    ['size', '20'],
+    ['sort', 'name'],
+    ['sort', 'id%2Cdesc'],
+  ]);
+});
