@@ -41,6 +41,23 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     return found;
   };
 
+  it.each(['mint', 'aspen', 'palm'])(
+    'sees that a page behind a section of the sidebar is none of its own (%s)',
+    async (theme) => {
+      const site = await built({
+        'docs.json': docsJson({
+          theme,
+          navigation: { pages: ['index', { group: 'Part', pages: ['a'] }, 'b', 'c'] },
+        }),
+        ...Object.fromEntries(['index', 'a', 'b', 'c'].map((name) => [`${name}.mdx`, `# ${name}`])),
+      });
+      const page = await open(site, 'index.html', WIDE);
+      const top = async (name: string) => (await box(page, `.l-nav a[href="${name}.html"]`)).y;
+      const [a, b, c] = [await top('a'), await top('b'), await top('c')];
+      expect(b - a).toBeGreaterThan(c - b + 12);
+    },
+  );
+
   it('sees fields as their author styles them, and others as fields', async () => {
     const fields =
       '<div><input value="a" /><input value="b" style={{ borderBottom: "3px solid red" }} /><select className="border-2"><option>c</option></select></div>';
