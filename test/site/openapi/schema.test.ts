@@ -375,3 +375,9 @@ describe('numbers that JavaScript has no room for', () => {
     expect(html).not.toMatch(/9007199254740992|rawJSON/);
   });
 });
+
+it('makes examples of numbers that travel as texts, and of encoded content', async () => {
+  const text = (keywords: object) => ({ type: 'string', ...keywords });
+  const properties = { size: text({ format: 'int64' }), data: text({ contentEncoding: 'base64' }) };
+  expect(await example({ type: 'object', properties })).toEqual({ size: '1', data: 'aGVsbG8=' });
+});

@@ -174,3 +174,14 @@ it('says in Markdown the titles that are words', async () => {
   expect(markdown).toContain('`Things of a day` (object)');
   expect(markdown).toContain('- `names` (string[]): names of things. In order.\n- `id` (any)');
 });
+
+it('shows indented lines of a description as code, where they are code and stand in no list', async () => {
+  const description =
+    'Pack it:\n\n    Any x = Any.pack(foo);\n\n    if (a < b) { `go` }\n\nAnd then\n\n    words that someone indented\n\n- one\n\n    x = 1';
+  const { html, markdown } = await rendered({ description });
+  expect(html).toContain(
+    '<code>Any x = Any.pack(foo);\n\nif (a &lt; b) { `go` }</code></pre></figure><p>And then</p><p>words that someone indented</p>',
+  );
+  expect(html).toContain('x = 1</p>');
+  expect(markdown).toContain('Any x = Any.pack(foo);');
+});

@@ -6,6 +6,7 @@ import { contextWithin } from '../../output/context.ts';
 import type { PageBody, PageContext } from '../../page.ts';
 import type { Words } from '../../words/words.ts';
 import { escapeHtml, printable } from '../html.ts';
+import { withFences } from './indented-code.ts';
 
 /** Characters that mean, or may mean, something in Markdown. Text without them is one paragraph. */
 const MARKUP = /[\\`*_{}[\]<>#+!|~$&\n:@]|www\.|^\s*(?:-|\d+[.)])\s/;
@@ -48,7 +49,7 @@ export function createDescriber(source: string, context: PageContext, math = fal
     if (!NOT_FOR_DESCRIPTIONS.has(diagnostic.kind)) within.report(diagnostic);
   };
   const ofDescription: PageContext = { ...within, report };
-  const parse = (markdown: string) => parsePage(source, printable(markdown).trim(), report);
+  const parse = (markdown: string) => parsePage(source, withFences(printable(markdown)).trim(), report);
 
   return {
     words: context.words,

@@ -152,6 +152,10 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: '3c90c3cc-0d44-4b50-8888-8dd25736052a',
   byte: 'aGVsbG8=',
   base64: 'aGVsbG8=',
+  // Numbers too large for JSON travel as texts.
+  int64: '1',
+  uint64: '1',
+  decimal: '1.5',
   password: 'correct-horse-battery',
   regex: '^[a-z]+$',
 };
@@ -172,7 +176,7 @@ function makeScalar(type: string | undefined, keywords: JsonObject, name: string
 }
 
 function makeText(keywords: JsonObject, name: string): string {
-  const format = textOf(keywords.format);
+  const format = textOf(keywords.format) ?? textOf(keywords.contentEncoding);
   const text =
     (format === undefined ? undefined : lookUp(BY_FORMAT, format)) ?? (name === '' ? 'text' : name);
   const { minLength, maxLength } = keywords;
