@@ -110,6 +110,15 @@ function reportRedirects({ redirects, loaded, site, report }: AroundSources): vo
       ...loaded.placeOfValue(source),
     });
   }
+  const [part] = redirects.parts;
+  if (part !== undefined)
+    report({
+      severity: 'notice',
+      kind: 'hidden-redirect',
+      message: `Redirects go by the path alone, and there is a page or another redirect at that of these, which are left out: ${redirects.parts.join(', ')}`,
+      hint: 'let links lead to the new address instead',
+      ...loaded.placeOfValue(part),
+    });
   for (const { source } of loaded.settings.redirects) {
     if (!site.built.has(source.replace(/^\/+|\/+$/g, '')) || redirects.circles.includes(source)) continue;
     report({

@@ -22,6 +22,8 @@ export interface Redirects {
   readonly circles: readonly string[];
   /** Sources with wildcards that take up their own targets again, so that no host would come to an end. */
   readonly endless: readonly string[];
+  /** Sources that are a part of a page, or of the source of another redirect, and give way to it. */
+  readonly parts: readonly string[];
 }
 
 /** What redirects stand among. */
@@ -50,9 +52,10 @@ export function createRedirects(
     basePath !== '' && path.startsWith('/') && !path.startsWith('//') ? `/${basePath}${path}` : path;
   const plain = new Map<string, string>();
   const rules: Rule[] = [];
-  // Browsers do not tell a host of an anchor, so an address with one gives way to the same without.
-  const bare = new Set(list.flatMap(({ source }) => (/[?#]/.test(source) ? [] : [clean(source)])));
-  const effective = list.filter(({ source }) => !/[?#]/.test(source) || !bare.has(clean(source)));
+  const bare = new Set(list.flatMap(({ source }) => (isPart(source) ? [] : [clean(source)])));
+  const isHidden = ({ source }: Redirect): boolean =>
+    isPart(source) && (bare.has(clean(source)) || isPage(clean(source)));
+  const effective = list.filter((redirect) => !isHidden(redirect));
   for (const redirect of effective) {
     const source = clean(redirect.source);
     if (source === clean(redirect.destination)) continue;
@@ -98,12 +101,13 @@ export function createRedirects(
   return {
     resolve,
     // From an address with a slash at its end to the one without is no circle to its author.
-    circles: list
+    circles: effective
       .filter((redirect) => isCircle(redirect) && !/.\/$/.test(redirect.source))
       .map(({ source }) => source),
-    endless: list
+    endless: effective
       .filter((redirect) => !isCircle(redirect) && isEndless(redirect))
       .map(({ source }) => source),
+    parts: list.filter(isHidden).map(({ source }) => source),
     pages(existing) {
       const found = new Map<string, string>();
       for (const source of plain.keys()) {
@@ -133,6 +137,11 @@ export function createRedirects(
       ),
     ).join(''),
   };
+}
+
+/** Browsers do not tell a host of an anchor, and hosts match no query. */
+function isPart(source: string): boolean {
+  return /[?#]/.test(source);
 }
 
 /** The parts of a line stand apart by spaces. */

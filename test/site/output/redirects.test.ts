@@ -22,9 +22,17 @@ describe('a redirect', () => {
     );
   });
 
-  it('from an anchor gives way to one from the same page, since no host is told of anchors', () => {
+  it('from an anchor gives way to the page and to its redirect, since no host is told of anchors', () => {
     const alone = createRedirects([rule('/a#part', '/b')]);
     expect(alone.file).toBe('/a /b 301\n');
+    expect(alone.parts).toEqual([]);
+    const ofPage = createRedirects([rule('/a#part', '/b'), rule('/a#old', '/a#new')], {
+      isPage: (path) => path === '/a',
+    });
+    expect(ofPage.file).toBe('');
+    expect(ofPage.resolve('/a')).toBeUndefined();
+    expect(ofPage.parts).toEqual(['/a#part', '/a#old']);
+    expect(ofPage.circles).toEqual([]);
     const beside = createRedirects([rule('/a#part', '/b'), rule('/a', '/c')]);
     expect(beside.resolve('/a')).toBe('/c');
     expect(beside.file).toBe('/a /c 301\n');
