@@ -128,7 +128,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   const begin = (name: string, attributes: string, place: number): void => {
     const isFilm = /^(?:audio|video)$/.test(name);
     const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
-    if (silent === 0 && isFilm) write(film(attributes, follow));
+    if (silent === 0 && isFilm) write(film(attributes, html.slice(place), follow));
     if (silent === 0 && formula !== undefined) write(formulaOf(unescapeText(formula), attributes));
     const drawing = name === 'svg' ? labelOf(attributes) : '';
     if (silent === 0 && drawing !== '') {

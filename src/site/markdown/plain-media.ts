@@ -12,9 +12,13 @@ export function picture(attributes: string, follow: (href: string) => string): s
 }
 
 /** What is heard or seen, as a link to it. */
-export function film(attributes: string, follow: (href: string) => string): string {
-  const source = attributeValue('src', attributes);
-  const name = attributeValue('title', attributes) || source.slice(source.lastIndexOf('/') + 1);
+export function film(attributes: string, inside: string, follow: (href: string) => string): string {
+  const given = /^[^>]*>\s*<source\b([^>]*)>/.exec(inside)?.[1] ?? '';
+  const source = attributeValue('src', attributes) || attributeValue('src', given);
+  const name =
+    attributeValue('title', attributes) ||
+    attributeValue('aria-label', attributes) ||
+    source.slice(source.lastIndexOf('/') + 1);
   return source === '' ? '' : `[${name || source}](${follow(source)})`;
 }
 
