@@ -1,4 +1,5 @@
 import type * as ES from 'estree-jsx';
+import { lookUp } from '../../look-up.ts';
 import { assign, deleted, guarded, setTarget } from './assignments.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
@@ -185,6 +186,8 @@ function member(
   }
   const global = globalOf(node, scope);
   if (global !== undefined) return { self: undefined, value: scope[global] };
+  const size = sizeOf(node, scope, host);
+  if (size !== undefined) return { self: undefined, value: size };
   const self = evaluate(node.object, scope, host);
   // `a?.b.c`: what follows a short cut is cut too.
   const isCut = isOptional(node) || isOfBrowser(node, scope);
@@ -201,6 +204,19 @@ function globalOf({ object, property, computed }: ES.MemberExpression, scope: Sc
   const isAsked = object.type === 'Identifier' && /^(?:globalThis|window)$/.test(object.name);
   if (!isAsked || object.name in scope || computed || property.type !== 'Identifier') return undefined;
   return property.name === 'React' || property.name in GLOBALS ? property.name : undefined;
+}
+
+/** The window that a component is first shown for is that of a desk; what its effects learn of it is not known. */
+const SIZES: Readonly<Record<string, number>> = { innerHeight: 800, innerWidth: 1280 };
+
+function sizeOf(
+  { object, property }: ES.MemberExpression,
+  scope: Scope,
+  host: InterpreterHost,
+): number | undefined {
+  if (object.type !== 'Identifier' || object.name !== 'window' || 'window' in scope) return undefined;
+  const name = property.type === 'Identifier' ? property.name : '';
+  return host.asked('window') === undefined ? lookUp(SIZES, name) : undefined;
 }
 
 /** What browsers have and a build has not: all of it is nothing, since components ask for it before they are shown. */

@@ -231,6 +231,13 @@ test('a comparison with the present that the year decides is made', () => {
   expect(diagnostics).toEqual([]);
 });
 
+test('a component that asks for the width while it is rendered is shown as on a desk', () => {
+  const { html } = render(
+    'export const Wide = () => <p>{window.innerWidth > 768 ? "wide" : "narrow"}{window.innerWidth < 640 && "!"}</p>;\n\n<Wide />',
+  );
+  expect(html).toBe('<p>wide</p>');
+});
+
 test('icons of a package that is at hand are drawn, though a component has the name of one', () => {
   const { html, diagnostics } = render(
     'import { Check, FileCode2 as Code } from "lucide-react"\n\n<Check size={14} className="ok" /> <Code />',
