@@ -56,7 +56,6 @@ const SHARED = record([
   ['useDebugValue', nothing],
   ['useImperativeHandle', nothing],
   ['useSyncExternalStore', (_subscribe, _read, readAtFirst) => initial(readAtFirst)],
-  ['useId', () => 'id'],
   ['useTransition', () => [false, nothing]],
   ['useDeferredValue', (value) => value],
   ['Children', Children],

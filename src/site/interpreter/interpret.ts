@@ -1,6 +1,6 @@
 import type * as ES from 'estree-jsx';
-import { lookUp } from '../../look-up.ts';
 import { assign, deleted, guarded, setTarget } from './assignments.ts';
+import { BROWSER, firstFactOf, globalOf, isOfBrowser } from './browser-names.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
 import { comparedWithReading, isUnread, timeOfReading, UNREAD } from './instances.ts';
@@ -186,8 +186,8 @@ function member(
   }
   const global = globalOf(node, scope);
   if (global !== undefined) return { self: undefined, value: scope[global] };
-  const size = sizeOf(node, scope, host);
-  if (size !== undefined) return { self: undefined, value: size };
+  const fact = firstFactOf(node, scope, host);
+  if (fact !== undefined) return { self: undefined, value: fact };
   const self = evaluate(node.object, scope, host);
   // `a?.b.c`: what follows a short cut is cut too.
   const isCut = isOptional(node) || isOfBrowser(node, scope);
@@ -197,44 +197,6 @@ function member(
       ? node.property.name
       : stringOf(evaluate(node.property, scope, host));
   return { self, value: guarded(node, () => memberOf(self, key, host.tick)) };
-}
-
-/** The name that is asked for as a member of what has all global names: `globalThis.React`, `window.Math`. */
-function globalOf({ object, property, computed }: ES.MemberExpression, scope: Scope): string | undefined {
-  const isAsked = object.type === 'Identifier' && /^(?:globalThis|window)$/.test(object.name);
-  if (!isAsked || object.name in scope || computed || property.type !== 'Identifier') return undefined;
-  return property.name === 'React' || property.name in GLOBALS ? property.name : undefined;
-}
-
-/** The window that a component is first shown for is that of a desk; what its effects learn of it is not known. */
-const SIZES: Readonly<Record<string, number>> = { innerHeight: 800, innerWidth: 1280 };
-
-function sizeOf(
-  { object, property }: ES.MemberExpression,
-  scope: Scope,
-  host: InterpreterHost,
-): number | undefined {
-  if (object.type !== 'Identifier' || object.name !== 'window' || 'window' in scope) return undefined;
-  const name = property.type === 'Identifier' ? property.name : '';
-  return host.asked('window') === undefined ? lookUp(SIZES, name) : undefined;
-}
-
-/** What browsers have and a build has not: all of it is nothing, since components ask for it before they are shown. */
-const BROWSER: ReadonlySet<string> = new Set(
-  `alert cancelAnimationFrame clearInterval clearTimeout crypto document fetch getComputedStyle globalThis history
-  localStorage location matchMedia navigator performance process queueMicrotask requestAnimationFrame
-  requestIdleCallback screen sessionStorage setInterval setTimeout window`.split(/\s+/),
-);
-
-/** Whether a name is one that browsers alone give a meaning. */
-export function isOfBrowsers(name: string, scope: Scope): boolean {
-  return BROWSER.has(name) && !(name in scope);
-}
-
-function isOfBrowser(node: ES.Expression | ES.Super, scope: Scope): boolean {
-  if (node.type === 'Identifier') return isOfBrowsers(node.name, scope);
-  if (node.type === 'MemberExpression') return isOfBrowser(node.object, scope);
-  return node.type === 'CallExpression' && isOfBrowser(node.callee, scope);
 }
 
 function isOptional(node: ES.Expression | ES.Super): boolean {

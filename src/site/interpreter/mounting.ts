@@ -109,6 +109,13 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
     return undefined;
   };
 
+  /** No two elements of a page have the same. */
+  let ids = 0;
+  const useId: Callable = () => {
+    ids += 1;
+    return `react-id-${ids}`;
+  };
+
   /** What refers to nothing yet refers to an element once its component is shown. */
   const useRef: Callable = (initial) => {
     onHook();
@@ -260,6 +267,7 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
       ['useLayoutEffect', useEffect],
       ['useInsertionEffect', useEffect],
       ['useRef', useRef],
+      ['useId', useId],
     ],
     mounted(render, html) {
       const { value, hasScheme } = rendered(render);

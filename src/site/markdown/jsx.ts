@@ -2,8 +2,9 @@ import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'satteri';
 import { componentNamed } from '../components/components.ts';
 import { guarded } from '../interpreter/assignments.ts';
+import { isOfBrowsers } from '../interpreter/browser-names.ts';
 import { parseExpression, parseSpread } from '../interpreter/expression.ts';
-import { evaluate, isOfBrowsers } from '../interpreter/interpret.ts';
+import { evaluate } from '../interpreter/interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
 import {

@@ -238,6 +238,22 @@ test('a component that asks for the width while it is rendered is shown as on a 
   expect(html).toBe('<p>wide</p>');
 });
 
+test('an address that a component makes of that of the site begins with its root', () => {
+  const { html } = render(
+    'export const Start = () => <code>{window.location.origin + "/start" + location.hash}</code>;\n\n<Start />',
+  );
+  expect(html).toContain('<code>/start</code>');
+});
+
+test('each use of a component has ids of its own', () => {
+  const { html } = render(
+    'export const Field = () => { const id = useId(); return <p><label htmlFor={id}>A</label><input id={id} /></p>; };\n\n<Field />\n\n<Field />',
+  );
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect([...html.matchAll(/ for="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
 test('icons of a package that is at hand are drawn, though a component has the name of one', () => {
   const { html, diagnostics } = render(
     'import { Check, FileCode2 as Code } from "lucide-react"\n\n<Check size={14} className="ok" /> <Code />',

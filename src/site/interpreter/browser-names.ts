@@ -1,0 +1,63 @@
+import type * as ES from 'estree-jsx';
+import { lookUp } from '../../look-up.ts';
+import { GLOBALS } from './globals.ts';
+import type { InterpreterHost } from './interpreter-host.ts';
+import type { Scope } from './value.ts';
+
+/** The name that is asked for as a member of what has all global names: `globalThis.React`, `window.Math`. */
+export function globalOf(
+  { object, property, computed }: ES.MemberExpression,
+  scope: Scope,
+): string | undefined {
+  const isAsked = object.type === 'Identifier' && /^(?:globalThis|window)$/.test(object.name);
+  if (!isAsked || object.name in scope || computed || property.type !== 'Identifier') return undefined;
+  return property.name === 'React' || property.name in GLOBALS ? property.name : undefined;
+}
+
+/** The window that a component is first shown for is that of a desk; what its effects learn of it is not known. */
+const SIZES: Readonly<Record<string, number>> = { innerHeight: 800, innerWidth: 1280 };
+/** Nor is it known where the site will be: addresses made of it begin with its own root. */
+const PLACES: Readonly<Record<string, string>> = { hash: '', host: '', hostname: '', origin: '', search: '' };
+
+/** What is known of the window and its address while a component is rendered. */
+export function firstFactOf(
+  { object, property, computed }: ES.MemberExpression,
+  scope: Scope,
+  host: InterpreterHost,
+): number | string | undefined {
+  const of = nameInBrowser(object, scope);
+  if (of === undefined || computed || property.type !== 'Identifier') return undefined;
+  const fact = of === 'window' ? lookUp(SIZES, property.name) : lookUp(PLACES, property.name);
+  return fact !== undefined && host.asked('window') === undefined ? fact : undefined;
+}
+
+/** `window` or `location`, where an expression is one of them. */
+function nameInBrowser(node: ES.Expression | ES.Super, scope: Scope): 'window' | 'location' | undefined {
+  if (node.type === 'Identifier' && !(node.name in scope))
+    return node.name === 'window' || node.name === 'location' ? node.name : undefined;
+  const isLocation =
+    node.type === 'MemberExpression' &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'location' &&
+    nameInBrowser(node.object, scope) === 'window';
+  return isLocation ? 'location' : undefined;
+}
+
+/** What browsers have and a build has not: all of it is nothing, since components ask for it before they are shown. */
+export const BROWSER: ReadonlySet<string> = new Set(
+  `alert cancelAnimationFrame clearInterval clearTimeout crypto document fetch getComputedStyle globalThis history
+  localStorage location matchMedia navigator performance process queueMicrotask requestAnimationFrame
+  requestIdleCallback screen sessionStorage setInterval setTimeout window`.split(/\s+/),
+);
+
+/** Whether a name is one that browsers alone give a meaning. */
+export function isOfBrowsers(name: string, scope: Scope): boolean {
+  return BROWSER.has(name) && !(name in scope);
+}
+
+/** Whether an expression asks for a part of what browsers alone have. */
+export function isOfBrowser(node: ES.Expression | ES.Super, scope: Scope): boolean {
+  if (node.type === 'Identifier') return isOfBrowsers(node.name, scope);
+  if (node.type === 'MemberExpression') return isOfBrowser(node.object, scope);
+  return node.type === 'CallExpression' && isOfBrowser(node.callee, scope);
+}
