@@ -3,6 +3,8 @@ import type { MarkdownProject } from '../markdown/render.ts';
 import { importedSnippets, snippetFile } from '../markdown/snippet-files.ts';
 import type { ApiDocument } from './document.ts';
 import type { JsonObject } from './json.ts';
+import { LOCATIONS, objectSchema, type ParamField, unfolded, withoutPath } from './manual-fields.ts';
+import { isJson } from './media.ts';
 import { type ApiOperation, listOperations } from './operations.ts';
 import { NO_PROJECT } from './page/description.ts';
 import { createResolver } from './resolve.ts';
@@ -26,6 +28,7 @@ export function manualOperation(
   const method = page.frontmatter.authMethod ?? settings.auth?.method;
   const scheme = schemeOf(typeof method === 'string' ? method : undefined, settings.auth?.name);
   const type = page.frontmatter.contentType;
+  const media = typeof type === 'string' ? type : 'application/json';
   const raw = {
     security: scheme === undefined ? [] : [{ authorization: [] }],
     parameters: fields
@@ -36,9 +39,7 @@ export function manualOperation(
       : {
           requestBody: {
             required: true,
-            content: {
-              [typeof type === 'string' ? type : 'application/json']: { schema: objectSchema(inBody) },
-            },
+            content: { [media]: { schema: objectSchema(isJson(media) ? unfolded(inBody) : inBody) } },
           },
         }),
   };
@@ -69,15 +70,6 @@ export function manualOperation(
   };
   return { document, operation };
 }
-
-interface ParamField {
-  readonly name: string;
-  readonly in: (typeof LOCATIONS)[number];
-  readonly required: boolean;
-  readonly schema: JsonObject;
-}
-
-const LOCATIONS = ['path', 'query', 'header', 'cookie', 'body'] as const;
 
 interface JsxNode {
   readonly name?: string | null;
@@ -116,7 +108,7 @@ function paramFields(
     const name = place === undefined ? undefined : texts.get(place);
     if (place === undefined || name === undefined) return inner;
     const initial = texts.get('default') ?? texts.get('placeholder');
-    const schema = schemaOf(texts.get('type') ?? 'string', inner);
+    const schema = schemaOf(texts.get('type') ?? 'string', inner.map(withoutPath(name)));
     return [
       {
         name,
@@ -148,14 +140,6 @@ function schemaOf(type: string, inner: readonly ParamField[]): JsonObject {
   if (word === 'array' || word === 'list') return { type: 'array', items: {} };
   if (word === 'object') return { type: 'object' };
   return word === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' };
-}
-
-function objectSchema(fields: readonly ParamField[]): JsonObject {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
-    required: fields.filter(({ required }) => required).map(({ name }) => name),
-  };
 }
 
 function typed(text: string, { type }: JsonObject): unknown {

@@ -83,6 +83,11 @@ export interface Links {
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
+/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
+function legalAddress(written: string): string {
+  return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
+}
+
 /** An address that a browser would ask another host for. */
 const REMOTE = /^(?:https?:)?\/\//i;
 
@@ -197,7 +202,7 @@ export function createLinks(sources: LinkSources): Links {
       return '#';
     }
     const own = ownOrigin.exec(written)?.[0];
-    if (own === undefined && ELSEWHERE.test(written)) return written;
+    if (own === undefined && ELSEWHERE.test(written)) return legalAddress(written);
     if (written === '') {
       report({ severity: 'warning', kind: 'broken-link', message: 'This link has no target', ...place });
       return '#';

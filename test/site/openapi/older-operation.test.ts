@@ -56,6 +56,12 @@ describe('an operation written as in Swagger 2 in a document of OpenAPI 3', () =
 });
 
 describe('a name in a path', () => {
+  it('is set off with its pattern', async () => {
+    const document = await documentOf({ '/v1/{name=projects/*}/{id}': { get: { responses: {} } } });
+    const { html } = renderOperation(document, operationOf(document), plainContext());
+    expect(html).toContain('/v1<wbr>/<b>{name=projects/*}</b><wbr>/<b>{id}</b></code>');
+  });
+
   it('is that before its pattern or mark', async () => {
     const parameters = [
       { in: 'path', name: 'name', required: true, schema: TEXT, example: 'projects/1/things/a b' },

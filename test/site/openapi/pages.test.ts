@@ -227,6 +227,27 @@ describe('pages of the API reference', () => {
     expect(html.split('{"ok"').length).toBeLessThan(3);
   });
 
+  it('written by hand may name fields by their path', async () => {
+    const fields = [
+      '<ParamField body="data.phone" type="string" default="1">P</ParamField>',
+      '<ParamField body="data" type="object">D</ParamField>',
+      '<ParamField body="meta" type="object">\n<ParamField body="meta.size" type="string" default="2K">S</ParamField>\n</ParamField>',
+      '<ParamField body="meta.n" type="integer" default="1">N</ParamField>',
+      '<ParamField body="items[].sku" type="string" default="a">S</ParamField>',
+      '<ParamField body="name" type="string" default="b">In a tab</ParamField>',
+      '<ParamField body="name" type="string" default="c">In another</ParamField>',
+    ];
+    const page = ['---\ntitle: Add\napi: POST https://api.example.com/users\n---', ...fields].join('\n\n');
+    const site = await built(project({ pages: ['index', 'add'] }, { 'add.mdx': page }));
+    const [, body = ''] = /--data '(\{.*?\n\})'/s.exec(site.file('add.md')) ?? [];
+    expect(JSON.parse(body)).toEqual({
+      data: { phone: '1' },
+      meta: { size: '2K', n: 1 },
+      items: [{ sku: 'a' }],
+      name: 'c',
+    });
+  });
+
   it('written by hand name nothing twice: examples, tabs and fields of one page are told apart', async () => {
     const tabs = '<Tabs>\n<Tab title="One">a</Tab>\n<Tab title="Two">b</Tab>\n</Tabs>';
     const sample = (name: string): string =>

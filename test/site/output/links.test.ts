@@ -51,3 +51,14 @@ it('names a page in an address with a mark that would end the path', async () =>
   expect(site.file('away.html')).toContain('<link rel="canonical" href="//other.example.com/a">');
   expect(site.file('old.html')).toContain('<link rel="canonical" href="https://docs.example.com/d">');
 });
+
+it('writes addresses on other hosts as a browser asks for them, and leaves them as they are in the Markdown', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx':
+      '[template](https://api.example.com/users/%7Bid%7D?a=|b|) `https://x`\n\n<a href="https://a.example/{id}">id</a>\n',
+  });
+  expect(site.file('index.html')).toContain('href="https://api.example.com/users/%7Bid%7D?a=%7Cb%7C"');
+  expect(site.file('index.html')).toContain('href="https://a.example/%7Bid%7D"');
+  expect(site.file('index.md')).toContain('?a=|b|)');
+});

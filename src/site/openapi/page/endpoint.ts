@@ -107,7 +107,7 @@ function described(description: string | undefined, describer: Describer): strin
 function pathHtml(path: string, webhook: boolean): string {
   if (webhook) return escapeHtml(path);
   return path
-    .split(/(?=\/)/)
+    .split(/(?=\/)(?![^{]*\})/)
     .map(
       (part, index) => `${index === 0 ? '' : '<wbr>'}${escapeHtml(part).replace(/\{[^{}]*\}/g, '<b>$&</b>')}`,
     )
