@@ -53,6 +53,14 @@ describe('docs-dir', () => {
     expect(await meant('docs')).toMatch(/^docs\/docs\.json:1:1: .*is not a JSON object.*E_DOCS_JSON_INVALID/);
   });
 
+  it('with settings of the older form says how to come to the newer one', async () => {
+    await mkdir(folder.path('ws', 'docs'), { recursive: true });
+    await writeFile(folder.path('ws', 'docs', 'mint.json'), '{}');
+    expect(await meant('docs')).toContain(
+      'docs/mint.json is the older form, which is not read: rename it to docs.json, and "docs-export check" tells what its settings are called now',
+    );
+  });
+
   it('passes over folders that may not be read', async () => {
     await projects('packages/sdk', 'packages/cli');
     await mkdir(folder.path('ws/packages/database'));
