@@ -90,6 +90,15 @@ function textTokens({ theme }: Pick<Settings, 'theme'>, pages: Modes<string>): s
   return `:root{${light}}.dark.dark{${dark}}`;
 }
 
+/**
+ * Whether a color without a hue is hardly another than that of the page, as white is in light mode: made just readable,
+ * it would stand out less than the text around.
+ */
+function isLost(color: string, page: string): boolean {
+  const parts = channels(color).split(' ').map(Number);
+  return Math.max(...parts) - Math.min(...parts) < 16 && contrast(color, page) < 2;
+}
+
 /** A ground of its own for code in the default colors, on pages too far from the one these are readable on. */
 function codeGround({ codeblocks }: Pick<Settings, 'codeblocks'>, pages: Modes<string>): string {
   const themes = readCodeThemes(codeblocks);
@@ -116,13 +125,14 @@ export function colorTokens(settings: Settings): string {
   const base = BACKGROUNDS[settings.theme];
   const light = background.color.light ?? base.light;
   const dark = background.color.dark ?? base.dark;
-  const mode = (emphasis: string, page: string): string => {
+  const mode = (brand: string, page: string): string => {
+    const emphasis = isLost(brand, page) ? (TEXTS[isDark(page) ? 'dark' : 'light'].text ?? brand) : brand;
     // Tinted surfaces are a little off the page's color, so text is made readable on the tint.
     const soft = mix(page, emphasis, 0.1);
     const text = readableOn(readableOn(emphasis, page), soft);
     return [
       `--t-bg:${page}`,
-      `--t-brand:${emphasis}`,
+      `--t-brand:${brand}`,
       `--t-primary:${text}`,
       `--t-primary-soft:${soft}`,
       `--t-on-primary:${textOn(text)}`,

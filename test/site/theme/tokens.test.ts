@@ -64,3 +64,19 @@ describe('texts on a background of the settings', () => {
     expect(css('#f8ece4', 'nord')).not.toContain('.shiki');
   });
 });
+
+it('lets emphasis that is as good as the color of the page be as strong as text', () => {
+  const primary = (colors: Partial<typeof COLORS>) =>
+    [
+      ...colorTokens({
+        theme: 'mint',
+        colors: { ...COLORS, ...colors },
+        background: { color: {} },
+      } as Settings).matchAll(/--t-primary:(#\w+)/g),
+    ].map(([, color]) => color);
+  expect(primary({ primary: '#fafafa', light: '#000' })).toEqual(['#16181d', '#eceef2']);
+  const [light = '', dark = ''] = primary({ primary: '#ffe970', light: '#161f34' });
+  expect([light, dark]).not.toContain('#16181d');
+  expect(contrast(light, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(dark, '#0b0d0f')).toBeGreaterThanOrEqual(4.5);
+});
