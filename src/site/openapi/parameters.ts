@@ -87,7 +87,17 @@ function withRemarks(schema: unknown, holder: JsonObject, example: unknown): Jso
     if (holder[key] !== undefined) remarks[key] = holder[key];
   }
   if (example !== undefined) remarks.example = example;
-  return { ...objectOf(schema), ...remarks };
+  const own = objectOf(schema);
+  if (own.$ref === undefined) remarks.description = descriptionOf(holder, own);
+  return { ...own, ...remarks };
+}
+
+/** What a holder says, and its own schema beside that; one that is shared speaks of no holder. */
+function descriptionOf(holder: JsonObject, schema: JsonObject): string | undefined {
+  const [said, more] = [textOf(holder.description), textOf(schema.description)];
+  if (said === undefined || more === undefined) return said ?? more;
+  if (more.includes(said.trim())) return more;
+  return said.includes(more.trim()) ? said : `${said.trim()}\n\n${more.trim()}`;
 }
 
 /** `example`, or the value of the first of `examples`, of a parameter, a header or what they hold. */

@@ -185,3 +185,12 @@ it('shows indented lines of a description as code, where they are code and stand
   expect(html).toContain('x = 1</p>');
   expect(markdown).toContain('Any x = Any.pack(foo);');
 });
+
+it('says of a parameter what its own schema says as well', async () => {
+  const schema = { type: 'string', description: 'A time in UTC.' };
+  const parameter = (name: string, description: string) => ({ name, in: 'query', description, schema });
+  const parameters = [parameter('since', 'Only later ones'), parameter('at', 'When. A time in UTC.')];
+  const { markdown } = await rendered({ parameters });
+  expect(markdown).toContain('- `since` (string)\n\n  Only later ones\n\n  A time in UTC.\n');
+  expect(markdown).toContain('- `at` (string): When. A time in UTC.');
+});
