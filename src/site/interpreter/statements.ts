@@ -3,6 +3,7 @@ import { guarded, setTarget } from './assignments.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
+import { unfold, unfolded, unfoldingStates } from './unfolding.ts';
 import {
   type Callable,
   innerScope,
@@ -37,6 +38,7 @@ export function functionOf(
     }
     if (node.body.type !== 'BlockStatement') return evaluate(node.body, inner, host);
     hoist(node.body, inner);
+    unfold(unfoldingStates(node), inner);
     const end = run(node.body.body, inner, host);
     return end?.kind === 'return' ? end.value : undefined;
   };
@@ -276,11 +278,12 @@ function errorValue(error: Uninterpretable): Value {
 
 /** Binds the names of `const`, `let` or `var`. */
 export function declare(declaration: ES.VariableDeclaration, scope: Scope, host: InterpreterHost): void {
-  for (const { id, init } of declaration.declarations) {
+  for (const declarator of declaration.declarations) {
+    const { id, init } = declarator;
     // `var x;` changes nothing where there is one.
     if (declaration.kind === 'var' && !init && id.type === 'Identifier' && id.name in homeOf(id.name, scope))
       continue;
-    const value = init ? evaluate(init, scope, host) : undefined;
+    const value = unfolded(declarator, init ? evaluate(init, scope, host) : undefined, scope);
     if (id.type === 'Identifier' && typeof value === 'function' && isFunction(init)) keepName(value, id.name);
     if (declaration.kind === 'var') bindVar(scope, (into) => bind(id, value, into, host));
     else bind(id, value, scope, host);

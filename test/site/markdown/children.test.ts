@@ -19,6 +19,24 @@ describe('a component of the project looks at its children', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  test('it has them unfolded where it shows them only then', () => {
+    const module = `export const More = ({ open = false, children }) => {
+         const [isOpen, setIsOpen] = useState(open);
+         return <div><button onClick={() => setIsOpen(!isOpen)}>{isOpen ? "Less" : "More"}</button>{isOpen && <div className="pl-4">{children}</div>}</div>
+       }
+       export const Modal = ({ children }) => {
+         const [isOpen, setIsOpen] = useState(false);
+         return <div><button>Open</button>{isOpen && <div className="fixed inset-0">{children}</div>}</div>
+       }`;
+    const { html } = page(
+      'More, Modal',
+      module,
+      '<More>\n\nInside\n\n</More>\n\n<Modal>\n\nOver\n\n</Modal>',
+    );
+    expect(html).toContain('<button>Less</button><div class="pl-4"><p>Inside</p></div>');
+    expect(html).not.toContain('Over');
+  });
+
   test('it finds the items of a list on lines of their own', () => {
     const { html } = page(
       'Text',

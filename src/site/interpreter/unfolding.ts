@@ -1,0 +1,101 @@
+import type * as ES from 'estree-jsx';
+import { isList, isMarkup, type Scope, type Value } from './value.ts';
+import { nodesOf } from './words.ts';
+
+/** What covers the page, or stands over it, is no part of it: it stays closed. */
+const ABOVE = /\b(?:fixed|absolute|modal|dialog|overlay|popover|popup|tooltip|drawer|backdrop)/i;
+
+type Component = ES.Function | ES.MaybeNamedFunctionDeclaration;
+
+const KNOWN = new WeakMap<Component, ReadonlySet<ES.Node>>();
+const NONE: ReadonlySet<ES.Node> = new Set();
+
+/**
+ * The declarations of states without which a component never shows its children:
+ * `const [isOpen, setIsOpen] = useState(false)` where all there is of them is `{isOpen && <div>{children}</div>}`. A
+ * page that nobody can unfold has them unfolded.
+ */
+export function unfoldingStates(component: Component): ReadonlySet<ES.Node> {
+  const [given] = component.params;
+  if (component.body?.type !== 'BlockStatement' || given?.type !== 'ObjectPattern') return NONE;
+  const hasChildren = given.properties.some(
+    (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'children',
+  );
+  if (!hasChildren) return NONE;
+  const known = KNOWN.get(component) ?? statesIn(component.body);
+  KNOWN.set(component, known);
+  return known;
+}
+
+function statesIn(body: ES.BlockStatement): ReadonlySet<ES.Node> {
+  const states = new Map<string, ES.Node>();
+  for (const node of nodesOf(body)) {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'ArrayPattern') continue;
+    const [name] = node.id.elements;
+    if (name?.type === 'Identifier' && isState(node.init)) states.set(name.name, node);
+  }
+  if (states.size === 0) return NONE;
+  const opening = new Set<ES.Node>();
+  let guarded = 0;
+  for (const node of nodesOf(body)) {
+    const [test, shown] = guardOf(node);
+    const state = test === undefined ? undefined : states.get(test);
+    if (state === undefined || shown === undefined) continue;
+    const inside = uses(shown);
+    if (inside === 0 || isAbove(shown)) continue;
+    guarded += inside;
+    opening.add(state);
+  }
+  return guarded > 0 && guarded === uses(body) ? opening : NONE;
+}
+
+/** The name that decides whether something is shown, and what that is: `isOpen && …`, `isOpen ? … : null`. */
+function guardOf(node: ES.Node): [string?, ES.Node?] {
+  if (node.type === 'LogicalExpression' && node.operator === '&&' && node.left.type === 'Identifier')
+    return [node.left.name, node.right];
+  if (node.type === 'ConditionalExpression' && node.test.type === 'Identifier')
+    return [node.test.name, node.consequent];
+  return [];
+}
+
+function isState(node: ES.Expression | null | undefined): boolean {
+  if (node?.type !== 'CallExpression') return false;
+  const { callee } = node;
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && name.name === 'useState';
+}
+
+/** How often the children stand in it. */
+function uses(node: ES.Node): number {
+  let count = 0;
+  for (const one of nodesOf(node)) if (one.type === 'Identifier' && one.name === 'children') count += 1;
+  return count;
+}
+
+function isAbove(node: ES.Node): boolean {
+  for (const one of nodesOf(node)) {
+    if (one.type === 'Literal' && typeof one.value === 'string' && ABOVE.test(one.value)) return true;
+    if (one.type === 'TemplateElement' && ABOVE.test(one.value.raw)) return true;
+    if (one.type === 'Identifier' && one.name === 'createPortal') return true;
+  }
+  return false;
+}
+
+/** Where the states that are to be unfolded are kept while a component is rendered. */
+const STATES: unique symbol = Symbol('states');
+
+/** Unfolds what a component shows only then, where it was given something to show. */
+export function unfold(states: ReadonlySet<ES.Node>, scope: Scope): void {
+  if (states.size > 0 && hasElement(scope.children)) Object.defineProperty(scope, STATES, { value: states });
+}
+
+function hasElement(children: Value): boolean {
+  return isMarkup(children) || typeof children === 'string' || (isList(children) && children.length > 0);
+}
+
+/** The value of a declaration: a state that is closed is open where it is to be unfolded. */
+export function unfolded(declaration: ES.Node, value: Value, scope: Scope): Value {
+  const states = (scope as { [STATES]?: ReadonlySet<ES.Node> })[STATES];
+  if (states?.has(declaration) !== true || !isList(value) || value[0] !== false) return value;
+  return [true, ...value.slice(1)];
+}
