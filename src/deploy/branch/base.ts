@@ -37,13 +37,12 @@ export async function fetchBase(
   }
   const place = layout.place(MANIFEST_PATH);
   // The manifest has still to be fetched, so it is asked for first; the rest is read meanwhile.
-  const [found, ids, listing] = await Promise.all([
+  const [found, ids, blobs] = await Promise.all([
     git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error: Error) => error),
     git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal }),
-    git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }),
+    git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }).then(blobsOf),
   ]);
   const [commit = '', tree = ''] = ids.split('\n');
-  const blobs = blobsOf(listing);
   if (blobs.has(place) && typeof found !== 'string') throw found;
   const manifest = typeof found === 'string' ? found : '';
   return { commit, tree, blobs, inventory: inventoryOf(blobs, manifest, layout) };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retrying } from '../../http/retry.ts';
 import type {
@@ -129,11 +129,12 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
       return { url, bytes };
 
       async function pushCommit(directory: string, git: Git, from: LocalSite, onto: Base): Promise<number> {
-        const total = totalOf(from, onto);
+        const plan = planOf(from.manifest, onto.inventory, { force });
+        const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
         const progress = createProgress(name, total, log, clock);
         const single = options['single-commit'] === 'true';
-        await writeCommit(git, from, onto, {
-          ...{ directory, layout, single, force, signal },
+        await writeCommit(git, from, onto, plan, {
+          ...{ directory, layout, single, signal },
           message: options.message ?? messageOf(from),
           author: options.author ?? ROBOT,
           time: Math.floor(clock.now() / 1000),
@@ -189,7 +190,11 @@ async function openRepository(
     ...remote.settings,
   ]);
   try {
-    await git(['init', '--quiet', '--bare', '--template=', '--object-format=sha1', directory], { signal });
+    signal.throwIfAborted();
+    // All that makes a folder a repository; to start git for it takes as long as a request.
+    await mkdir(join(directory, 'objects', 'pack'), { recursive: true });
+    await mkdir(join(directory, 'refs'));
+    await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n');
     return { directory, git };
   } catch (error) {
     await rm(directory, { recursive: true, force: true });
@@ -216,14 +221,6 @@ async function translated<T>(remote: Remote, signal: AbortSignal, work: () => Pr
     signal.throwIfAborted();
     throw failureOf(error, remote);
   }
-}
-
-/** What is to be sent, at most. */
-function totalOf({ manifest }: LocalSite, { inventory }: Base): { files: number; bytes: number } {
-  const coming = Object.entries(manifest.files).filter(
-    ([path, { sha256 }]) => inventory.files.get(path)?.sha256 !== sha256,
-  );
-  return { files: coming.length, bytes: coming.reduce((sum, [, { size }]) => sum + size, 0) };
 }
 
 function messageOf({ manifest }: LocalSite): string {

@@ -1,6 +1,6 @@
 import { MANIFEST_PATH } from '../../bundle/manifest.ts';
 import type { LocalSite } from '../destination.ts';
-import { type Plan, planOf } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { BASE_REF, type Base } from './base.ts';
 import { writeBlobs } from './blobs.ts';
 import type { Git } from './git.ts';
@@ -14,7 +14,6 @@ export interface CommitOptions {
   readonly layout: Layout;
   /** Leave the branch's history behind. */
   readonly single: boolean;
-  readonly force: boolean;
   readonly message: string;
   /** `Name <mail>` */
   readonly author: string;
@@ -30,17 +29,18 @@ export async function writeCommit(
   git: Git,
   site: LocalSite,
   base: Base,
+  plan: Plan,
   options: CommitOptions,
 ): Promise<void> {
-  const { directory, layout, force, signal, onFile } = options;
-  const plan = planOf(site.manifest, base.inventory, { force });
+  const { directory, layout, signal, onFile } = options;
   const isExtra = (path: string): boolean => layout.extras.has(layout.place(path));
   const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
-  const written = await writeBlobs(site, differing, { directory, signal, onFile });
-  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
-    signal,
-    input: instructions(site, base, plan, written, options),
-  });
+  // Git starts while the blobs are written.
+  const input = async function* (): AsyncGenerator<string | Uint8Array> {
+    const written = await writeBlobs(site, differing, { directory, signal, onFile });
+    yield* instructions(site, base, plan, written, options);
+  };
+  await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input: input() });
 }
 
 /** The stream of git-fast-import(1). */
