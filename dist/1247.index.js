@@ -27,16 +27,15 @@ async function announce(destination, wanted, inventory, plan, turn) {
     const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const during = manifestDuring(wanted, inventory, changedBy(plan), id);
     const retired = { ...(0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .retiredOf */ .ZJ)(inventory.manifest), ...plan.retired };
-    return { id, stands: await putAndWatch(destination, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(during, retired), turn) };
+    return { id, stands: await putAndWatch(destination, (0,_retired_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetired */ .QA)(during, retired), { id }, turn) };
 }
-/** Puts a manifest that says what is under way, with a way to ask whether it still stands there. */
-async function putAndWatch(destination, manifest, turn) {
+/** Puts a manifest that says what is under way, by `mark`, with a way to ask whether it still stands there. */
+async function putAndWatch(destination, manifest, { id, mixed }, turn) {
     const file = ownFile(_bundle_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_PATH */ .U4, manifest);
     if (destination.putWatched === undefined) {
         await destination.put(file, turn);
         return async () => true;
     }
-    const { id, mixed } = (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest) ?? {};
     const isUntouched = await destination.putWatched(file, turn);
     return async () => {
         if (await isUntouched())
@@ -77,8 +76,8 @@ async function markMixed(destination, manifest, wanted, changed, turn) {
     const other = manifest && (0,_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .publishingOf */ .F2)(manifest);
     const { run = base.run, id } = other ?? {};
     const files = { ...other?.files, ...filesAt(changed, wanted) };
-    const mixed = { ...base, publishing: { run, id, mixed: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), files } };
-    return putAndWatch(destination, mixed, turn);
+    const mark = { id, mixed: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
+    return putAndWatch(destination, { ...base, publishing: { run, ...mark, files } }, mark, turn);
 }
 /** A file of ours beside the site's. */
 function ownFile(path, manifest) {

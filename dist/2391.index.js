@@ -229,7 +229,8 @@ function startThread(room, { data, nurseryMegabytes, signal }) {
         waiting.clear();
     };
     const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
-        workerData: { ...data, room },
+        argv: [room],
+        workerData: data,
         // What it might print is no part of the program's output.
         stdout: true,
         stderr: true,

@@ -336,20 +336,6 @@ function addRollback(program) {
 }
 
 
-/***/ }),
-
-/***/ 68348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp)
-/* harmony export */ });
-/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
-function lookUp(table, key) {
-    return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-
 /***/ })
 
 };

@@ -1388,20 +1388,6 @@ async function writeAll(handle, bytes, position) {
 
 /***/ }),
 
-/***/ 68348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp)
-/* harmony export */ });
-/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
-function lookUp(table, key) {
-    return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-
-/***/ }),
-
 /***/ 54183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1424,7 +1410,8 @@ function startThread(room, { data, nurseryMegabytes, signal }) {
         waiting.clear();
     };
     const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
-        workerData: { ...data, room },
+        argv: [room],
+        workerData: data,
         // What it might print is no part of the program's output.
         stdout: true,
         stderr: true,

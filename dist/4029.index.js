@@ -1,5 +1,5 @@
 export const id = 4029;
-export const ids = [4029,1559];
+export const ids = [4029,7070];
 export const modules = {
 
 /***/ 5605:
@@ -62,21 +62,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 68348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp)
-/* harmony export */ });
-/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
-function lookUp(table, key) {
-    return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-
-/***/ }),
-
-/***/ 91559:
+/***/ 97070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -484,27 +470,8 @@ function readNotation(code) {
 
 // EXTERNAL MODULE: ./lib/site/highlight/ready.js
 var highlight_ready = __webpack_require__(40719);
-;// CONCATENATED MODULE: ./lib/site/highlight/settings.js
-const LIGHT = 'github-light-default';
-const DARK = 'github-dark-default';
-/** Reads `styling.codeblocks`: `system`, `dark`, a theme's name, or `{ theme }` with a name or `{ light, dark }`. */
-function readCodeThemes(codeblocks) {
-    const theme = isObject(codeblocks) ? codeblocks.theme : codeblocks;
-    if (theme === 'dark')
-        return { light: DARK, dark: DARK, isDefault: true };
-    if (typeof theme === 'string' && theme !== 'system')
-        return { light: theme, dark: theme, isDefault: false };
-    if (isObject(theme)) {
-        const light = typeof theme.light === 'string' ? theme.light : LIGHT;
-        const dark = typeof theme.dark === 'string' ? theme.dark : DARK;
-        return { light, dark, isDefault: false };
-    }
-    return { light: LIGHT, dark: DARK, isDefault: true };
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
+// EXTERNAL MODULE: ./lib/site/highlight/settings.js
+var settings = __webpack_require__(80811);
 ;// CONCATENATED MODULE: ./lib/site/highlight/highlighter.js
 
 
@@ -527,7 +494,6 @@ function isObject(value) {
 const READABLE = 5;
 /** Those of a theme that was chosen have this one on marked lines. */
 const LEGIBLE = 4.5;
-const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
 const MAX_CACHED_CHARACTERS = 4_000_000;
 /** The engine that reads grammars' patterns; loaded once. */
 function loadEngine() {
@@ -535,7 +501,7 @@ function loadEngine() {
 }
 /** Loads the themes and, on demand, the grammars. The same input always gives the same bytes. */
 async function createHighlighter(options, ready = (0,highlight_ready/* createReadyCode */.$)()) {
-    const names = readCodeThemes(options.codeblocks);
+    const names = (0,settings/* readCodeThemes */.W)(options.codeblocks);
     const pair = await loadThemes(names);
     const combined = combineThemes(pair);
     const shiki = await (0,dist/* createHighlighterCore */.tz)({
@@ -625,8 +591,8 @@ async function loadThemes(names) {
             dark: readable(dark, marked(dark.bg), LEGIBLE),
         };
     return {
-        light: readable(light, names.light === names.dark ? GROUNDS.dark : GROUNDS.light, READABLE),
-        dark: readable(dark, GROUNDS.dark, READABLE),
+        light: readable(light, names.light === names.dark ? settings/* GROUNDS */.T.dark : settings/* GROUNDS */.T.light, READABLE),
+        dark: readable(dark, settings/* GROUNDS */.T.dark, READABLE),
     };
 }
 /** A theme by name; the default of the mode when there is none of this name. */
@@ -829,6 +795,38 @@ function lineKey({ highlighted, focused, lineNumbers, wrap }) {
 
 /***/ }),
 
+/***/ 80811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ GROUNDS),
+/* harmony export */   W: () => (/* binding */ readCodeThemes)
+/* harmony export */ });
+/** What the colors of the default themes are made readable on. */
+const GROUNDS = { light: '#f6f8fa', dark: '#161b22' };
+const LIGHT = 'github-light-default';
+const DARK = 'github-dark-default';
+/** Reads `styling.codeblocks`: `system`, `dark`, a theme's name, or `{ theme }` with a name or `{ light, dark }`. */
+function readCodeThemes(codeblocks) {
+    const theme = isObject(codeblocks) ? codeblocks.theme : codeblocks;
+    if (theme === 'dark')
+        return { light: DARK, dark: DARK, isDefault: true };
+    if (typeof theme === 'string' && theme !== 'system')
+        return { light: theme, dark: theme, isDefault: false };
+    if (isObject(theme)) {
+        const light = typeof theme.light === 'string' ? theme.light : LIGHT;
+        const dark = typeof theme.dark === 'string' ? theme.dark : DARK;
+        return { light, dark, isDefault: false };
+    }
+    return { light: LIGHT, dark: DARK, isDefault: true };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 34992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -941,9 +939,9 @@ function holdsBlocks(html) {
 /* harmony export */   O8: () => (/* binding */ readableOn),
 /* harmony export */   bg: () => (/* binding */ textOn),
 /* harmony export */   jh: () => (/* binding */ mix),
-/* harmony export */   nj: () => (/* binding */ toHex)
+/* harmony export */   nj: () => (/* binding */ toHex),
+/* harmony export */   v2: () => (/* binding */ contrast)
 /* harmony export */ });
-/* unused harmony export contrast */
 /** Contrast that small text needs (WCAG 2.2, 1.4.3), with a little to spare for tinted backgrounds. */
 const READABLE = 4.8;
 function parseHex(hex) {
@@ -1032,8 +1030,8 @@ function answerRequests(answer) {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
-// EXTERNAL MODULE: ./lib/site/highlight/highlighter.js + 8 modules
-var highlight_highlighter = __webpack_require__(91559);
+// EXTERNAL MODULE: ./lib/site/highlight/highlighter.js + 7 modules
+var highlight_highlighter = __webpack_require__(97070);
 // EXTERNAL MODULE: ./lib/site/highlight/language-names.js
 var language_names = __webpack_require__(14269);
 ;// CONCATENATED MODULE: ./lib/site/highlight/serve.js

@@ -521,7 +521,7 @@ function createGitHubClient(options) {
     let requests = 0;
     let octokit;
     const load = async () => {
-        const [{ getOctokit }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)), Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(3137), __webpack_require__.e(6615), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
+        const [{ getOctokit }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)), Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(7405), __webpack_require__.e(3137), __webpack_require__.e(6615), __webpack_require__.e(6752)]).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
         const { httpProxy, httpsProxy } = (0,proxy/* readProxies */.r)(process.env);
         const timeouts = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
         const dispatcher = new undici.EnvHttpProxyAgent({
@@ -3318,11 +3318,14 @@ async function checkPhase(bundle, job, config, connection, context, ledger) {
     });
     ledger.facts.diagnostics = connection.diagnostics();
     const warnings = ledger.facts.diagnostics.filter(isWarning).length;
+    /** Kinds that the site builder tells itself, with the place in the project. */
+    const told = new Set(ledger.facts.diagnostics.map(({ kind }) => kind));
     ledger.facts.checks = [
         ...CHECKS.map(({ name, failOn, kinds }) => ({
             name,
             findings: kinds.reduce((sum, kind) => sum + result.counts[kind], 0),
             shown: findingsOf(result, kinds)
+                .filter(({ kind }) => !told.has(kind))
                 .slice(0, MOST_LISTED)
                 .map(({ message }) => message),
             required: config.failOn.includes(failOn),
@@ -3334,10 +3337,10 @@ async function checkPhase(bundle, job, config, connection, context, ledger) {
             required: config.failOn.includes('warnings'),
         },
     ];
-    show(result, config, context, new Set(ledger.facts.diagnostics.map(({ kind }) => kind)));
+    show(result, config, context, told);
     const found = ledger.facts.checks.filter(({ findings }) => findings > 0);
-    const told = found.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`);
-    log.info(`Checked ${(0,measures/* counted */.hS)(result.pages, 'HTML file')}: ${told.join(', ') || 'nothing found'}`);
+    const counts = found.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`);
+    log.info(`Checked ${(0,measures/* counted */.hS)(result.pages, 'HTML file')}: ${counts.join(', ') || 'nothing found'}`);
     const failed = ledger.facts.checks.filter(({ findings, required }) => required && findings > 0);
     if (failed.length === 0)
         return;
@@ -3353,7 +3356,7 @@ function isWarning({ severity }) {
 function findingsOf({ findings }, kinds) {
     return findings.filter(({ kind }) => kinds.includes(kind));
 }
-/** Puts findings into the log; as annotations those which nobody tells with a better place. `told` are kinds. */
+/** Puts findings into the log; as annotations those which nobody tells with a better place: `told` are kinds. */
 function show(result, config, { log }, told) {
     for (const { failOn, kinds } of CHECKS) {
         const found = findingsOf(result, kinds);

@@ -261,7 +261,7 @@ function noProject(value, folders, fix, shown, more = '') {
         fix: fix ??
             (legacy === undefined
                 ? 'point docs-dir at the folder that holds docs.json'
-                : `${(0,external_node_path_.join)(shown(legacy), 'mint.json')} is the older form, which is not read: write its settings as docs.json`),
+                : `${(0,external_node_path_.join)(shown(legacy), 'mint.json')} is the older form, which is not read: rename it to docs.json, and "docs-export check" tells what its settings are called now`),
         code: 'E_DOCS_JSON_MISSING',
     };
 }

@@ -285,8 +285,9 @@ exports.debug = debug; // for test
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ leaveIfCancelled),
-/* harmony export */   w: () => (/* binding */ cancellationSignal)
+/* harmony export */   mH: () => (/* binding */ leaveIfCancelled),
+/* harmony export */   qG: () => (/* binding */ leave),
+/* harmony export */   w6: () => (/* binding */ cancellationSignal)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
 
@@ -316,9 +317,15 @@ function cancellationSignal(onForced) {
  * open connections would keep it. Does nothing where there was none.
  */
 function leaveIfCancelled(signal) {
-    // Behind what is still on its way out.
     if (signal.aborted)
-        process.stdout.write('', () => process.exit());
+        leave();
+}
+/**
+ * Ends the process once what was said is out. By itself it would take its memory apart first, object by object: after a
+ * build that takes as long as reading hundreds of files.
+ */
+function leave() {
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
 }
 
 
@@ -515,19 +522,24 @@ function onAbort(signal, tell) {
 function createHttpClient(options = {}) {
     let loaded;
     const load = async () => {
-        const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: api }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(3137)]).then(__webpack_require__.t.bind(__webpack_require__, 53137, 19)),
+        const proxies = (0,proxy/* readProxies */.r)(process.env);
+        const [{ default: AnyDispatcher }, { default: api }] = await Promise.all([
             __webpack_require__.e(/* import() */ 883).then(__webpack_require__.t.bind(__webpack_require__, 30883, 19)),
             Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(6615)]).then(__webpack_require__.t.bind(__webpack_require__, 56615, 19)),
         ]);
         // As undici's own index does.
         Object.assign(AnyDispatcher.prototype, api);
-        const dispatcher = new EnvHttpProxyAgent({
-            ...(0,proxy/* readProxies */.r)(process.env),
+        const settings = {
             connections: options.connections ?? 128,
             connect: { timeout: options.connectTimeoutMs ?? 10_000 },
-        });
-        return dispatcher;
+        };
+        if (proxies.httpProxy === '' && proxies.httpsProxy === '') {
+            // Whether a host is behind a proxy is asked for each request: without one nobody has to.
+            const { default: Agent } = await Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(7405)]).then(__webpack_require__.t.bind(__webpack_require__, 57405, 19));
+            return new Agent(settings);
+        }
+        const { default: EnvHttpProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(7405), __webpack_require__.e(3137)]).then(__webpack_require__.t.bind(__webpack_require__, 53137, 19));
+        return new EnvHttpProxyAgent({ ...proxies, ...settings });
     };
     return {
         async http(request) {
@@ -850,7 +862,7 @@ __webpack_require__.r(__webpack_exports__);
 const { env } = process;
 const secrets = (0,_log_secrets_js__WEBPACK_IMPORTED_MODULE_18__/* .createSecrets */ .g)();
 const log = (0,_log_runner_js__WEBPACK_IMPORTED_MODULE_15__/* .createRunnerLog */ .f)(secrets);
-const signal = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .cancellationSignal */ .w)(() => log.error('Work did not stop in time and was ended.'));
+const signal = (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .cancellationSignal */ .w6)(() => log.error('Work did not stop in time and was ended.'));
 const client = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_10__/* .createHttpClient */ .u)();
 try {
     for (const name of ['api-key', 'github-token'])
@@ -894,7 +906,7 @@ catch (error) {
 }
 finally {
     await client.close();
-    (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveIfCancelled */ .m)(signal);
+    (0,_cancellation_js__WEBPACK_IMPORTED_MODULE_5__/* .leaveIfCancelled */ .mH)(signal);
 }
 
 __webpack_async_result__();

@@ -718,20 +718,6 @@ function readEnvironment(raw) {
 
 /***/ }),
 
-/***/ 68348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp)
-/* harmony export */ });
-/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
-function lookUp(table, key) {
-    return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-
-/***/ }),
-
 /***/ 33948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -768,7 +754,8 @@ function startThread(room, { data, nurseryMegabytes, signal }) {
         waiting.clear();
     };
     const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry(), {
-        workerData: { ...data, room },
+        argv: [room],
+        workerData: data,
         // What it might print is no part of the program's output.
         stdout: true,
         stderr: true,

@@ -186,11 +186,11 @@ var page_actions = __webpack_require__(97361);
 
 
 /**
- * The settings that need a service beside the site: trackers, chats, assistants, ratings, dates of changes. What is
- * switched off asks for nothing.
+ * The settings that need a service beside the site: trackers, chats, assistants, ratings, dates of changes,
+ * a proxy. What is switched off asks for nothing.
  */
 function leftOutSettings(docs) {
-    const parts = ['integrations', 'feedback', 'metadata'].flatMap((setting) => Object.entries(docs[setting] ?? {}).map(([key, value]) => ({
+    const parts = ['integrations', 'feedback'].flatMap((setting) => Object.entries(docs[setting] ?? {}).map(([key, value]) => ({
         path: [setting, key],
         label: `${setting}.${key}`,
         value,
@@ -205,8 +205,19 @@ function leftOutSettings(docs) {
             inAirGap: action !== undefined,
         };
     });
-    const scripts = { path: ['scripts'], label: 'scripts', value: docs.scripts, inAirGap: false };
-    return [...parts, ...actions, scripts].filter(({ value }) => value !== undefined && value !== false);
+    const single = (path, value) => ({
+        path,
+        label: path.join('.'),
+        value,
+        inAirGap: false,
+    });
+    return [
+        ...parts,
+        single(['metadata', 'timestamp'], docs.metadata?.timestamp),
+        ...actions,
+        single(['api', 'playground', 'proxy'], docs.api?.playground?.proxy),
+        single(['scripts'], docs.scripts),
+    ].filter(({ value }) => value !== undefined && value !== false);
 }
 
 // EXTERNAL MODULE: ./lib/site/config/color-per-mode.js
@@ -275,7 +286,7 @@ function settleLink(link) {
     const href = link.href ?? link.url;
     if (href === undefined || href === '')
         return [];
-    return [{ label: link.label ?? '', href, icon: (0,icon/* iconOf */.Z)(link.icon), type: link.type }];
+    return [{ label: link.label ?? '', href, icon: (0,icon/* iconOf */.Z)(link.icon, link.iconType), type: link.type }];
 }
 
 ;// CONCATENATED MODULE: ./lib/site/config/settings.js
@@ -386,27 +397,43 @@ var config_switches = __webpack_require__(62580);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
 ;// CONCATENATED MODULE: ./lib/site/config/older-settings.js
-/** What settings of the older form of the file, mint.json, are called in docs.json. */
+/** What settings of the older form of the file, mint.json, are called in docs.json; and what others are taken for. */
 const NEWER = new Map([
+    ['analytics', 'integrations'],
     ['anchors', 'navigation.global.anchors'],
+    ['api.auth', 'api.mdx.auth'],
+    ['api.baseUrl', 'api.mdx.server'],
+    ['api.paramFields', 'api.params'],
+    ['api.playground.mode', 'api.playground.display'],
+    ['api.request', 'api.examples'],
+    ['background.style', 'background.decoration'],
     ['backgroundImage', 'background.image'],
     ['codeBlock', 'styling.codeblocks'],
+    ['colors.background', 'background.color'],
     ['eyebrow', 'styling.eyebrows'],
     ['font', 'fonts'],
     ['footerLinks', 'footer.links'],
     ['footerSocials', 'footer.socials'],
     ['modeToggle', 'appearance'],
+    ['navigation.interaction', 'interaction'],
+    ['navigation.url', 'href'],
     ['openapi', 'api.openapi'],
+    ['primaryTab', 'navigation.tabs'],
+    ['search.placeholder', 'search.prompt'],
+    ['seo.description', 'description'],
+    ['seo.indexHiddenPages', 'seo.indexing'],
     ['tabs', 'navigation.tabs'],
     ['topAnchor', 'navigation.global.anchors'],
     ['topbarCtaButton', 'navbar.primary'],
     ['topbarLinks', 'navbar.links'],
     ['versions', 'navigation.versions'],
 ]);
+/** Tags for search engines and networks: all that names of `metadata` were once. */
+const METADATA = /^metadata\./;
 /** Tells where the values of older settings belong; undefined where none of the names is one. */
 function newerNames(unknown) {
     const known = unknown.flatMap((name) => {
-        const newer = NEWER.get(name);
+        const newer = METADATA.test(name) ? 'seo.metatags' : NEWER.get(name);
         return newer === undefined ? [] : [`${name} is now "${newer}"`];
     });
     return known.length === 0 ? undefined : known.join(', ');
@@ -510,10 +537,20 @@ const choice = (...values) => lenient(schemas/* enum */.k5n(values));
 
 
 /** What stands around the pages of the site, or of a language. */
-const surroundings_schema_icon = lenient(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* looseObject */._H3({ name: schemas/* string */.YjP() })]));
+const surroundings_schema_icon = lenient(schemas/* union */.KCZ([
+    schemas/* string */.YjP(),
+    schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), style: lenient_text, library: choice('fontawesome', 'lucide', 'tabler') }),
+]));
 const leads = ({ href, url }) => (href ?? url ?? '').trim() !== '';
 const NO_TARGET = { error: 'is missing; give a path or an address', path: ['href'] };
-const NavbarLink = schemas/* looseObject */._H3({ label: lenient_text, type: choice('button', 'github', 'discord'), href: lenient_text, url: lenient_text, icon: surroundings_schema_icon })
+const NavbarLink = schemas/* looseObject */._H3({
+    label: lenient_text,
+    type: choice('button', 'github', 'discord'),
+    href: lenient_text,
+    url: lenient_text,
+    icon: surroundings_schema_icon,
+    iconType: lenient_text,
+})
     .refine(leads, NO_TARGET);
 const FooterColumn = schemas/* looseObject */._H3({
     header: lenient_text,
@@ -572,6 +609,10 @@ const Container = schemas/* looseObject */._H3({
     href: lenient(schemas/* string */.YjP().regex(/\S/, { error: 'is empty; give a path or an address' })),
     description: schemas/* string */.YjP().optional(),
     hidden: schemas/* boolean */.zMY().optional(),
+    public: schemas/* boolean */.zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Without effect: every page of a bundle is public'),
     searchable: schemas/* boolean */.zMY()
         .optional()
         .describe('The pages of a hidden container stay in the search, the sitemap and the listings'),
@@ -709,6 +750,7 @@ const Api = schemas/* looseObject */._H3({
     playground: lenient(schemas/* looseObject */._H3({
         display: choice('interactive', 'simple', 'none', 'auth'),
         credentials: lenient(schemas/* boolean */.zMY()),
+        proxy: lenient(schemas/* boolean */.zMY()).describe('Left out: requests go from the browser to the API'),
     })),
     params: lenient(schemas/* looseObject */._H3({ expanded: choice('all', 'closed'), post: list(schemas/* string */.YjP()) })),
     url: choice('full'),
@@ -783,11 +825,12 @@ const DocsJson = schemas/* looseObject */._H3({
         display: choice('header', 'toc').describe('`header` (beside the title) or `toc` (below the table of contents)'),
     })),
     markdown: lenient(schemas/* looseObject */._H3({
+        schema: lenient(schemas/* boolean */.zMY()),
         instructions: lenient(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])).describe('What language models are told before each page'),
     })),
     integrations: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
     variables: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
-    metadata: lenient(schemas/* looseObject */._H3({})),
+    metadata: lenient(schemas/* looseObject */._H3({ timestamp: lenient(schemas/* boolean */.zMY()) })),
     interaction: lenient(schemas/* looseObject */._H3({ drilldown: lenient(schemas/* boolean */.zMY()) })),
     feedback: lenient(schemas/* looseObject */._H3({})),
     scripts: schemas/* unknown */.L5J().optional(),
@@ -974,8 +1017,20 @@ const KNOWN = [
     'background',
     'styling',
     'thumbnails',
+    'navigation',
+    'navbar',
+    'footer',
+    'banner',
+    'search',
+    'seo',
+    'errors',
+    'api',
+    'contextual',
+    'markdown',
+    'metadata',
+    'interaction',
 ];
-/** Tells of the keys that no setting has, all at once. */
+/** Tells of the keys that no setting has, all at once; those that many entries of lists share, by the first. */
 function reportUnknownKeys(value, document, report) {
     const unknown = [
         ...Object.keys(value).flatMap((key) => (key in DocsJson.shape ? [] : [[key]])),
@@ -984,21 +1039,40 @@ function reportUnknownKeys(value, document, report) {
     const first = unknown[0];
     if (first === undefined)
         return;
+    const alike = Map.groupBy(unknown, sharedName);
+    const named = [...alike.values()].flatMap(([path, ...others]) => {
+        const times = others.length === 0 ? '' : ` (and ${others.length} more)`;
+        return path === undefined ? [] : [`${dotted(path)}${times}`];
+    });
     report({
         severity: 'notice',
         kind: 'unknown-setting',
-        message: `Settings without effect here: ${unknown.map(dotted).join(', ')}`,
-        hint: newerNames(unknown.map(dotted)),
+        message: `Settings without effect here: ${named.join(', ')}`,
+        hint: newerNames([...alike.keys()]),
         ...document.placeOf(first),
     });
 }
+/** What entries of lists call a key alike, however deep they stand in the navigation. */
+function sharedName(path) {
+    const [setting, ...inner] = path;
+    const isListed = inner.some((key) => typeof key === 'number');
+    return setting === 'navigation' && isListed
+        ? `navigation.${path.at(-1)}`
+        : dotted(path.filter((key) => typeof key !== 'number'));
+}
 function unknownIn(value, path) {
-    if (!(0,config_document/* isRecord */.u)(value))
-        return [];
-    const shapes = schemasAt(DocsJson, path).flatMap((schema) => schema instanceof schemas/* ZodObject */.bvH ? [schema.shape] : []);
+    const shapes = typeof value !== 'object' || value === null
+        ? []
+        : schemasAt(DocsJson, path).flatMap((schema) => schema instanceof schemas/* ZodObject */.bvH ? [schema.shape] : schema instanceof schemas/* ZodArray */.naA ? [undefined] : []);
     if (shapes.length === 0)
         return [];
-    return Object.entries(value).flatMap(([key, one]) => shapes.some((shape) => key in shape) ? unknownIn(one, [...path, key]) : [[...path, key]]);
+    if (Array.isArray(value))
+        return value.flatMap((one, index) => unknownIn(one, [...path, index]));
+    if (!(0,config_document/* isRecord */.u)(value))
+        return [];
+    return Object.entries(value).flatMap(([key, one]) => shapes.some((shape) => shape !== undefined && key in shape)
+        ? unknownIn(one, [...path, key])
+        : [[...path, key]]);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/config/read.js

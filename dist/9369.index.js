@@ -2883,6 +2883,7 @@ function placed(permission, { bucket, key }) {
 /**
  * node:crypto in the shape the signer asks for: many times faster than a hash written in JavaScript. The signer uses
  * the same few keys for every request, and Node takes longer to make a key ready than to hash with it: they are kept.
+ * With one of them it hashes the same name for every request: so is the last result of each.
  */
 function createSha256() {
     const ready = new Map();
@@ -2893,25 +2894,30 @@ function createSha256() {
         // Keys are made of the day: beyond a few they are yesterday's, or those of credentials that were renewed.
         if (ready.size > 50)
             ready.clear();
-        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from(bytesOf(secret)));
-        ready.set(secret, key);
-        return key;
+        const keyed = { key: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from(bytesOf(secret))) };
+        ready.set(secret, keyed);
+        return keyed;
     };
     return class {
-        key;
+        keyed;
         data = '';
         constructor(secret) {
-            this.key = secret === undefined ? undefined : keyOf(secret);
+            this.keyed = secret === undefined ? undefined : keyOf(secret);
         }
         update(data) {
             // In one piece, or one after the other as the interface has it.
             this.data = this.data === '' ? data : Buffer.concat([bytesOf(this.data), bytesOf(data)]);
         }
         async digest() {
-            const data = typeof this.data === 'string' ? this.data : bytesOf(this.data);
-            if (this.key === undefined)
-                return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data, 'buffer');
-            return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', this.key).update(data).digest();
+            const { keyed } = this;
+            if (keyed === undefined)
+                return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', typeof this.data === 'string' ? this.data : bytesOf(this.data), 'buffer');
+            const data = bytesOf(this.data);
+            if (keyed.last !== undefined && Buffer.compare(keyed.last.data, data) === 0)
+                return keyed.last.digest;
+            const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', keyed.key).update(data).digest();
+            keyed.last = { data, digest };
+            return digest;
         }
         reset() {
             this.data = '';
@@ -4238,13 +4244,12 @@ async function fetchBase(git, { branch, layout, signal, }) {
     }
     const place = layout.place(bundle_manifest/* MANIFEST_PATH */.U4);
     // The manifest has still to be fetched, so it is asked for first; the rest is read meanwhile.
-    const [found, ids, listing] = await Promise.all([
+    const [found, ids, blobs] = await Promise.all([
         git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error) => error),
         git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal }),
-        git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }),
+        git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }).then(blobsOf),
     ]);
     const [commit = '', tree = ''] = ids.split('\n');
-    const blobs = blobsOf(listing);
     if (blobs.has(place) && typeof found !== 'string')
         throw found;
     const manifest = typeof found === 'string' ? found : '';
@@ -4543,19 +4548,18 @@ async function* readAhead(site, paths) {
 
 
 
-
 const NEXT_REF = 'refs/heads/next';
 /** Writes the commit that brings the branch from `base` to the site, as {@link NEXT_REF}; only what differs is read. */
-async function writeCommit(git, site, base, options) {
-    const { directory, layout, force, signal, onFile } = options;
-    const plan = (0,deploy_plan/* planOf */.X)(site.manifest, base.inventory, { force });
+async function writeCommit(git, site, base, plan, options) {
+    const { directory, layout, signal, onFile } = options;
     const isExtra = (path) => layout.extras.has(layout.place(path));
     const differing = [...plan.added, ...plan.updated].filter((path) => !isExtra(path));
-    const written = await writeBlobs(site, differing, { directory, signal, onFile });
-    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], {
-        signal,
-        input: instructions(site, base, plan, written, options),
-    });
+    // Git starts while the blobs are written.
+    const input = async function* () {
+        const written = await writeBlobs(site, differing, { directory, signal, onFile });
+        yield* instructions(site, base, plan, written, options);
+    };
+    await git(['fast-import', '--quiet', '--done', '--force', '--depth=0'], { signal, input: input() });
 }
 /** The stream of git-fast-import(1). */
 function* instructions(site, base, plan, written, { layout, single, message, author, time }) {
@@ -4837,11 +4841,12 @@ function openBranch(spec, context) {
             });
             return { url, bytes };
             async function pushCommit(directory, git, from, onto) {
-                const total = totalOf(from, onto);
+                const plan = (0,deploy_plan/* planOf */.X)(from.manifest, onto.inventory, { force });
+                const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
                 const progress = (0,deploy_progress/* createProgress */.mf)(name, total, log, clock);
                 const single = options['single-commit'] === 'true';
-                await writeCommit(git, from, onto, {
-                    ...{ directory, layout, single, force, signal },
+                await writeCommit(git, from, onto, plan, {
+                    ...{ directory, layout, single, signal },
                     message: options.message ?? messageOf(from),
                     author: options.author ?? ROBOT,
                     time: Math.floor(clock.now() / 1000),
@@ -4889,7 +4894,11 @@ async function openRepository(context, remote, signal) {
         ...remote.settings,
     ]);
     try {
-        await git(['init', '--quiet', '--bare', '--template=', '--object-format=sha1', directory], { signal });
+        signal.throwIfAborted();
+        // All that makes a folder a repository; to start git for it takes as long as a request.
+        await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'objects', 'pack'), { recursive: true });
+        await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'refs'));
+        await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
         return { directory, git };
     }
     catch (error) {
@@ -4918,11 +4927,6 @@ async function translated(remote, signal, work) {
         signal.throwIfAborted();
         throw failure_failureOf(error, remote);
     }
-}
-/** What is to be sent, at most. */
-function totalOf({ manifest }, { inventory }) {
-    const coming = Object.entries(manifest.files).filter(([path, { sha256 }]) => inventory.files.get(path)?.sha256 !== sha256);
-    return { files: coming.length, bytes: coming.reduce((sum, [, { size }]) => sum + size, 0) };
 }
 function messageOf({ manifest }) {
     const { commit, pages } = manifest;
@@ -7665,11 +7669,14 @@ function nearest(wrong, known) {
     const tail = lastPart(wrong);
     const lower = wrong.toLowerCase();
     let best;
-    const limit = Math.max(2, Math.floor(wrong.length / 3));
+    const end = /\.\w+$/.exec(wrong)?.[0].length ?? 0;
     for (const name of known) {
         if (name !== wrong && name.toLowerCase() === lower)
             return name;
         const sameTail = lastPart(name) === tail;
+        // Of names that differ, a folder and an ending that both share tell nothing of how alike they are.
+        const told = sameTail ? 0 : end + sharedFolder(wrong, name);
+        const limit = Math.max(2, Math.floor((wrong.length - told) / 3));
         if (!sameTail && Math.abs(name.length - wrong.length) > limit)
             continue;
         const edits = distance(wrong, name, sameTail ? Number.POSITIVE_INFINITY : limit);
@@ -7684,6 +7691,14 @@ function nearest(wrong, known) {
 }
 function lastPart(path) {
     return path.slice(path.lastIndexOf('/') + 1);
+}
+/** How much of two paths is a folder that both stand in. */
+function sharedFolder(one, other) {
+    let shared = 0;
+    for (let at = 0; at < one.length && one[at] === other[at]; at += 1)
+        if (one[at] === '/')
+            shared = at + 1;
+    return shared;
 }
 /**
  * Edit distance of two texts, or more than `limit` as soon as that is certain. Two letters next to each other that

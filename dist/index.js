@@ -523,7 +523,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75919);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68348);
 
 
 
@@ -537,23 +537,20 @@ async function cli() {
     keepCompiled(namedFolder(process.argv));
     await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
 }
-/** Threads of other programs that load this one have no room here. */
-async function enter(room) {
-    if (room === 'docs-export highlight')
-        await Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(4029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029));
-    if (room === 'docs-export write')
-        await __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096));
-    if (room === 'docs-export hash')
-        await __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699));
-}
+/** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
+const ROOMS = {
+    'docs-export highlight': () => Promise.all(/* import() */[__nccwpck_require__.e(4359), __nccwpck_require__.e(4029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54029)),
+    'docs-export write': () => __nccwpck_require__.e(/* import() */ 9096).then(__nccwpck_require__.bind(__nccwpck_require__, 69096)),
+    'docs-export hash': () => __nccwpck_require__.e(/* import() */ 8699).then(__nccwpck_require__.bind(__nccwpck_require__, 88699)),
+};
 // One bundle with three doors: the runner starts it without arguments, a terminal with a sub-command, and its
-// threads enter by their rooms.
-const [, started = ''] = process.argv;
-if (!node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.isMainThread) {
-    await enter(node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData?.room);
-}
-else if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(started) === (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)) {
-    if (process.argv.length > 2)
+// threads enter by their rooms. Whoever imports it, also in a thread of another program, comes in by none.
+const [, started = '', first] = process.argv;
+if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(started) === (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)) {
+    const enter = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(ROOMS, first ?? '');
+    if (enter !== undefined)
+        await enter();
+    else if (first !== undefined)
         await cli();
     else
         await run();
@@ -561,6 +558,20 @@ else if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 68348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/** What a table says of a word that somebody else has written: nothing of `constructor`, which every object knows. */
+function lookUp(table, key) {
+    return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
 
 /***/ })
 
