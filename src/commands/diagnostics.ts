@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { inWorkspace } from '../github/annotations.ts';
 import type { Log } from '../log/log.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 
@@ -12,9 +12,13 @@ export function showDiagnostics(
   folder?: string,
 ): { errors: number; warnings: number; notices: number } {
   const count = { errors: 0, warnings: 0, notices: 0 };
-  for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
+  const shown =
+    folder === undefined
+      ? diagnostics
+      : inWorkspace(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
+  for (const { severity, message, hint, kind, file, line, column } of shown) {
     const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-    const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
+    const place = file === undefined ? undefined : { file, line, column };
     count[`${severity}s`] += 1;
     if (severity === 'error') log.error(text, place);
     else if (severity === 'warning') log.warning(text, place);
@@ -22,12 +26,8 @@ export function showDiagnostics(
       log.notice(
         place === undefined
           ? text
-          : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`,
+          : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`,
       );
   }
   return count;
-}
-
-function fromHere(file: string, folder: string | undefined): string {
-  return folder === undefined ? file : relative(process.cwd(), join(folder, file)).split(sep).join('/');
 }

@@ -10,7 +10,7 @@ import type {
   WholeDestination,
 } from '../destination.ts';
 import { guard } from '../guards.ts';
-import { planOf } from '../plan.ts';
+import { type Plan, planOf } from '../plan.ts';
 import { createProgress } from '../progress.ts';
 import { type Scheme, text, yesOrNo } from '../scheme.ts';
 import { type Base, fetchBase } from './base.ts';
@@ -114,28 +114,28 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
         const { directory, git } = await repository(signal);
         await retrying(
           patiently(async (number) => {
-            if (number > 1 || base === undefined) {
-              base = await fetchBase(git, { branch: remote.branch, layout, signal });
-              // Whoever pushed in between may have been a newer run.
-              guard(site.manifest, base.inventory, { maxPageLoss: 1, force });
-              // Or it was us: the push arrived, and its answer was lost.
-              if (planOf(site.manifest, base.inventory, { force }).nothingToDo) return;
-            }
-            bytes = await pushCommit(directory, git, site, base);
+            const known = number === 1 ? base : undefined;
+            const onto = known ?? (await fetchBase(git, { branch: remote.branch, layout, signal }));
+            // Whoever pushed in between may have been a newer run.
+            if (known === undefined) guard(site.manifest, onto.inventory, { maxPageLoss: 1, force });
+            const plan = planOf(site.manifest, onto.inventory, { force });
+            // Or it was us: the push arrived, and its answer was lost.
+            if (known === undefined && plan.nothingToDo) return;
+            await pushCommit(directory, git, onto, plan);
+            bytes = plan.bytes;
           }),
           retries(signal),
         );
       });
       return { url, bytes };
 
-      async function pushCommit(directory: string, git: Git, from: LocalSite, onto: Base): Promise<number> {
-        const plan = planOf(from.manifest, onto.inventory, { force });
+      async function pushCommit(directory: string, git: Git, onto: Base, plan: Plan): Promise<void> {
         const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
         const progress = createProgress(name, total, log, clock);
         const single = options['single-commit'] === 'true';
-        await writeCommit(git, from, onto, plan, {
+        await writeCommit(git, site, onto, plan, {
           ...{ directory, layout, single, signal },
-          message: options.message ?? messageOf(from),
+          message: options.message ?? messageOf(site),
           author: options.author ?? ROBOT,
           time: Math.floor(clock.now() / 1000),
           onFile: (size) => progress.advance(size),
@@ -143,7 +143,6 @@ function openBranch(spec: DestinationSpec, context: DestinationContext): WholeDe
         const to = `refs/heads/${remote.branch}`;
         const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
         await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
-        return total.bytes;
       }
     },
     async remove(plan, { signal }) {

@@ -1,4 +1,4 @@
-import { luminance, toHex } from '../theme/color.ts';
+import { luminance, mix, toHex } from '../theme/color.ts';
 
 /** The color, made darker or lighter until it can be read on the background (WCAG contrast of at least `ratio`). */
 export function readableOn(background: string, color: string, ratio: number): string {
@@ -19,8 +19,7 @@ export function readableOn(background: string, color: string, ratio: number): st
 export function marked(background: string): string {
   const ground = channels(background);
   if (ground === undefined) return background;
-  const target = luminance(ground) > 0.5 ? 0 : 255;
-  return toHex(ground.map((channel) => Math.round(channel + (target - channel) * MARK)));
+  return mix(background, luminance(ground) > 0.5 ? '#000000' : '#ffffff', MARK);
 }
 
 const MARK = 0.07;

@@ -20,8 +20,16 @@ export function urlOf(address: Value, base: Value): Value {
 }
 
 const PARTS = [
-  ...(['href', 'origin', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'] as const),
-];
+  'href',
+  'origin',
+  'protocol',
+  'host',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+] as const;
 
 /** `new URLSearchParams(…)` of a text, a record or pairs. */
 export function queryOf(written: Value): Value {

@@ -1,4 +1,5 @@
 import { queryOf, urlOf } from './addresses.ts';
+import { ERRORS } from './errors.ts';
 import { CONSTRUCTORS, localeOf, localeOptions, timeOfReading, timeOptions } from './instances.ts';
 import { listOfLength } from './list-methods.ts';
 import { number } from './method.ts';
@@ -50,25 +51,6 @@ function assigned(target: Value, ...sources: Value[]): Value {
 function isWhole(value: Value): boolean {
   return Number.isInteger(value);
 }
-
-/** `new Error(message)` and its kin. */
-function errorMaker(name: string): Callable {
-  return (message) => {
-    const said = stringOf(message ?? '');
-    const error = record([
-      ['name', name],
-      ['message', said],
-    ]);
-    // Not to be seen where the error is spread or shown as JSON.
-    return Object.defineProperty(error, 'toString', {
-      value: () => (said === '' ? name : `${name}: ${said}`),
-    });
-  };
-}
-
-const ERRORS = Object.fromEntries(
-  ['Error', 'RangeError', 'SyntaxError', 'TypeError'].map((name) => [name, errorMaker(name)]),
-);
 
 function patternOf(source: Value, flags: Value): Value {
   const safe = safePattern(stringOf(source), stringOf(flags ?? ''));

@@ -106,3 +106,8 @@ export function candidates(path: string | undefined): string[] {
   if (path === undefined) return [];
   return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
 }
+
+/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
+export function legalAddress(written: string): string {
+  return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
+}

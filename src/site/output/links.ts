@@ -15,6 +15,7 @@ import {
   decode,
   folderOf,
   isBare,
+  legalAddress,
   originalOf,
   pageFile,
   projectFileAt,
@@ -82,11 +83,6 @@ export interface Links {
 
 /** `https:`, `mailto:`, `data:`, `//host` */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-
-/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
-function legalAddress(written: string): string {
-  return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
-}
 
 /** An address that a browser would ask another host for. */
 const REMOTE = /^(?:https?:)?\/\//i;

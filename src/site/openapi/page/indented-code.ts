@@ -1,3 +1,5 @@
+import { marksAround } from '../../markdown/code-span.ts';
+
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;
 const INDENTED = /^(?: {4}|\t)/;
@@ -29,7 +31,7 @@ export function withFences(markdown: string): string {
       written.push(line);
       continue;
     }
-    const ticks = '`'.repeat(Math.max(3, ...block.map((one) => (/`+/.exec(one)?.[0].length ?? 0) + 1)));
+    const ticks = marksAround(block.join('\n'), 3);
     written.push(ticks, ...block.map((one) => one.replace(INDENTED, '')), ticks);
     at += count - 1;
   }
