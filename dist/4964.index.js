@@ -65,7 +65,7 @@ const systemClock = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ showDiagnostics)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
 
 /**
  * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
@@ -73,9 +73,12 @@ const systemClock = {
  */
 function showDiagnostics(diagnostics, log, folder) {
     const count = { errors: 0, warnings: 0, notices: 0 };
-    for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
+    const shown = folder === undefined
+        ? diagnostics
+        : (0,_github_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .inWorkspace */ .v)(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
+    for (const { severity, message, hint, kind, file, line, column } of shown) {
         const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-        const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
+        const place = file === undefined ? undefined : { file, line, column };
         count[`${severity}s`] += 1;
         if (severity === 'error')
             log.error(text, place);
@@ -84,12 +87,9 @@ function showDiagnostics(diagnostics, log, folder) {
         else
             log.notice(place === undefined
                 ? text
-                : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+                : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
     }
     return count;
-}
-function fromHere(file, folder) {
-    return folder === undefined ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
 }
 
 
@@ -324,7 +324,7 @@ function folderSource(directory, options, { cacheDir, onBuilt } = {}) {
             try {
                 if (wantsThreads(files, cache))
                     threads.startEarly();
-                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(6605)]).then(__webpack_require__.bind(__webpack_require__, 36605));
+                const { buildSite } = await Promise.all(/* import() */[__webpack_require__.e(5867), __webpack_require__.e(8815), __webpack_require__.e(9285), __webpack_require__.e(1384), __webpack_require__.e(9951), __webpack_require__.e(5832), __webpack_require__.e(7712)]).then(__webpack_require__.bind(__webpack_require__, 67712));
                 const summary = await buildSite(files, { ...options, ...request, year: (0,clock/* yearAt */.B)(clock/* systemClock */.m, process.env) }, events, {
                     startHighlightWorkers: threads.start,
                     cache,

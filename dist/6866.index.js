@@ -151,7 +151,7 @@ async function shardOf({ shard }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ showDiagnostics)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
 
 /**
  * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
@@ -159,9 +159,12 @@ async function shardOf({ shard }) {
  */
 function showDiagnostics(diagnostics, log, folder) {
     const count = { errors: 0, warnings: 0, notices: 0 };
-    for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
+    const shown = folder === undefined
+        ? diagnostics
+        : (0,_github_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .inWorkspace */ .v)(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
+    for (const { severity, message, hint, kind, file, line, column } of shown) {
         const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-        const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
+        const place = file === undefined ? undefined : { file, line, column };
         count[`${severity}s`] += 1;
         if (severity === 'error')
             log.error(text, place);
@@ -170,12 +173,9 @@ function showDiagnostics(diagnostics, log, folder) {
         else
             log.notice(place === undefined
                 ? text
-                : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+                : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
     }
     return count;
-}
-function fromHere(file, folder) {
-    return folder === undefined ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
 }
 
 
@@ -445,47 +445,6 @@ async function writeSite(out, sources, build, { log, signal, answer }, project) 
     const { errors, warnings, notices } = (0,commands_diagnostics/* showDiagnostics */.K)(diagnostics, log, project);
     log.info(`${(0,measures/* counted */.hS)(pages.length, 'page')}, ${(0,measures/* counted */.hS)(files, 'file')} in ${out}; ${(0,measures/* counted */.hS)(errors, 'error')}, ${(0,measures/* counted */.hS)(warnings, 'warning')}, ${(0,measures/* counted */.hS)(notices, 'notice')}`);
     answer({ ok: true, out: folder, name, pages, files, diagnostics });
-}
-
-
-/***/ }),
-
-/***/ 39538:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   zD: () => (/* binding */ grouped)
-/* harmony export */ });
-/** Numbers as people read them, always in English and with points, so that reports compare byte for byte. */
-/** `812 bytes`, `1.2 MB`: units of 1,000, as file listings on the web use. */
-function bytes(count) {
-    if (count < 1000)
-        return `${count} bytes`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    // What rounds to 1000 of a unit is one of the next.
-    const power = Math.min(units.length, Math.floor((Math.log10(count) + Math.log10(1.0005)) / 3));
-    const value = count / 1000 ** power;
-    return `${value.toFixed(value < 10 ? 1 : 0)} ${units[power - 1]}`;
-}
-/** `840 ms`, `12.3 s`, `3 min 20 s`. */
-function duration(milliseconds) {
-    if (milliseconds < 999.5)
-        return `${Math.round(milliseconds)} ms`;
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1000);
-    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-/** `1,204`. Without Intl, whose start takes longer than many a command. */
-function grouped(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 page`, `1,204 pages`. */
-function counted(count, one, many = `${one}s`) {
-    return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 

@@ -52,8 +52,7 @@ function marked(background) {
     const ground = channels(background);
     if (ground === undefined)
         return background;
-    const target = (0,theme_color/* luminance */.Nk)(ground) > 0.5 ? 0 : 255;
-    return (0,theme_color/* toHex */.nj)(ground.map((channel) => Math.round(channel + (target - channel) * MARK)));
+    return (0,theme_color/* mix */.jh)(background, (0,theme_color/* luminance */.Nk)(ground) > 0.5 ? '#000000' : '#ffffff', MARK);
 }
 const MARK = 0.07;
 function channels(color) {

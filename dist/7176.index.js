@@ -58,8 +58,8 @@ var deployments = __webpack_require__(90251);
 var facts = __webpack_require__(76730);
 // EXTERNAL MODULE: ./lib/github/measures.js
 var measures = __webpack_require__(39538);
-// EXTERNAL MODULE: ./lib/phases/report.js + 2 modules
-var report = __webpack_require__(37369);
+// EXTERNAL MODULE: ./lib/phases/report.js + 1 modules
+var report = __webpack_require__(67610);
 ;// CONCATENATED MODULE: ./lib/phases/farewell.js
 
 

@@ -62,7 +62,7 @@ async function onDisk(work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ showDiagnostics)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43941);
 
 /**
  * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
@@ -70,9 +70,12 @@ async function onDisk(work) {
  */
 function showDiagnostics(diagnostics, log, folder) {
     const count = { errors: 0, warnings: 0, notices: 0 };
-    for (const { severity, message, hint, kind, file, line, column } of diagnostics) {
+    const shown = folder === undefined
+        ? diagnostics
+        : (0,_github_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .inWorkspace */ .v)(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
+    for (const { severity, message, hint, kind, file, line, column } of shown) {
         const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-        const place = file === undefined ? undefined : { file: fromHere(file, folder), line, column };
+        const place = file === undefined ? undefined : { file, line, column };
         count[`${severity}s`] += 1;
         if (severity === 'error')
             log.error(text, place);
@@ -81,12 +84,9 @@ function showDiagnostics(diagnostics, log, folder) {
         else
             log.notice(place === undefined
                 ? text
-                : `${[place.file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
+                : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`);
     }
     return count;
-}
-function fromHere(file, folder) {
-    return folder === undefined ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
 }
 
 
@@ -316,6 +316,159 @@ async function writeSite(out, sources, build, { log, signal, answer }, project) 
 
 /***/ }),
 
+/***/ 43941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ annotate),
+/* harmony export */   v: () => (/* binding */ inWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56852);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39538);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93205);
+
+
+
+
+/** GitHub shows no more of one job. */
+const MOST_ANNOTATIONS = 50;
+/** Writes diagnostics as annotations on their files: at most 50, the rest counted in a notice. */
+function annotate(diagnostics, log) {
+    const told = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(diagnostics);
+    for (const diagnostic of told.slice(0, MOST_ANNOTATIONS)) {
+        const { severity, message, hint, kind } = diagnostic;
+        const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
+        const write = severity === 'error' ? log.error : log.warning;
+        write(text, placeOf(diagnostic));
+    }
+    const rest = told.length - MOST_ANNOTATIONS;
+    if (rest > 0)
+        log.notice(`And ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more finding')} in the docs, not shown here.`);
+}
+/**
+ * Diagnostics with their files as GitHub finds them: relative to the workspace, with `/`. Of a project outside it they
+ * keep their paths, or lead there where `root` is but the folder that somebody stands in.
+ */
+function inWorkspace(diagnostics, { root, docsDir }, outside = 'keep') {
+    return diagnostics.map((diagnostic) => {
+        if (diagnostic.file === undefined)
+            return diagnostic;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(docsDir, diagnostic.file));
+        return outside === 'keep' && (0,_outside_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .d)(path)
+            ? diagnostic
+            : { ...diagnostic, file: path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/') };
+    });
+}
+function placeOf({ file, line, column }) {
+    return file === undefined ? undefined : { file, line, column };
+}
+
+
+/***/ }),
+
+/***/ 30018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   XL: () => (/* binding */ cutToFit),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/**
+ * Text from docs projects, services and pull requests made safe inside GitHub's Markdown: it can open no markup,
+ * leave no table cell or list item, mention nobody and refer to no issue.
+ */
+/** Characters that mean something to Markdown or HTML anywhere in a line; `_` inside a word does not. */
+const SPECIAL = /[\\`*[\]<>|~&$@#]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+/** What starts a list or underlines a heading when it comes first. */
+const SPECIAL_FIRST = /^[-+=]|(?<=^\d{1,9})[.)]/;
+/** After these GitHub would see a mention (`@name`), a reference (`#1`, `GH-1`) or an address; numbers are entities. */
+const JOINTS = /&#(?:64|35);(?=\w)|\bGH-(?=\d)|:(?=\/\/)|(?<![a-z0-9])www(?=\.)/gi;
+/** Invisible and unbreakable; put into a joint it undoes its meaning. */
+const WORD_JOINER = '\u2060';
+/** Controls, line and paragraph separators, and the marks that reorder text. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/** One line of at most `most` characters, without control characters; `\u2026` marks a cut. */
+function oneLine(text, most = 300) {
+    const line = text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/ {2,}/g, ' ').trim();
+    const characters = [...line.slice(0, most * 2 + 2)];
+    return characters.length > most ? `${characters.slice(0, most - 1).join('')}\u2026` : line;
+}
+function escaped(text, most) {
+    return oneLine(text, most).replace(SPECIAL, entity).replace(SPECIAL_FIRST, entity);
+}
+/** Text shown as it is, in one line. */
+function plain(text, most) {
+    return escaped(text, most).replace(JOINTS, (joint) => joint + WORD_JOINER);
+}
+/** A message: as {@link plain}, but what stands in backticks is set as code. */
+function prose(text, most = 1000) {
+    return plain(text, most).replace(/&#96;(.+?)&#96;/g, '<code>$1</code>');
+}
+/**
+ * Text in the code typeface, to be copied: nothing invisible is put in, since GitHub takes nothing in code for a
+ * mention. HTML, because a code span would need its `|` escaped inside a table and not outside.
+ */
+function code(text, most) {
+    const shown = escaped(text, most).replace(/:(?=\/\/)|(?<=(?<![a-z0-9])www)\./gi, entity);
+    return shown === '' ? '' : `<code>${shown}</code>`;
+}
+/** A link; only its label where the address is not http(s). */
+function link(label, address) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        return plain(label);
+    const target = url.href.replace(/[()[\]<>|\\`"'\s]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+    return `[${plain(label)}](${target})`;
+}
+/** A table; cells are Markdown in one line already. Nothing without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return '';
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** A folded section; its body is Markdown. Nothing without a body. */
+function details(title, body) {
+    return body === '' ? '' : `<details><summary>${plain(title)}</summary>\n\n${body}\n\n</details>`;
+}
+/** The given blocks, one blank line apart; empty ones are left out. */
+function blocks(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/**
+ * Cuts Markdown after a whole line so that it fits with the note of the cut behind it.
+ * `size` measures in the unit of `limit`: characters or bytes.
+ */
+function cutToFit(markdown, limit, size) {
+    if (size(markdown) <= limit)
+        return markdown;
+    const note = '\n\n_Cut here: the rest would not fit._\n';
+    const close = '\n\n</details>';
+    let room = limit - size(close + note);
+    const kept = [];
+    for (const line of markdown.split('\n')) {
+        room -= size(line) + 1;
+        if (room < 0)
+            break;
+        kept.push(line);
+    }
+    const text = kept.join('\n');
+    const open = text.split('<details>').length > text.split('</details>').length;
+    return text + (open ? close : '') + note;
+}
+
+
+/***/ }),
+
 /***/ 39538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -352,6 +505,159 @@ function grouped(count) {
 /** `1 page`, `1,204 pages`. */
 function counted(count, one, many = `${one}s`) {
     return `${grouped(count)} ${count === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 93205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ agentSentence),
+/* harmony export */   Fe: () => (/* binding */ openLink),
+/* harmony export */   Fs: () => (/* binding */ changeList),
+/* harmony export */   Ow: () => (/* binding */ changeLines),
+/* harmony export */   Qu: () => (/* binding */ failureBlock),
+/* harmony export */   Zg: () => (/* binding */ changeCounts),
+/* harmony export */   bu: () => (/* binding */ outcome),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */ });
+/* unused harmony export resumeHint */
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30018);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39538);
+
+
+/** How the run ended, in one word or two. */
+function outcome({ failure, deployments }) {
+    if (failure !== null)
+        return failure.code === 'E_CANCELLED' ? 'cancelled' : 'failed';
+    if (deployments.length === 0)
+        return 'exported';
+    if (deployments.some(({ status }) => status === 'planned'))
+        return 'planned';
+    if (deployments.some(({ status }) => status === 'removed'))
+        return 'preview removed';
+    return deployments.every(({ status }) => status === 'unchanged') ? 'unchanged' : 'published';
+}
+/** What the agent did: a sentence, with its pull request, model, repository and time. */
+function agentSentence(job) {
+    const pullRequest = job.prLink === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(pullRequestName(job.prLink), job.prLink);
+    const did = {
+        active: `was still at work${pullRequest && ` on ${pullRequest}`} when this run stopped waiting for it`,
+        completed: pullRequest ? `opened ${pullRequest}` : 'finished: no files were changed',
+        archived: `was archived${pullRequest ? `; it had opened ${pullRequest}` : ' without a pull request'}`,
+        failed: `failed${pullRequest && ` after it opened ${pullRequest}`}`,
+    };
+    const { source, model, createdAt, archivedAt } = job;
+    const at = source.ref === null ? '' : ` at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(source.ref)}`;
+    // A service that leaves a field out leaves it empty here.
+    const rest = [
+        ...(source.repository === ''
+            ? []
+            : [`Source: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(source.repository.replace(/^https?:\/\//, ''), source.repository)}${at}`]),
+        ...(createdAt === '' ? [] : [`started ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(minuteOf(createdAt))}`]),
+        ...(archivedAt === null ? [] : [`archived ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(minuteOf(archivedAt))}`]),
+    ].join(', ');
+    const behind = rest === '' ? '' : ` ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`;
+    return `The agent${model === '' ? '' : ` (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(model)})`} ${did[job.status]}.${behind}`;
+}
+/** `2026-01-02 03:04 UTC`; what is no time as it is. */
+function minuteOf(timestamp) {
+    const time = Date.parse(timestamp);
+    return Number.isNaN(time)
+        ? timestamp
+        : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** `owner/name#12` of the usual pull and merge request addresses, else the address without its scheme; what is none as it is. */
+function pullRequestName(address) {
+    const url = URL.parse(address);
+    if (url === null)
+        return address;
+    const usual = /^\/(.+?)\/(?:-\/)?(?:pull|merge_requests|pull-requests)\/(\d+)/.exec(url.pathname);
+    return usual === null ? url.host + url.pathname : `${usual[1]}#${usual[2]}`;
+}
+/** `2 added, 1 changed, 0 removed`. */
+function changeCounts(counts) {
+    const { added, changed, removed } = counts;
+    return `${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(added)} added, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(changed)} changed, ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(removed)} removed`;
+}
+/** The changed pages as lines of a list; pages that still exist are links. */
+function changeLines(changes, siteUrl) {
+    return ['added', 'changed', 'removed'].flatMap((kind) => changes[kind].map((page) => `- ${kind} ${pageLink(page, kind === 'removed' ? null : siteUrl)}`));
+}
+/** The changed pages as a list, `most` in all, the rest counted. */
+function changeList(changes, siteUrl, most) {
+    const total = changes.added.length + changes.changed.length + changes.removed.length;
+    const lines = changeLines(someOf(changes, most), siteUrl);
+    if (total > lines.length)
+        lines.push(`- and ${(0,_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total - lines.length, 'more page')}`);
+    return lines.join('\n');
+}
+/** At most so many pages in all, of each kind the first. */
+function someOf({ added, changed, removed }, most) {
+    const [a = 0, c = 0, r = 0] = fairShares([added.length, changed.length, removed.length], most);
+    return { added: added.slice(0, a), changed: changed.slice(0, c), removed: removed.slice(0, r) };
+}
+/** Splits `most` among lists, so that a long one leaves room for the short ones. */
+function fairShares(lengths, most) {
+    const shares = lengths.map(() => 0);
+    const shortestFirst = lengths
+        .map((length, index) => ({ length, index }))
+        .sort((a, b) => a.length - b.length);
+    let room = most;
+    for (const [done, { length, index }] of shortestFirst.entries()) {
+        const share = Math.min(length, Math.floor(room / (lengths.length - done)));
+        shares[index] = share;
+        room -= share;
+    }
+    return shares;
+}
+/** A link to what was published, where a browser can open it: a folder on the runner is gone with it. */
+function openLink(url) {
+    return url !== null && /^https?:/i.test(url) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('open', url) : '';
+}
+function pageLink(page, siteUrl) {
+    const path = page.replace(/^\/+/, '');
+    const shown = `/${path === 'index' ? '' : path}`;
+    if (siteUrl === null)
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown);
+    // With its extension a page is found on any host, with or without clean addresses.
+    const file = path === 'index' ? '/' : `${shown}.html`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(shown, siteUrl.replace(/\/+$/, '') + file.split('/').map(encodeURIComponent).join('/'));
+}
+/**
+ * What of the diagnostics a reader is told first: errors, then warnings; of each, every problem before the same one on
+ * other pages, as a snippet is missing on all that import it. Without notices.
+ */
+function worstFirst(diagnostics) {
+    const told = diagnostics.filter(({ severity }) => severity !== 'notice');
+    const alike = Map.groupBy(told, ({ kind, message }) => `${kind} ${message}`);
+    const before = new Map([...alike.values()].flatMap((some) => some.map((one, index) => [one, index])));
+    const urgency = ({ severity }) => (severity === 'error' ? 0 : 1);
+    return told.toSorted((a, b) => urgency(a) - urgency(b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
+}
+/** How to go on after a failure: with the export that there is; nothing where there is none. */
+function resumeHint({ failure, exportJob }) {
+    if (failure === null || exportJob === null || exportJob.status === 'failed')
+        return '';
+    if (!exportJob.adoptable) {
+        if (failure.code !== 'E_CANCELLED')
+            return '';
+        return 'To resume, run again: the embedded service makes the site anew, from its cache where `cache-dir` names one, and only what differs is published.';
+    }
+    return `Run again with ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`export-job-id: ${exportJob.id}`)} to adopt this export instead of starting another.`;
+}
+/** What failed, what to do and how to resume, one a line; nothing after a good run. */
+function failureBlock(facts) {
+    const { failure, stoppedIn } = facts;
+    if (failure === null)
+        return '';
+    const where = stoppedIn === null ? '' : ` It stopped in the phase ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(stoppedIn)}.`;
+    const fix = failure.fix.charAt(0).toUpperCase() + failure.fix.slice(1);
+    const lines = [`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(failure.message)}** (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(failure.code)})${where}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(fix)];
+    return [...lines, resumeHint(facts)].filter((line) => line !== '').join('\n\n');
 }
 
 

@@ -1190,6 +1190,7 @@ function displayOf(value) {
 /* harmony export */   W3: () => (/* binding */ canonicalUrl),
 /* harmony export */   Xi: () => (/* binding */ candidates),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   mV: () => (/* binding */ legalAddress),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   ut: () => (/* binding */ runsCode),
 /* harmony export */   wx: () => (/* binding */ relativeHref),
@@ -1288,6 +1289,10 @@ function candidates(path) {
     if (path === undefined)
         return [];
     return path.startsWith('docs/') ? [path, path.slice('docs/'.length)] : [path];
+}
+/** An address with what no address may hold behind its host, braces of a template above all, as a browser asks for it. */
+function legalAddress(written) {
+    return written.replace(/(?<=^https?:\/\/[^/?#]+[/?#].*)[{}|^`]/gi, encodeURIComponent);
 }
 
 

@@ -4828,26 +4828,27 @@ function openBranch(spec, context) {
             await translated(remote, signal, async () => {
                 const { directory, git } = await repository(signal);
                 await (0,retry/* retrying */.R$)(patiently(async (number) => {
-                    if (number > 1 || base === undefined) {
-                        base = await fetchBase(git, { branch: remote.branch, layout, signal });
-                        // Whoever pushed in between may have been a newer run.
-                        (0,guards/* guard */.ah)(site.manifest, base.inventory, { maxPageLoss: 1, force });
-                        // Or it was us: the push arrived, and its answer was lost.
-                        if ((0,deploy_plan/* planOf */.X)(site.manifest, base.inventory, { force }).nothingToDo)
-                            return;
-                    }
-                    bytes = await pushCommit(directory, git, site, base);
+                    const known = number === 1 ? base : undefined;
+                    const onto = known ?? (await fetchBase(git, { branch: remote.branch, layout, signal }));
+                    // Whoever pushed in between may have been a newer run.
+                    if (known === undefined)
+                        (0,guards/* guard */.ah)(site.manifest, onto.inventory, { maxPageLoss: 1, force });
+                    const plan = (0,deploy_plan/* planOf */.X)(site.manifest, onto.inventory, { force });
+                    // Or it was us: the push arrived, and its answer was lost.
+                    if (known === undefined && plan.nothingToDo)
+                        return;
+                    await pushCommit(directory, git, onto, plan);
+                    bytes = plan.bytes;
                 }), retries(signal));
             });
             return { url, bytes };
-            async function pushCommit(directory, git, from, onto) {
-                const plan = (0,deploy_plan/* planOf */.X)(from.manifest, onto.inventory, { force });
+            async function pushCommit(directory, git, onto, plan) {
                 const total = { files: plan.added.length + plan.updated.length, bytes: plan.bytes };
                 const progress = (0,deploy_progress/* createProgress */.mf)(name, total, log, clock);
                 const single = options['single-commit'] === 'true';
-                await writeCommit(git, from, onto, plan, {
+                await writeCommit(git, site, onto, plan, {
                     ...{ directory, layout, single, signal },
-                    message: options.message ?? messageOf(from),
+                    message: options.message ?? messageOf(site),
                     author: options.author ?? ROBOT,
                     time: Math.floor(clock.now() / 1000),
                     onFile: (size) => progress.advance(size),
@@ -4855,7 +4856,6 @@ function openBranch(spec, context) {
                 const to = `refs/heads/${remote.branch}`;
                 const lease = single ? [`--force-with-lease=${to}:${onto.commit ?? ''}`] : [];
                 await git(['push', '--porcelain', '--no-thin', ...lease, 'origin', `${NEXT_REF}:${to}`], { signal });
-                return total.bytes;
             }
         },
         async remove(plan, { signal }) {
