@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { type Options, parse } from 'acorn';
 import { type BuildOptions, build as esbuild } from 'esbuild';
 import { BUILD_ID } from '../src/cache/program.ts';
+import { writeChunksAsScripts } from './dist/chunks.ts';
 import { listPackageFiles, SHIPPED } from './dist/shipped.ts';
 
 /**
@@ -41,6 +42,7 @@ async function build(out: string): Promise<void> {
   );
   await loadShippedLate(join(out, 'index.js'));
   await writeInAscii(out);
+  await writeChunksAsScripts(out);
   for (const [name, patterns] of Object.entries(SHIPPED)) {
     for (const { from, to } of await listPackageFiles(name, patterns)) {
       const target = join(out, 'node_modules', to);

@@ -1,7 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loadChunksAsScripts } from './chunks.ts';
 import { lookUp } from './look-up.ts';
 import type { Room } from './workers/thread.ts';
+
+loadChunksAsScripts();
 
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 export async function run(): Promise<void> {

@@ -1,26 +1,49 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
+/** V8's own values; a percentage of 0 is its own rule. */
+const V8S_OWN = { growthFactor: 2, growingPercent: 0 };
+let settings = V8S_OWN;
+
+function set(some: Partial<typeof settings>): void {
+  settings = { ...settings, ...some };
+  setFlagsFromString(`--semi-space-growth-factor=${settings.growthFactor}`);
+  setFlagsFromString(`--heap-growing-percent=${settings.growingPercent}`);
+}
+
+/**
+ * Does some work with V8's own settings, and goes back to those that are set here: V8 takes compiled code only where
+ * its settings are those that it was compiled with.
+ */
+export function withoutSettings<T>(work: () => T): T {
+  if (settings === V8S_OWN) return work();
+  const held = settings;
+  set(V8S_OWN);
+  try {
+    return work();
+  } finally {
+    set(held);
+  }
+}
+
 /**
  * Keeps V8's space for new objects at its first size, a few MB. By default it grows to 64 MB and more while files
  * stream through, which shortens nothing here and is a quarter of what a runner's container sees.
  */
 export function keepNurserySmall(): void {
-  setFlagsFromString('--semi-space-growth-factor=1');
+  set({ growthFactor: 1 });
 }
 
 /** Enough that what hundreds of requests hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
 const GROWTH_PERCENT = 30;
-let areOldFew = false;
 
 /**
  * Lets little come to the old objects before they are collected. By default it is up to three times what there is: at
  * 100,000 files a push took 394 MB instead of 209, and unpacking 155 instead of 130.
  */
 export function keepOldFew(): void {
-  areOldFew = true;
-  setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
+  set({ growingPercent: GROWTH_PERCENT });
 }
 
 /**
@@ -31,8 +54,7 @@ export function keepOldFew(): void {
  * process alive. Takes {@link keepOldFew} back.
  */
 export function keepNurseryMiddling(): void {
-  if (areOldFew) setFlagsFromString('--heap-growing-percent=0');
-  areOldFew = false;
+  if (settings !== V8S_OWN) set({ growingPercent: V8S_OWN.growingPercent });
   onceEnough(keepNurserySmall);
 }
 
@@ -49,7 +71,7 @@ function onceEnough(hold: () => void): void {
     hold();
     return;
   }
-  setFlagsFromString('--semi-space-growth-factor=2');
+  if (settings !== V8S_OWN) set({ growthFactor: V8S_OWN.growthFactor });
   const looking = setInterval(() => {
     if (!isEnough()) return;
     clearInterval(looking);

@@ -1,10 +1,64 @@
+import { hash } from 'node:crypto';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
+import type { Script } from 'node:vm';
+import { compileChunksBy } from '../chunks.ts';
+import { withoutSettings } from '../nursery.ts';
+import { openPackedCache, type PackedCache } from './pack.ts';
+import { programDigest } from './program.ts';
 
-/** Keeps what is loaded of the program from now on in its compiled form, below the folder of a cache. */
+/** How many runs are looked at: the first makes what the second finds in its cache, by other functions. */
+const RUNS = 2;
+/** The key that tells how many were; no chunk is called so. */
+const SEEN = 'runs';
+
+let isKept = false;
+
+/**
+ * Keeps what is loaded of the program from now on in its compiled form, below the folder of a cache. Of the bundle's
+ * chunks those functions are kept that a run has called; of all else, what Node.js keeps.
+ */
 export function keepCompiled(folder: string | undefined): void {
-  if (folder !== undefined) enableCompileCache(join(folder, 'compiled'));
+  if (folder === undefined || isKept) return;
+  isKept = true;
+  const place = join(folder, 'compiled');
+  enableCompileCache(place);
+  const code = openPackedCache(join(place, 'chunks'), `${process.arch} ${programDigest()}`);
+  const scripts = new Map<string, Script>();
+  compileChunksBy((name, compile) => {
+    const script = withoutSettings(() => compile(unsealed(code.get(name))));
+    scripts.set(name, script);
+    return script;
+  });
+  process.once('exit', (status) => {
+    if (status === 0) saveCode(code, scripts);
+    code.close();
+  });
 }
+
+function saveCode(code: PackedCache, scripts: ReadonlyMap<string, Script>): void {
+  const isNew = [...scripts.values()].some((script) => script.cachedDataRejected !== false);
+  const runs = isNew ? 0 : (code.get(SEEN)?.[0] ?? 0);
+  if (runs >= RUNS) return;
+  withoutSettings(() => {
+    for (const [name, script] of scripts) code.put(name, sealed(script.createCachedData()));
+  });
+  code.put(SEEN, Uint8Array.of(runs + 1));
+  code.save();
+}
+
+/** With a digest behind it: V8 believes what it is given, and ends the process where that is broken. */
+function sealed(code: Buffer): Buffer {
+  return Buffer.concat([code, hash('sha256', code, 'buffer')]);
+}
+
+function unsealed(bytes: Uint8Array | undefined): Uint8Array | undefined {
+  const code = bytes?.subarray(0, -DIGEST_BYTES);
+  if (bytes === undefined || code === undefined) return undefined;
+  return hash('sha256', code, 'buffer').equals(bytes.subarray(-DIGEST_BYTES)) ? code : undefined;
+}
+
+const DIGEST_BYTES = 32;
 
 /** The cache folder that a command line names, read before there is a parser of command lines. */
 export function namedFolder(argv: readonly string[]): string | undefined {

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { writeDocsProject } from '../support/docs-project.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
+
+// A cache also keeps what V8 made of the bundle: here the built program is started again and again.
+
+const BIN = fileURLToPath(new URL('../../bin/docs-export.js', import.meta.url));
+const folder = useTemporaryFolder();
+const run = promisify(execFile);
+
+/** Builds the project and gives its home page. */
+async function build(...flags: readonly string[]): Promise<string> {
+  const out = join(folder.path(), 'site');
+  await run(process.execPath, [BIN, 'build', join(folder.path(), 'docs'), '--out', out, ...flags]);
+  return readFile(join(out, 'index.html'), 'utf8');
+}
+
+const place = (...names: readonly string[]): string =>
+  join(folder.path(), 'cache', 'compiled', 'chunks', ...names);
+const savedAt = async (): Promise<bigint> =>
+  (await stat(place('docs-export.cache'), { bigint: true })).mtimeNs;
+
+test('two builds keep the code that they ran, later ones take it as it is', async () => {
+  await writeDocsProject(join(folder.path(), 'docs'));
+  const cache = ['--cache', join(folder.path(), 'cache')];
+  const plain = await build();
+  const pages: string[] = [];
+  const times: bigint[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    pages.push(await build(...cache));
+    times.push(await savedAt());
+  }
+  expect(pages).toEqual([plain, plain, plain, plain]);
+  const [first, second, third, fourth] = times;
+  expect(second).not.toBe(first);
+  expect([third, fourth]).toEqual([second, second]);
+});
+
+test('code that is broken is made anew', async () => {
+  await writeDocsProject(join(folder.path(), 'docs'));
+  const cache = ['--cache', join(folder.path(), 'cache')];
+  const plain = await build(...cache);
+  const before = await savedAt();
+  for (const name of await readdir(place())) {
+    if (name === 'docs-export.cache') continue;
+    const bytes = await readFile(place(name));
+    await writeFile(
+      place(name),
+      bytes.map((byte, at) => (at % 7 === 0 ? byte ^ 0xff : byte)),
+    );
+  }
+  expect(await build(...cache)).toBe(plain);
+  expect(await savedAt()).not.toBe(before);
+});
