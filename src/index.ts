@@ -13,8 +13,8 @@ export async function run(): Promise<void> {
 
 /** The command line, with the arguments of the process. */
 export async function cli(): Promise<void> {
-  const { keepCompiled, namedFolder } = await import('./cache/compiled.ts');
-  keepCompiled(namedFolder(process.argv));
+  const { commandFolder, keepCompiled } = await import('./cache/compiled.ts');
+  keepCompiled(await commandFolder(process.argv, process.env));
   await import('./cli.ts');
 }
 

@@ -60,10 +60,25 @@ function unsealed(bytes: Uint8Array | undefined): Uint8Array | undefined {
 
 const DIGEST_BYTES = 32;
 
-/** The cache folder that a command line names, read before there is a parser of command lines. */
-export function namedFolder(argv: readonly string[]): string | undefined {
-  const at = argv.findIndex((argument) => /^--cache(=|$)/.test(argument));
-  if (at < 0) return undefined;
-  const folder = argv[at]?.split('=')[1] ?? argv[at + 1];
-  return folder === undefined || folder === '' ? undefined : resolve(folder);
+/**
+ * The cache folder of a command line, read before there is a parser of command lines: the one that it names, else one
+ * for this sub-command among the user's caches. None in a workflow, whose machine is gone before the next run, or where
+ * the user wants none (Node's own variable for that).
+ */
+export async function commandFolder(
+  [, , command = '', ...rest]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string | undefined> {
+  const at = rest.findIndex((argument) => /^--cache(=|$)/.test(argument));
+  const named = at < 0 ? undefined : (rest[at]?.split('=')[1] ?? rest[at + 1]);
+  if (named !== undefined && named !== '') return resolve(named);
+  if (env.CI !== undefined || env.NODE_DISABLE_COMPILE_CACHE !== undefined || !/^[a-z-]+$/.test(command))
+    return undefined;
+  try {
+    const { default: envPaths } = await import('env-paths');
+    return join(envPaths('docs-export', { suffix: '' }).cache, command);
+  } catch {
+    // A user without a home.
+    return undefined;
+  }
 }

@@ -14,6 +14,7 @@ const SOURCE = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const COMMANDS = ['run', 'build', 'merge', 'check', 'push', 'rollback', 'host-files', 'service', 'host'];
 
 const folder = useTemporaryFolder();
+const home = useTemporaryFolder();
 const children: ChildProcess[] = [];
 
 afterEach(() => {
@@ -25,7 +26,7 @@ type Environment = Readonly<Record<string, string>>;
 function start(args: readonly string[], entry = BIN, more: Environment = {}): ChildProcess {
   const env = {
     PATH: process.env.PATH ?? '',
-    HOME: folder.path(),
+    HOME: home.path(),
     AWS_EC2_METADATA_DISABLED: 'true',
     ...more,
   };

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +15,10 @@ const folder = useTemporaryFolder();
 const run = promisify(execFile);
 
 /** Builds the project and gives its home page. */
-async function build(...flags: readonly string[]): Promise<string> {
+async function build(flags: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const out = join(folder.path(), 'site');
-  await run(process.execPath, [BIN, 'build', join(folder.path(), 'docs'), '--out', out, ...flags]);
+  const args = [BIN, 'build', join(folder.path(), 'docs'), '--out', out, ...flags];
+  await run(process.execPath, args, { env: { HOME: folder.path(), ...env } });
   return readFile(join(out, 'index.html'), 'utf8');
 }
 
@@ -28,11 +30,11 @@ const savedAt = async (): Promise<bigint> =>
 test('two builds keep the code that they ran, later ones take it as it is', async () => {
   await writeDocsProject(join(folder.path(), 'docs'));
   const cache = ['--cache', join(folder.path(), 'cache')];
-  const plain = await build();
+  const plain = await build([], { CI: 'true' });
   const pages: string[] = [];
   const times: bigint[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
-    pages.push(await build(...cache));
+    pages.push(await build(cache));
     times.push(await savedAt());
   }
   expect(pages).toEqual([plain, plain, plain, plain]);
@@ -44,7 +46,7 @@ test('two builds keep the code that they ran, later ones take it as it is', asyn
 test('code that is broken is made anew', async () => {
   await writeDocsProject(join(folder.path(), 'docs'));
   const cache = ['--cache', join(folder.path(), 'cache')];
-  const plain = await build(...cache);
+  const plain = await build(cache);
   const before = await savedAt();
   for (const name of await readdir(place())) {
     if (name === 'docs-export.cache') continue;
@@ -54,6 +56,18 @@ test('code that is broken is made anew', async () => {
       bytes.map((byte, at) => (at % 7 === 0 ? byte ^ 0xff : byte)),
     );
   }
-  expect(await build(...cache)).toBe(plain);
+  expect(await build(cache)).toBe(plain);
   expect(await savedAt()).not.toBe(before);
+});
+
+test('without a cache a command keeps its code among those of the user, unless it runs in a workflow', async () => {
+  await writeDocsProject(join(folder.path(), 'docs'));
+  const own = join(folder.path(), '.cache', 'docs-export');
+  await build([], { CI: 'true' });
+  await build([], { NODE_DISABLE_COMPILE_CACHE: '1' });
+  expect(existsSync(own)).toBe(false);
+  await build();
+  expect(await readdir(own)).toEqual(['build']);
+  await build([], { XDG_CACHE_HOME: join(folder.path(), 'elsewhere') });
+  expect(await readdir(join(folder.path(), 'elsewhere', 'docs-export'))).toEqual(['build']);
 });
