@@ -7,10 +7,10 @@ import { withoutSettings } from '../nursery.ts';
 import { openPackedCache, type PackedCache } from './pack.ts';
 import { programDigest } from './program.ts';
 
-/** How many runs are looked at: the first makes what the second finds in its cache, by other functions. */
+/** How many runs of a chunk are looked at: the first makes what the second finds in its cache, by other functions. */
 const RUNS = 2;
-/** The key that tells how many were; no chunk is called so. */
-const SEEN = 'runs';
+/** The key of what tells for each chunk how many were; no chunk is called so. */
+const SEEN = 'seen';
 
 let isKept = false;
 
@@ -37,13 +37,21 @@ export function keepCompiled(folder: string | undefined): void {
 }
 
 function saveCode(code: PackedCache, scripts: ReadonlyMap<string, Script>): void {
-  const isNew = [...scripts.values()].some((script) => script.cachedDataRejected !== false);
-  const runs = isNew ? 0 : (code.get(SEEN)?.[0] ?? 0);
-  if (runs >= RUNS) return;
+  const list = unsealed(code.get(SEEN));
+  const seen = new Map<string, number>(list === undefined ? [] : JSON.parse(Buffer.from(list).toString()));
+  const runsOf = (name: string, script: Script): number =>
+    script.cachedDataRejected === false ? (seen.get(name) ?? 0) : 0;
+  const due = [...scripts].filter(([name, script]) => runsOf(name, script) < RUNS);
+  if (due.length === 0) return;
   withoutSettings(() => {
-    for (const [name, script] of scripts) code.put(name, sealed(script.createCachedData()));
+    for (const [name, script] of due) {
+      code.put(name, sealed(script.createCachedData()));
+      seen.set(name, runsOf(name, script) + 1);
+    }
   });
-  code.put(SEEN, Uint8Array.of(runs + 1));
+  // Also those that this run had no use for.
+  for (const name of seen.keys()) code.keep(name);
+  code.put(SEEN, sealed(Buffer.from(JSON.stringify([...seen]))));
   code.save();
 }
 
