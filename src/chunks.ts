@@ -30,6 +30,9 @@ type Compiler = (name: string, compile: (code?: Uint8Array) => Script) => Script
 
 let compiler: Compiler = (_name, compile) => compile();
 
+/** Whether there are chunks: sources that run by themselves have none. */
+export const isBundle = typeof __webpack_require__ !== 'undefined';
+
 /** Has the chunks that are loaded from now on compiled by `own`. */
 export function compileChunksBy(own: Compiler): void {
   compiler = own;

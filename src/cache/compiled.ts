@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Script } from 'node:vm';
-import { compileChunksBy } from '../chunks.ts';
+import { compileChunksBy, isBundle } from '../chunks.ts';
 import { withoutSettings } from '../nursery.ts';
 import { openPackedCache, type PackedCache } from './pack.ts';
 import { programDigest } from './program.ts';
@@ -23,6 +23,7 @@ export function keepCompiled(folder: string | undefined): void {
   isKept = true;
   const place = join(folder, 'compiled');
   enableCompileCache(place);
+  if (!isBundle) return;
   const code = openPackedCache(join(place, 'chunks'), `${process.arch} ${programDigest()}`);
   const scripts = new Map<string, Script>();
   compileChunksBy((name, compile) => {
@@ -70,21 +71,20 @@ const DIGEST_BYTES = 32;
 
 /**
  * The cache folder of a command line, read before there is a parser of command lines: the one that it names, else one
- * for this sub-command among the user's caches. None in a workflow, whose machine is gone before the next run, or where
- * the user wants none (Node's own variable for that).
+ * among the user's caches. None in a workflow, whose machine is gone before the next run, or where the user wants none
+ * (Node's own variable for that).
  */
 export async function commandFolder(
-  [, , command = '', ...rest]: readonly string[],
+  argv: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
-  const at = rest.findIndex((argument) => /^--cache(=|$)/.test(argument));
-  const named = at < 0 ? undefined : (rest[at]?.split('=')[1] ?? rest[at + 1]);
+  const at = argv.findIndex((argument) => /^--cache(=|$)/.test(argument));
+  const named = at < 0 ? undefined : (argv[at]?.split('=')[1] ?? argv[at + 1]);
   if (named !== undefined && named !== '') return resolve(named);
-  if (env.CI !== undefined || env.NODE_DISABLE_COMPILE_CACHE !== undefined || !/^[a-z-]+$/.test(command))
-    return undefined;
+  if (env.CI !== undefined || env.NODE_DISABLE_COMPILE_CACHE !== undefined) return undefined;
   try {
     const { default: envPaths } = await import('env-paths');
-    return join(envPaths('docs-export', { suffix: '' }).cache, command);
+    return envPaths('docs-export', { suffix: '' }).cache;
   } catch {
     // A user without a home.
     return undefined;

@@ -67,7 +67,7 @@ test('without a cache a command keeps its code among those of the user, unless i
   await build([], { NODE_DISABLE_COMPILE_CACHE: '1' });
   expect(existsSync(own)).toBe(false);
   await build();
-  expect(await readdir(own)).toEqual(['build']);
+  expect(await readdir(own)).toEqual(['compiled']);
   await build([], { XDG_CACHE_HOME: join(folder.path(), 'elsewhere') });
-  expect(await readdir(join(folder.path(), 'elsewhere', 'docs-export'))).toEqual(['build']);
+  expect(await readdir(join(folder.path(), 'elsewhere', 'docs-export'))).toEqual(['compiled']);
 });
