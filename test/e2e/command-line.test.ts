@@ -96,6 +96,16 @@ describe('docs-export', () => {
     expect(await run(['--version'], SOURCE)).toMatchObject({ code: 0, stdout: `${version}\n` });
   });
 
+  it('says which Node.js it needs where that is too old, also as JSON', async () => {
+    const older = "Object.defineProperty(process, 'version', { value: 'v20.20.2' })";
+    const { code, stdout, stderr } = await run(['build', '.', '--out', 'site', '--json'], BIN, {
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(older)}`,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^error: docs-export cannot run in Node.js v20.20.2: .* \[E_NODE_VERSION\]\n$/);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: 'E_NODE_VERSION' });
+  });
+
   it.each(COMMANDS)('%s tells its flags with --help', async (command) => {
     const { code, stdout } = await run([command, '--help']);
     expect(code).toBe(0);
