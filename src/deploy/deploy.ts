@@ -10,7 +10,7 @@ import { guard, guardLimits, guardPrune } from './guards.ts';
 import { inventoryKnowing, NOTHING } from './inventory.ts';
 import { presentByMd5 } from './md5.ts';
 import { type Plan, planOf } from './plan.ts';
-import { bytesText, filesText } from './progress.ts';
+import { detailsOf, tellPlan } from './plan-text.ts';
 import { requestsOf } from './requests.ts';
 
 export interface DeployOptions {
@@ -79,7 +79,6 @@ async function deploySite(
 ): Promise<Result> {
   const { signal, log, clock = systemClock } = options;
   const started = clock.now();
-  const turn: Turn = { signal, onThrottle() {} };
   const ended = (
     status: Deployment['status'],
     plan: Plan | undefined,
@@ -106,32 +105,14 @@ async function deploySite(
       log.info(`${destination.name} stays as it is: ${stays}`);
       return { deployment: ended('unchanged', undefined), changes };
     }
-    const { rules, copy } = destination.kind === 'files' ? destination : {};
-    const prepare = async (there: Inventory): Promise<Job> => {
-      const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
-      const inventory = inventoryKnowing(there, await presentByMd5(wanted, there, signal));
-      const { force } = destination;
-      const options = { force, rules, copies: copy !== undefined, now: clock.now() };
-      return { wanted, inventory, plan: planOf(wanted.manifest, inventory, options) };
-    };
+    const prepare = (there: Inventory): Promise<Job> => jobOf(destination, site, there, { signal, clock });
     const job = await prepare(looked);
     const { wanted, inventory, plan } = job;
     if (known !== undefined) changes = plan.changes;
-    guard(wanted.manifest, inventory, {
-      maxPageLoss: options.maxPageLoss,
-      force: destination.force,
-      required: rules?.required,
-    });
-    const { limits = [] } = destination.kind === 'whole' ? destination : {};
-    for (const limit of limits) guardLimits(wanted.manifest, limit);
-    if (!destination.force) guardPrune(plan, inventory);
+    requireAllowed(destination, job, options.maxPageLoss);
     const requests =
       destination.kind === 'files' ? requestsOf(destination, wanted, inventory, plan) : undefined;
-    log.info(`${destination.name}: ${summaryOf(plan, requests, known)}`);
-    const { neighbours = [] } = inventory;
-    if (neighbours.length > 0)
-      log.info(`${destination.name}: other sites are published below: ${neighbours.join(', ')}; left alone`);
-    if (plan.left.length > 0) log.warning(leftText(destination.name, plan.left));
+    tellPlan(log, { destination: destination.name, plan, requests, inventory: known });
     if (options.plan) {
       if (known !== undefined) for (const line of detailsOf(plan)) log.info(line);
       return { deployment: ended('planned', plan, { headers: plan.headers.length, requests }), changes };
@@ -141,7 +122,7 @@ async function deploySite(
       destination.alias === true && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
     if (plan.nothingToDo && !moves) return { deployment: ended('unchanged', plan), changes };
     if (destination.kind === 'whole') {
-      const published = await destination.publish(wanted, turn);
+      const published = await destination.publish(wanted, { signal, onThrottle() {} });
       return { deployment: ended('published', plan, published), changes };
     }
     await publishContended(destination, job, { prepare, signal, log, clock });
@@ -155,44 +136,30 @@ async function deploySite(
   }
 }
 
-/** A plan in one line; `requests` for a store. */
-function summaryOf(plan: Plan, requests: number | undefined, known: Inventory | undefined): string {
-  if (known === undefined) return `the whole site, ${filesText(plan.added.length)}, as one archive`;
-  if (plan.nothingToDo)
-    return plan.unchanged.length === 1
-      ? 'nothing to do, its one file is there'
-      : `nothing to do, all ${plan.unchanged.length} files are there`;
-  const retired = Object.keys(plan.retired).length;
-  const parts = [
-    `${plan.added.length} new`,
-    `${plan.updated.length} changed`,
-    `${plan.headers.length} with other headers`,
-    `${plan.deleted.length} to delete`,
-    `${plan.unchanged.length} unchanged`,
-    ...(retired === 0 ? [] : [`${retired} old ones kept for a while`]),
-  ];
-  if (requests === undefined) return parts.join(', ');
-  return [...parts, `${bytesText(plan.bytes)} to send in about ${requests} requests`].join(', ');
+/** What it takes to bring a destination, of which `there` is known, to the site as it is to hold it. */
+async function jobOf(
+  destination: Destination,
+  site: LocalSite,
+  there: Inventory,
+  { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
+): Promise<Job> {
+  const wanted = (await destination.wanted?.(site, there, { signal, onThrottle() {} })) ?? site;
+  const inventory = inventoryKnowing(there, await presentByMd5(wanted, there, signal));
+  const { rules, copy } = destination.kind === 'files' ? destination : {};
+  const options = { force: destination.force, rules, copies: copy !== undefined, now: clock.now() };
+  return { wanted, inventory, plan: planOf(wanted.manifest, inventory, options) };
 }
 
-const MOST_DETAILS = 100;
-
-/** A plan file by file, cut where nobody would read on. */
-function detailsOf(plan: Plan): string[] {
-  const lines = [
-    ...plan.added.map((path) => `+ ${path}`),
-    ...plan.updated.map((path) => `~ ${path}`),
-    ...plan.headers.map((path) => `h ${path}`),
-    ...plan.deleted.map((path) => `- ${path}`),
-  ];
-  const more = lines.length - MOST_DETAILS;
-  return more > 0 ? [...lines.slice(0, MOST_DETAILS), `… and ${more} more`] : lines;
-}
-
-function leftText(name: string, left: readonly string[]): string {
-  const some = left.slice(0, 3).join(', ');
-  return (
-    `${name}: ${filesText(left.length)} ${left.length === 1 ? 'is' : 'are'} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
-    'left alone. If they belong to an older copy of the site, add force=true to the destination once'
-  );
+/** Throws the E_GUARD_… failure of what nobody can mean, before anything is sent. */
+function requireAllowed(
+  destination: Destination,
+  { wanted, inventory, plan }: Job,
+  maxPageLoss: number,
+): void {
+  const { force } = destination;
+  const required = destination.kind === 'files' ? destination.rules?.required : undefined;
+  guard(wanted.manifest, inventory, { maxPageLoss, force, required });
+  const { limits = [] } = destination.kind === 'whole' ? destination : {};
+  for (const limit of limits) guardLimits(wanted.manifest, limit);
+  if (!force) guardPrune(plan, inventory);
 }

@@ -1,0 +1,66 @@
+import type { Log } from '../log/log.ts';
+import type { Inventory } from './destination.ts';
+import type { Plan } from './plan.ts';
+import { bytesText, filesText } from './progress.ts';
+
+/** What is told of a plan before it is carried out. */
+interface ToldPlan {
+  /** Its name. */
+  readonly destination: string;
+  readonly plan: Plan;
+  /** About so many, at a store. */
+  readonly requests: number | undefined;
+  /** What is there, where that is known. */
+  readonly inventory: Inventory | undefined;
+}
+
+/** Tells a plan in one line, and what it leaves alone. */
+export function tellPlan(log: Log, { destination, plan, requests, inventory }: ToldPlan): void {
+  log.info(`${destination}: ${summaryOf(plan, requests, inventory)}`);
+  const { neighbours = [] } = inventory ?? {};
+  if (neighbours.length > 0)
+    log.info(`${destination}: other sites are published below: ${neighbours.join(', ')}; left alone`);
+  if (plan.left.length > 0) log.warning(leftText(destination, plan.left));
+}
+
+/** A plan in one line; `requests` for a store. */
+function summaryOf(plan: Plan, requests: number | undefined, known: Inventory | undefined): string {
+  if (known === undefined) return `the whole site, ${filesText(plan.added.length)}, as one archive`;
+  if (plan.nothingToDo)
+    return plan.unchanged.length === 1
+      ? 'nothing to do, its one file is there'
+      : `nothing to do, all ${plan.unchanged.length} files are there`;
+  const retired = Object.keys(plan.retired).length;
+  const parts = [
+    `${plan.added.length} new`,
+    `${plan.updated.length} changed`,
+    `${plan.headers.length} with other headers`,
+    `${plan.deleted.length} to delete`,
+    `${plan.unchanged.length} unchanged`,
+    ...(retired === 0 ? [] : [`${retired} old ones kept for a while`]),
+  ];
+  if (requests === undefined) return parts.join(', ');
+  return [...parts, `${bytesText(plan.bytes)} to send in about ${requests} requests`].join(', ');
+}
+
+const MOST_DETAILS = 100;
+
+/** A plan file by file, cut where nobody would read on. */
+export function detailsOf(plan: Plan): string[] {
+  const lines = [
+    ...plan.added.map((path) => `+ ${path}`),
+    ...plan.updated.map((path) => `~ ${path}`),
+    ...plan.headers.map((path) => `h ${path}`),
+    ...plan.deleted.map((path) => `- ${path}`),
+  ];
+  const more = lines.length - MOST_DETAILS;
+  return more > 0 ? [...lines.slice(0, MOST_DETAILS), `… and ${more} more`] : lines;
+}
+
+function leftText(name: string, left: readonly string[]): string {
+  const some = left.slice(0, 3).join(', ');
+  return (
+    `${name}: ${filesText(left.length)} ${left.length === 1 ? 'is' : 'are'} there that this site does not know (${some}${left.length > 3 ? ', …' : ''}): ` +
+    'left alone. If they belong to an older copy of the site, add force=true to the destination once'
+  );
+}
