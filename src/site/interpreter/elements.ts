@@ -50,13 +50,16 @@ export function childrenOf(nodes: ES.JSXElement['children'], scope: Scope, host:
   });
 }
 
-/** JSX's own rule: lines are trimmed and joined by one space; lines of blanks only are nothing. */
+/**
+ * JSX's own rule: lines are trimmed and joined by one space; lines of blanks only are nothing. A blank that is written
+ * as an entity, such as `&nbsp;`, stays.
+ */
 function jsxText(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split(/\r?\n/);
   return lines
-    .map((line, n) => (n === 0 ? line : line.trimStart()))
-    .map((line, n) => (n === lines.length - 1 ? line : line.trimEnd()))
+    .map((line, n) => (n === 0 ? line : line.replace(/^[ \t]+/, '')))
+    .map((line, n) => (n === lines.length - 1 ? line : line.replace(/[ \t]+$/, '')))
     .filter((line) => line !== '')
     .join(' ');
 }

@@ -1,6 +1,7 @@
-import { codeSpan, marksAround } from './code-span.ts';
+import { marksAround } from './code-span.ts';
 import { unescapeText, VOID_ELEMENTS } from './html.ts';
 import { linked } from './plain-link.ts';
+import { formulaOf, marked, quoted, spanOf, strong } from './plain-marks.ts';
 import { film, labelOf, picture } from './plain-media.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
@@ -15,7 +16,7 @@ interface Open {
   readonly isSpread: boolean;
   /** Of what is quoted: what stands above it. */
   label: string | undefined;
-  /** Items of a list, cells of a row, rows of a table. */
+  /** Items of a list, cells of a row, rows of a table, columns of a cell. */
   count: number;
   /** How many of the next rows each column of a table is taken in by a cell above. */
   readonly taken: number[];
@@ -38,6 +39,12 @@ const SPREAD =
   /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;
 /** What stands apart wherever it is. */
 const APART = /^(?:button|label|option|select)$/;
+/** A line of code. */
+const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
+/** What stands in a line. */
+const INLINE = /^(?:a|b|em|i|small|span|strong|u)$/;
+/** The first sign of the words that come next, whatever elements they are in. */
+const NEXT = /(?:<[^>]*>)*(.)/suy;
 /** A formula, and what of it is but drawn. */
 const FORMULA = /<annotation encoding="application\/x-tex">([^<]*)</;
 const DRAWN = /\bclass="katex-html"/;
@@ -67,6 +74,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   };
   /** Whether nothing stands on the line but what it begins with. */
   const isNewLine = (): boolean => /^\s*(?:- |\d+\. |#+ )?$/.test(lineOf(text));
+  /** Ends a line of code that is an element of its own, which only a style sets apart from the one above. */
+  const nextLine = (name: string, attributes: string): void => {
+    if (name === 'span' && ended === name && LINE.test(attributes) && inside('pre')) write('\n');
+  };
   /** Ends the line, or the paragraph outside of lists. */
   const breakLine = (): void => {
     const code = inside('pre');
@@ -93,10 +104,19 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
 
   /** The element that has ended right before. */
   let ended = '';
+  /** Whether words would run into those right before, as `</a><a>` and `Name</span><span>What` do. */
+  const runsOn = (name: string, at: number): boolean => {
+    if (!INLINE.test(name) || (ended === '' ? name !== 'span' : !INLINE.test(ended))) return false;
+    if (name === 'a' && ended === 'a') return true;
+    NEXT.lastIndex = at;
+    return /[\p{Ll}\d.!?:)\]]$/u.test(text) && /\p{Lu}/u.test(NEXT.exec(html)?.[1] ?? '');
+  };
   /** A blank between what is drawn apart, and stands in a line here. */
-  const setApart = (name: string): void => {
-    const isApart = open.at(-1)?.isSpread === true || APART.test(name) || APART.test(ended);
-    if (!isApart || (ended === '' && !APART.test(name)) || inside('pre') || inside('code')) return;
+  const setApart = (name: string, at = 0): void => {
+    if (inside('pre') || inside('code')) return;
+    const isSpread = open.at(-1)?.isSpread === true && ended !== '';
+    const isApart = isSpread || APART.test(name) || APART.test(ended) || (at > 0 && runsOn(name, at));
+    if (!isApart) return;
     if (/\S$/.test(text) && !isNewLine()) write(' ');
   };
 
@@ -120,9 +140,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   };
   /** Notes how far down a cell goes. */
   const takeRows = (attributes: string): void => {
-    const rows = Number(/\browspan="(\d{1,3})"/i.exec(attributes)?.[1] ?? 1);
     const [row, table] = [inside('tr'), inside('table')];
-    if (row && table && rows > 1) table.taken[row.count] = rows - 1;
+    const rows = spanOf('row', attributes);
+    if (row === undefined || table === undefined || rows === 1) return;
+    for (let n = 0; n < spanOf('col', attributes); n++) table.taken[row.count + n] = rows - 1;
   };
 
   const begin = (name: string, attributes: string, place: number): void => {
@@ -145,7 +166,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (silent === 0) {
       if (name === 'small') endTitle();
       if (BLOCK.test(name)) breakLine();
-      else setApart(SET_APART.test(attributes) ? 'button' : name);
+      else setApart(SET_APART.test(attributes) ? 'button' : name, place);
+      nextLine(name, attributes);
       if (name === 'li' && inside('tr')) write(/\| $/.test(text) ? '- ' : '<br />- ');
       else if (name === 'li') beginItem();
       else if (UPDATE.test(attributes)) write('## ');
@@ -167,11 +189,13 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const sign =
       isTitle || (/^(?:b|strong)$/.test(name) && !inside('pre') && !/^#+ /.test(lineOf(text)))
         ? '**'
-        : /\bclass="c-code-title"/.test(attributes)
-          ? 'code'
-          : isTip
-            ? 'tip'
-            : '';
+        : name === 'em' && !inside('pre') && open.every((one) => one.sign !== '**')
+          ? '*'
+          : /\bclass="c-code-title"/.test(attributes)
+            ? 'code'
+            : isTip
+              ? 'tip'
+              : '';
     const isSpread = name === 'button' || isTip || SPREAD.test(attributes);
     if (/\bclass="c-card[" ]/.test(attributes)) card = text.length;
     // The link of a card without a title is around all of it, and has no words of its own.
@@ -187,7 +211,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       sign,
       isSpread,
       label,
-      count: 0,
+      count: /^t[dh]$/.test(name) ? spanOf('col', attributes) : 0,
       taken: [],
     });
     ended = '';
@@ -223,8 +247,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       text = text.slice(0, one.at).replace(/`$/, '') + marked(text.slice(one.at));
     else if (name === 'td' || name === 'th') {
       const row = inside('tr');
-      if (row) row.count += 1;
-      write(' |');
+      if (row) row.count += one.count;
+      // Markdown has no cells over several columns: those beside it are empty.
+      write(` |${'  |'.repeat(one.count - 1)}`);
     } else if (name === 'tr') {
       const table = inside('table');
       open.push(one);
@@ -273,32 +298,7 @@ function lineOf(text: string): string {
   return text.slice(text.lastIndexOf('\n') + 1);
 }
 
-/** A formula as it is written. */
-function formulaOf(formula: string, attributes: string): string {
-  return /\bdisplay="block"/.test(attributes) ? `$$${formula.trim()}$$` : `$${formula.trim()}$`;
-}
-
-/** What is quoted, or called out under its label. */
-function quoted(text: string, label: string, indent: string): string {
-  const words = text.trim();
-  if (words === '') return '';
-  const lines = `${label === '' ? '' : `**${label}**\n\n`}${words}`.split('\n');
-  return lines
-    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
-    .map((line) => (line.trim() === '' ? '>' : `> ${line}`))
-    .join(`\n${indent}`);
-}
-
 /** What stands before the lines of an item below its first. */
 function indentation(lists: readonly Open[]): string {
   return lists.map(({ name }) => (name === 'ol' ? '   ' : '  ')).join('');
-}
-
-function strong(text: string, sign: string): string {
-  const words = text.trim();
-  return words === '' || words.includes('*') ? text : text.replace(words, () => `${sign}${words}${sign}`);
-}
-
-function marked(text: string): string {
-  return text.trim() === '' ? text : codeSpan(text);
 }

@@ -1,11 +1,13 @@
 const FENCE = /^```/m;
+/** What the words of a component can be written as, besides paragraphs: rows, what is quoted, items. */
+const SHAPES = [/^\s*\|(?: ?:?-+:? ?\|)+$/m, /^\s*> ?\S/m, /^\s*(?:[-*+]|\d+[.)]) +\S/m];
 /** So many words are more than the labels of tabs. */
 const MORE = 3;
 const WORDS = /[\p{L}\p{N}]{2,}/gu;
 
 /**
  * Whether a component of the project shows a text that it was given, such as a title, or has, besides its children, or
- * shows these as code, or as a link.
+ * shows these as code, as a link, or in rows, as a list or a quote.
  */
 export function saysMore(made: string, plain: string, attributes: ReadonlyMap<string, string>): boolean {
   if (FENCE.test(made) && !FENCE.test(plain)) return true;
@@ -14,8 +16,10 @@ export function saysMore(made: string, plain: string, attributes: ReadonlyMap<st
   const words = new Set(plain.match(WORDS));
   const shown = new Set(made.match(WORDS));
   if (shown.difference(words).size >= MORE) return true;
+  if (!words.isSubsetOf(shown)) return false;
+  if (SHAPES.some((shape) => shape.test(made) && !shape.test(plain))) return true;
   const leadsOn = [...made.matchAll(TARGET)].some(([target]) => !plain.includes(target));
-  return leadsOn && words.isSubsetOf(shown);
+  return leadsOn;
 }
 
 const TARGET = /\]\([^\s)]+\)/g;

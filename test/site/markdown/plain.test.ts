@@ -509,7 +509,7 @@ test('what a component of the project leaves out of what it was given is not tol
 test('what a component looks into, or may show in a browser, is told', () => {
   const looks =
     'export const Rows = ({ children }) => <ol>{children.map((one) => <li>{one.props.children}</li>)}</ol>;\n\n<Rows>\n  <div>\n    First.\n  </div>\n  <div>\n    Second.\n  </div>\n</Rows>';
-  expect(render(looks).markdown).toBe('First.\n\nSecond.\n');
+  expect(render(looks).markdown).toBe('1. First.\n2. Second.\n');
   const opens =
     'export const If = ({ is, children }) => (is ? <>{children}</> : null);\nexport const Fold = ({ children }) => { const [isOpen] = useState(false); return <div>{isOpen && children}</div>; };\n\n<Fold>\n\nFolded.\n\n<If is={false}>\n\nInside.\n\n</If>\n\n</Fold>';
   expect(render(opens).markdown).toBe('Folded.\n\nInside.\n');
@@ -521,4 +521,49 @@ test('a link that leads nowhere is told from the root, as it was written', async
     'a/b.mdx': 'export const Go = ({ to }) => <a href={to}>Go</a>;\n\n<Go to="/no/where" />\n',
   });
   expect(made.file('a/b.md')).toContain('[Go](/no/where)');
+});
+
+test('rows, lists and quotes that components of the project make of their parts are told as such', () => {
+  const parts =
+    'export const Grid = ({ children }) => <div><table>{children}</table></div>;\nexport const Row = ({ children }) => <tr>{children}</tr>;\nexport const Cell = ({ children, header }) => { const Tag = header ? "th" : "td"; return <Tag>{children}</Tag>; };\nexport const Quote = ({ children, ...rest }) => <blockquote {...rest}>{children}</blockquote>;\n\n';
+  const rows =
+    '<Grid>\n  <Row>\n    <Cell header>Flag</Cell>\n    <Cell header>Means</Cell>\n  </Row>\n  <Row>\n    <Cell>`-a`</Cell>\n    <Cell>**All** of *it*</Cell>\n  </Row>\n</Grid>';
+  expect(render(parts + rows).markdown).toBe('| Flag | Means |\n| --- | --- |\n| `-a` | **All** of *it* |\n');
+  expect(render(`${parts}<Quote>Words of *wisdom*.</Quote>`).markdown).toBe('> Words of *wisdom*.\n');
+  expect(render(`${parts}<Quote>\n\n| A |\n|:-:|\n| b |\n\n</Quote>`).markdown).toContain('> | A |');
+});
+
+test('cells over several columns leave those beside them empty', () => {
+  const source =
+    'export const T = () => <table><thead><tr><th rowSpan={2}>V</th><th colSpan={2}>Fast</th></tr><tr><th>From</th><th>To</th></tr></thead><tbody><tr><td colSpan="3">All</td></tr><tr><td rowSpan={2} colSpan={2}>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>;\n\n<T />';
+  expect(render(source).markdown).toBe(
+    '| V | Fast |  |\n| --- | --- | --- |\n|  | From | To |\n| All |  |  |\n| a |  | b |\n|  |  | c |\n',
+  );
+});
+
+test('words that only a style sets apart do not run into one another', () => {
+  const source = (parts: string): string => `export const A = () => <p>${parts}</p>;\n\n<A />`;
+  const words = '<span className="t">Get access</span><span className="b">Create a user.</span>';
+  expect(render(source(`${words}<a href="https://a.b">Open it</a>`)).markdown).toBe(
+    'Get access Create a user. [Open it](https://a.b)\n',
+  );
+  expect(render(source('<a href="https://a.b">one</a><a href="https://c.d">two</a>')).markdown).toBe(
+    '[one](https://a.b) [two](https://c.d)\n',
+  );
+  expect(render(source('Plans<span>New</span> and <b>sub</b><i>script</i>')).markdown).toBe(
+    'Plans New and **sub**script\n',
+  );
+  expect(render(source('<code>get<span>User</span></code>')).markdown).toBe('`getUser`\n');
+});
+
+test('lines of code that are elements stay lines', () => {
+  const source =
+    'export const A = ({ text }) => <pre>{text.split("|").map((line) => <span className="my-line">{line}</span>)}</pre>;\n\n<A text="one|  two||three" />';
+  expect(render(source).markdown).toBe('```\none\n  two\n\nthree\n```\n');
+});
+
+test('a blank that components write as an entity stays at the end of a line', () => {
+  const source =
+    'export const A = () => (\n  <span>\n    Beta.&nbsp;\n    <u>More</u>\n  </span>\n);\n\n<A />';
+  expect(render(source).html).toContain('Beta.\u00a0<u>More</u>');
 });

@@ -581,7 +581,7 @@ describe('valid HTML', () => {
     expect(html).toContain('<img src="/a.png" alt="A"');
     expect(html).toMatch(/<details><summary>More<\/summary>\s*<p>b<\/p><\/details>/);
     expect(html).toMatch(/<table>\s*<tr>\s*<td><p><em>d<\/em><\/p><\/td>\s*<\/tr>\s*<\/table>/);
-    expect(markdown).toBe('![A](/a.png)\n\n**More**\n\nb\n\n| d |\n| --- |\n\nc\n');
+    expect(markdown).toBe('![A](/a.png)\n\n**More**\n\nb\n\n| *d* |\n| --- |\n\nc\n');
     expect(diagnostics.map(({ message, hint }) => `${message} (${hint})`)).toEqual([
       '<Image> is defined nowhere; it is shown as <img> (did you mean <img>?)',
       '<Details> is defined nowhere; it is shown as <details> (did you mean <details>?)',

@@ -1,0 +1,33 @@
+import { codeSpan } from './code-span.ts';
+
+/** Over how many rows or columns a cell goes. */
+export function spanOf(what: 'col' | 'row', attributes: string): number {
+  return Number(new RegExp(`\\b${what}span="([1-9]\\d?)"`, 'i').exec(attributes)?.[1] ?? 1);
+}
+
+/** A formula as it is written. */
+export function formulaOf(formula: string, attributes: string): string {
+  return /\bdisplay="block"/.test(attributes) ? `$$${formula.trim()}$$` : `$${formula.trim()}$`;
+}
+
+/** What is quoted, or called out under its label. */
+export function quoted(text: string, label: string, indent: string): string {
+  const words = text.trim();
+  if (words === '') return '';
+  const lines = `${label === '' ? '' : `**${label}**\n\n`}${words}`.split('\n');
+  return lines
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .map((line) => (line.trim() === '' ? '>' : `> ${line}`))
+    .join(`\n${indent}`);
+}
+
+/** Words with signs of emphasis around them, where nothing in them is emphasized. */
+export function strong(text: string, sign: string): string {
+  const words = text.trim();
+  return words === '' || words.includes('*') ? text : text.replace(words, () => `${sign}${words}${sign}`);
+}
+
+/** Words as code. */
+export function marked(text: string): string {
+  return text.trim() === '' ? text : codeSpan(text);
+}
