@@ -27,25 +27,41 @@ export async function fetchBase(
   }: { readonly branch: string; readonly layout: Layout; readonly signal: AbortSignal },
 ): Promise<Base> {
   const refspec = `+refs/heads/${branch}:${BASE_REF}`;
+  const place = layout.place(MANIFEST_PATH);
+  const fetching = git(
+    ['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec],
+    { signal },
+  );
+  const wanted = async function* (): AsyncGenerator<string> {
+    await fetching;
+    yield `${BASE_REF}:${place}\n${BASE_REF}\n`;
+  };
+  // Started before there is anything to read: the manifest has still to be fetched then, and git takes long to start.
+  const reading = git(['cat-file', '--batch'], { signal, input: wanted(), encoding: 'latin1' });
+  // Told where it is waited for.
+  reading.catch(() => {});
   try {
-    await git(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec], {
-      signal,
-    });
+    await fetching;
   } catch (error) {
     if (!isMissingBranch(error)) throw error;
     return { commit: null, tree: null, blobs: new Map(), inventory: NOTHING };
   }
-  const place = layout.place(MANIFEST_PATH);
-  // The manifest has still to be fetched, so it is asked for first; the rest is read meanwhile.
-  const [found, ids, blobs] = await Promise.all([
-    git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error: Error) => error),
-    git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal }),
+  const [{ manifest, commit, tree }, blobs] = await Promise.all([
+    reading.then(objectsIn),
     git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }).then(blobsOf),
   ]);
-  const [commit = '', tree = ''] = ids.split('\n');
-  if (blobs.has(place) && typeof found !== 'string') throw found;
-  const manifest = typeof found === 'string' ? found : '';
   return { commit, tree, blobs, inventory: inventoryOf(blobs, manifest, layout) };
+}
+
+/** Reads what `git cat-file --batch` says of the manifest, empty where there is none, and of the commit; a character is a byte. */
+function objectsIn(said: string): { manifest: string; commit: string; tree: string } {
+  const [head = '', kind = '', size = ''] = /^\w+ (\w+) (\d+)\n|^.* missing\n/.exec(said) ?? [];
+  const end = head.length + Number(size);
+  const [, commit, tree] = /^\n?(\w+) commit \d+\ntree (\w+)\n/.exec(said.slice(end)) ?? [];
+  if (commit === undefined || tree === undefined)
+    throw new Error(`git cat-file says of the branch: ${said.slice(end, end + 200)}`);
+  const text = kind === 'blob' ? said.slice(head.length, end) : '';
+  return { manifest: Buffer.from(text, 'latin1').toString(), commit, tree };
 }
 
 /** Reads `MODE TYPE ID<tab>PATH` records. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../../errors/failure.ts';
 
@@ -26,6 +26,8 @@ export type Git = (
     readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array> | undefined;
     /** Of this command alone. */
     readonly settings?: readonly Setting[] | undefined;
+    /** Of what it says: `latin1` has a character for each byte; `utf8` unless told. */
+    readonly encoding?: 'utf8' | 'latin1' | undefined;
   },
 ) => Promise<string>;
 
@@ -65,7 +67,7 @@ export function createGit(
   env: Readonly<Record<string, string | undefined>>,
   settings: readonly Setting[],
 ): Git {
-  return async (args, { signal, input, settings: own = [] }) => {
+  return async (args, { signal, input, settings: own = [], encoding = 'utf8' }) => {
     signal.throwIfAborted();
     const environment = gitEnvironment(env, [...SETTINGS, ...settings, ...own]);
     const child = spawn('git', [`--git-dir=${directory}`, ...args], { env: environment, signal });
@@ -80,8 +82,9 @@ export function createGit(
         throw error;
       }
     });
-    const said = Promise.all([text(child.stdout), text(child.stderr)]);
-    const [[code], [out, err]] = await Promise.all([ended, said, fed]);
+    const said = Promise.all([buffer(child.stdout), text(child.stderr)]);
+    const [[code], [bytes, err]] = await Promise.all([ended, said, fed]);
+    const out = bytes.toString(encoding);
     if (code !== 0) throw new GitError(args[0] ?? '', `${err}\n${out}`);
     return out;
   };
