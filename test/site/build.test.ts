@@ -312,6 +312,7 @@ it('leads from the end of a page to those that it names as related', async () =>
   - Again: guides/b#part
   - https://example.com/x
   - "Elsewhere <b>": https://example.com/y
+  - "Once more: /c"
   - guides/gone
   - {}
 `;
@@ -330,6 +331,7 @@ it('leads from the end of a page to those that it names as related', async () =>
     ['b.html#part', 'Again'],
     ['https://example.com/x', 'https://example.com/x'],
     ['https://example.com/y', 'Elsewhere &lt;b&gt;'],
+    ['../c.html', 'Once more'],
   ]);
   expect(site.file('guides/b.html')).not.toContain('l-related');
   expect(site.file('c.html')).not.toContain('l-related');

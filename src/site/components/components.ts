@@ -31,6 +31,9 @@ const COMPONENTS: ComponentTable = {
   ...others,
 };
 
+/** What pages may use without importing it. */
+export const COMPONENT_NAMES: readonly string[] = Object.keys(COMPONENTS);
+
 /** The component of this name. */
 export function componentNamed(name: string): Component | undefined {
   return lookUp(COMPONENTS, name);
@@ -41,7 +44,7 @@ export function closestComponent(name: string): string | undefined {
   const lower = name.toLowerCase();
   let closest: string | undefined;
   let least = 3;
-  for (const known of Object.keys(COMPONENTS)) {
+  for (const known of COMPONENT_NAMES) {
     const steps = distance(lower, known.toLowerCase(), least);
     if (steps < least && steps < known.length / 2) {
       closest = known;

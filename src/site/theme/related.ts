@@ -24,11 +24,16 @@ export function related(theme: Theme, view: View): string {
   return `<nav class="l-related" aria-labelledby="l-related"><p id="l-related">${heading}</p><ul>${links.join('')}</ul></nav>`;
 }
 
-/** Paths, and `{ "Title": "path" }`. */
+/** Words before a path or an address: in quotes a pair of YAML is one text. */
+const PAIR = /^([^:]*\S):\s+(\S+)$/;
+
+/** Paths, and `{ "Title": "path" }`, also as the text `Title: path`. */
 function entriesOf(written: unknown): { readonly title: string | undefined; readonly target: string }[] {
   if (!Array.isArray(written)) return [];
   return written.flatMap((one: unknown) => {
-    const pairs = typeof one === 'object' && one !== null ? Object.entries(one) : [[undefined, one] as const];
+    const [, words, path] = PAIR.exec(typeof one === 'string' ? one.trim() : '') ?? [];
+    const pairs =
+      typeof one === 'object' && one !== null ? Object.entries(one) : [[words, path ?? one] as const];
     return pairs.flatMap(([title, target]) =>
       typeof target === 'string' && target.trim() !== '' ? [{ title, target: target.trim() }] : [],
     );

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SCHEMES } from '../src/deploy/schemes.ts';
+import { COMPONENT_NAMES } from '../src/site/components/components.ts';
+
+const pageOf = (path: string): Promise<string> =>
+  readFile(join(import.meta.dirname, '..', 'docs', path), 'utf8');
+
+const GUIDES: Readonly<Record<string, string>> = {
+  dir: 'destinations',
+  artifact: 'destinations',
+  s3: 'amazon-s3',
+  branch: 'git-branch',
+  pages: 'github-pages',
+  release: 'github-release',
+  gs: 'google-cloud-storage',
+  azblob: 'azure-blob-storage',
+  helm: 'helm-values',
+};
+
+it.each(Object.entries(SCHEMES))('the guide of %s tells each of its options', async (name, { options }) => {
+  const text = `${await pageOf('guides/destinations.mdx')}${await pageOf(`guides/${GUIDES[name]}.mdx`)}`;
+  const untold = Object.keys(options).filter(
+    (option) => !text.includes(`\`${option}\``) && !text.includes(`${option}=`),
+  );
+  expect(untold).toEqual([]);
+});
+
+it('the page of components tells each of them', async () => {
+  const text = await pageOf('reference/components.mdx');
+  const untold = COMPONENT_NAMES.filter(
+    (name) => !text.includes(`<${name}`) && !text.includes(`\`${name}\``),
+  );
+  expect(untold).toEqual([]);
+});
