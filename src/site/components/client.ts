@@ -14,7 +14,7 @@ import { enhanceViews } from './client/views.ts';
 export function enhanceComponents(root: Document, memory: Memory): void {
   const words = scriptWords(root);
   const tabs = enhanceTabs(root, memory, words);
-  enhanceViews(root, memory, words);
+  const views = enhanceViews(root, memory, words);
   enhanceCode(root, words);
   enhanceEmbeds(root);
   enhanceTooltips(root);
@@ -23,7 +23,7 @@ export function enhanceComponents(root: Document, memory: Memory): void {
   const updates = enhanceUpdates(root);
   const reveal = (): void => {
     updates.follow();
-    revealTarget(root, tabs);
+    revealTarget(root, tabs, views);
   };
   root.defaultView?.addEventListener('hashchange', reveal);
   reveal();

@@ -12,9 +12,11 @@ export function enhanceApi(root: Document, memory: Memory): void {
   const groups = [...root.querySelectorAll<HTMLElement>('.api-tabs[data-sync]')];
   for (const group of groups) {
     const inputs = [...group.querySelectorAll<HTMLInputElement>('input')];
-    const title = memory.titles.find((known) => inputs.some((input) => titleOf(input) === known));
-    const chosen = inputs.find((input) => titleOf(input) === title);
-    if (chosen !== undefined) chosen.checked = true;
+    memory.use(() => {
+      const title = memory.titles.find((known) => inputs.some((input) => titleOf(input) === known));
+      const chosen = inputs.find((input) => titleOf(input) === title);
+      if (chosen !== undefined) chosen.checked = true;
+    });
     group.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) memory.remember(titleOf(target));
     });

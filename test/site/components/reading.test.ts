@@ -133,6 +133,18 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await other.close();
   });
 
+  it('sees a section in another view by its address', async () => {
+    const views = '<View title="Sea">\n\n### Tides\n\n</View>\n\n<View title="Land">\n\n### Roads\n\n</View>';
+    const page = await pages.open(views);
+    expect(await page.getByRole('heading', { name: 'Roads' }).isVisible()).toBe(false);
+    const other = await pages.open(views, { hash: '#roads' });
+    expect(await other.getByRole('heading', { name: 'Roads' }).isVisible()).toBe(true);
+    expect(await other.getByRole('heading', { name: 'Tides' }).isVisible()).toBe(false);
+    expect(await other.getByRole('combobox').inputValue()).toBe('Land');
+    await page.close();
+    await other.close();
+  });
+
   it('filters a changelog by its tags, and shares what is chosen', async () => {
     const changes =
       '<Update label="May" tags={["API", "Web"]}>first</Update>\n\n<Update label="April" tags={["Web"]}>second</Update>\n\n<Update label="March">third</Update>';

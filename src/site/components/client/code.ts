@@ -38,8 +38,12 @@ function addCopyButton(block: HTMLElement, text: () => string, words: Words): vo
   };
   say(words.copy, COPY);
   button.addEventListener('click', async () => {
-    await copyText(text());
-    say(words.copied, DONE);
+    try {
+      await copyText(text());
+      say(words.copied, DONE);
+    } catch {
+      say(words.notAllowed, COPY);
+    }
     setTimeout(() => say(words.copy, COPY), 1600);
   });
   block.append(button);

@@ -2,6 +2,8 @@
 export interface Memory {
   readonly titles: readonly string[];
   remember(title: string): void;
+  /** Uses what is remembered: now, and again when the reader comes back from a page where more was chosen. */
+  use(choose: () => void): void;
 }
 
 const STORE = 'docs:tabs';
@@ -9,13 +11,13 @@ const MAX_REMEMBERED = 30;
 
 /** What the reader has chosen, in tabs, code groups, views and samples of an API. */
 export function choices(): Memory {
-  let titles: string[] = [];
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    if (Array.isArray(stored)) titles = stored.filter((title) => typeof title === 'string');
-  } catch {
-    // Storage is forbidden or holds something else: nothing is remembered.
-  }
+  let titles = read();
+  const uses: (() => void)[] = [];
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    titles = read();
+    for (const choose of uses) choose();
+  });
   return {
     get titles() {
       return titles;
@@ -28,5 +30,19 @@ export function choices(): Memory {
         // Storage is forbidden: the choice holds for this page only.
       }
     },
+    use(choose) {
+      uses.push(choose);
+      choose();
+    },
   };
+}
+
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : [];
+  } catch {
+    // Storage is forbidden or holds something else: nothing is remembered.
+    return [];
+  }
 }

@@ -1,8 +1,9 @@
 import { plainId } from '../../markdown/plain-id.ts';
 import type { Tabs } from './tabs.ts';
+import type { Views } from './views.ts';
 
 /** A link into an accordion, a tab or a view that is not shown opens what it points to. */
-export function revealTarget(root: Document, tabs: Tabs): void {
+export function revealTarget(root: Document, tabs: Tabs, views: Views): void {
   const id = idInAddress();
   const target = id === '' ? null : (root.getElementById(id) ?? alike(id, root));
   if (!target) return;
@@ -13,6 +14,7 @@ export function revealTarget(root: Document, tabs: Tabs): void {
       isHidden = true;
     }
     if (box.classList.contains('c-tab') && tabs.show(box)) isHidden = true;
+    if (box.classList.contains('c-view') && views.show(box)) isHidden = true;
   }
   // The tabs stand above the panel that the address names.
   const shown = target.classList.contains('c-tab') ? target.parentElement : target;

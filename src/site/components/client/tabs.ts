@@ -59,10 +59,12 @@ function enhanceSet(
   chooseAlike: (set: HTMLElement, tab: HTMLButtonElement) => void,
 ): void {
   const tabs = tabsOf(set);
-  const titles = 'sync' in set.dataset ? memory.titles : [];
-  const remembered = titles.find((title) => tabs.some((tab) => tab.dataset.title === title));
-  const first = tabs.find((tab) => tab.dataset.title === remembered);
-  if (first && remembered !== undefined) choose(set, first);
+  const chooseRemembered = (): void => {
+    const remembered = memory.titles.find((title) => tabs.some((tab) => tab.dataset.title === title));
+    const tab = tabs.find((tab) => tab.dataset.title === remembered);
+    if (tab && remembered !== undefined) choose(set, tab);
+  };
+  if ('sync' in set.dataset) memory.use(chooseRemembered);
 
   const pick = (tab: HTMLButtonElement): void => {
     const before = tab.getBoundingClientRect().top;

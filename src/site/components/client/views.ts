@@ -5,15 +5,21 @@ import { idInAddress } from './reveal.ts';
 /** As in theme/css/layout.css: where a table of contents stands beside the text. */
 const WITH_CONTENTS = '(min-width: 80rem)';
 
+/** The views of a page. */
+export interface Views {
+  /** Shows a view, when it is one that is hidden. Tells whether it was. */
+  show(view: Element): boolean;
+}
+
 /**
  * Views of a page with different titles: one is shown. The choice stands above the table of contents, and below the
  * title of the page where there is none to see.
  */
-export function enhanceViews(root: Document, memory: Memory, words: ReturnType<typeof scriptWords>): void {
+export function enhanceViews(root: Document, memory: Memory, words: ReturnType<typeof scriptWords>): Views {
   const views = [...root.querySelectorAll<HTMLElement>('.c-view')];
   const titles = [...new Set(views.map((view) => view.dataset.title ?? ''))];
   const first = views[0];
-  if (!first || titles.length < 2) return;
+  if (!first || titles.length < 2) return { show: () => false };
   const box = root.createElement('div');
   box.className = 'c-view-choice';
   const select = root.createElement('select');
@@ -36,13 +42,24 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
     for (const view of views) view.hidden = view.dataset.title !== select.value;
     hideEntries(root, '.c-view[hidden]');
   };
-  select.value = memory.titles.find((known) => titles.includes(known)) ?? titles[0] ?? '';
-  select.addEventListener('change', () => {
-    memory.remember(select.value);
+  const choose = (title: string): void => {
+    select.value = title;
+    memory.remember(title);
+    show();
+  };
+  select.addEventListener('change', () => choose(select.value));
+  for (const view of views) view.querySelector(':scope > .c-view-title')?.remove();
+  memory.use(() => {
+    select.value = memory.titles.find((known) => titles.includes(known)) ?? titles[0] ?? '';
     show();
   });
-  for (const view of views) view.querySelector(':scope > .c-view-title')?.remove();
-  show();
+  return {
+    show(view) {
+      if (!(view instanceof HTMLElement && view.hidden)) return false;
+      choose(view.dataset.title ?? '');
+      return true;
+    },
+  };
 }
 
 /** Takes those entries out of the table of contents that lead into something hidden. */

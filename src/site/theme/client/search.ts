@@ -20,7 +20,7 @@ const words = scriptWords(document);
 
 interface SearchWindow extends Window {
   docsSearch?: (name: string, data: unknown) => void;
-  docsSearchOpen?: (typed: string) => void;
+  docsSearchOpen?: (text: string) => void;
 }
 const host = window as SearchWindow;
 
@@ -62,6 +62,22 @@ const status = dialog.querySelector('p') as HTMLParagraphElement;
 input.placeholder = document.querySelector('.l-search span')?.textContent ?? words.search;
 
 let round = 0;
+/** The search for what is typed now. */
+let running = Promise.resolve();
+
+function typed(): void {
+  running = run();
+}
+
+/** Goes to the result that is chosen, once there are those of what was typed last: fast fingers are ahead of them. */
+async function follow(isApart: boolean): Promise<void> {
+  const own = round;
+  await running;
+  const link = list.children[selected()]?.querySelector('a');
+  if (own !== round || !dialog.open || !link) return;
+  if (isApart) open(link.href);
+  else link.click();
+}
 
 async function run(): Promise<void> {
   round += 1;
@@ -172,7 +188,7 @@ function selected(): number {
   return [...list.children].findIndex((option) => option.getAttribute('aria-selected') === 'true');
 }
 
-input.addEventListener('input', () => void run());
+input.addEventListener('input', typed);
 input.addEventListener('keydown', (event) => {
   // These keys end a word that is being composed, as in Japanese, before they are anything to the search.
   if (event.isComposing) return;
@@ -182,22 +198,25 @@ input.addEventListener('keydown', (event) => {
     if (count > 0) select((selected() + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
   } else if (event.key === 'Enter') {
     event.preventDefault();
-    list.children[selected()]?.querySelector('a')?.click();
+    void follow(event.ctrlKey || event.metaKey);
   } else if (event.key === 'Escape') {
     // The field would only lose its text.
     event.preventDefault();
     dialog.close();
   }
 });
-list.addEventListener('click', () => dialog.close());
+list.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+  // What opens in another window leaves the others here to be looked at.
+  if (!ctrlKey && !metaKey && !shiftKey) dialog.close();
+});
 dialog.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close();
 });
-host.docsSearchOpen = (typed) => {
+host.docsSearchOpen = (text) => {
   if (dialog.open) return;
   dialog.showModal();
   input.select();
-  if (typed === '') return;
-  input.value = typed;
-  void run();
+  if (text === '') return;
+  input.value = text;
+  typed();
 };

@@ -1,66 +1,15 @@
-import { copyText } from '../../components/client/clipboard.ts';
 import { choices } from '../../components/client/memory.ts';
-import { idInAddress } from '../../components/client/reveal.ts';
 import { enhanceComponents } from '../../components/client.ts';
 import { enhanceApi } from '../../openapi/client.ts';
+import { currentSection } from './contents.ts';
+import { copyPage } from './copy-page.ts';
+import { mode } from './mode.ts';
+import { sidebar } from './sidebar.ts';
+import { recall, remember } from './storage.ts';
 
 /** What the layout does once a script runs; without one every page still reads and every link still works. */
 
 const root = document.documentElement;
-
-function remember(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // A reader who forbids storage only loses the memory of the choice.
-  }
-}
-
-function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function themeToggle(): void {
-  for (const button of document.querySelectorAll('[data-theme-toggle]')) {
-    button.addEventListener('click', () => {
-      const dark = root.classList.toggle('dark');
-      remember('theme', dark ? 'dark' : 'light');
-      document.dispatchEvent(new CustomEvent('docs:mode'));
-    });
-  }
-}
-
-/** A site that follows the system keeps following it, unless the reader has chosen. */
-function systemMode(): void {
-  const { follow } = root.dataset;
-  if (follow === undefined) return;
-  matchMedia('(prefers-color-scheme:dark)').addEventListener('change', ({ matches }) => {
-    if (follow !== 'always' && recall('theme') !== null) return;
-    root.classList.toggle('dark', matches);
-    document.dispatchEvent(new CustomEvent('docs:mode'));
-  });
-}
-
-/** Paper is light, whatever the screen is, and nobody can unfold what is printed. */
-function printed(): void {
-  let wasDark = false;
-  let folded: HTMLDetailsElement[] = [];
-  addEventListener('beforeprint', () => {
-    wasDark = root.classList.contains('dark');
-    root.classList.remove('dark');
-    folded = [...document.querySelectorAll<HTMLDetailsElement>('.l-prose details:not([open], .api-try)')];
-    for (const one of folded) one.open = true;
-  });
-  addEventListener('afterprint', () => {
-    root.classList.toggle('dark', wasDark);
-    if (wasDark) document.dispatchEvent(new CustomEvent('docs:mode'));
-    for (const one of folded) one.open = false;
-  });
-}
 
 /** Loads a script of the site once. */
 function load(path: string): Promise<void> {
@@ -120,6 +69,9 @@ function search(): void {
   }
 }
 
+/** The sidebar or the table of contents, where it is opened over the page. */
+const COVER = '#l-side:popover-open,#l-toc:popover-open';
+
 /** Menus made of <details> close like menus: on Escape, and when a click or the focus goes elsewhere. */
 function menus(): void {
   const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.l-switch[open]');
@@ -130,7 +82,7 @@ function menus(): void {
   document.addEventListener('focusin', closeOthers);
   // What covers the page goes where the focus has left it, else it would hide what has the focus now.
   document.addEventListener('focusin', ({ target }) => {
-    const cover = document.querySelector<HTMLElement>('#l-side:popover-open,#l-toc:popover-open');
+    const cover = document.querySelector<HTMLElement>(COVER);
     if (cover?.contains(target as Node) === false && !(target as Element).closest('[popovertarget]'))
       cover.hidePopover();
   });
@@ -148,6 +100,15 @@ function menus(): void {
       }
     }
   });
+  const uncover = (): void => document.querySelector<HTMLElement>(COVER)?.hidePopover();
+  // Who comes back to this page finds it without what led away from it.
+  addEventListener('pagehide', () => {
+    for (const menu of openMenus()) menu.open = false;
+    uncover();
+  });
+  // Turned, a tablet has room for it beside the text.
+  for (const width of ['64rem', '80rem'])
+    matchMedia(`(min-width: ${width})`).addEventListener('change', uncover);
   // A menu at the edge of the window moves inside.
   const place = ({ target }: Event): void => {
     const list = (target as Element).closest('details.l-switch')?.querySelector('ul');
@@ -159,54 +120,6 @@ function menus(): void {
   document.addEventListener('toggle', place, true);
 }
 
-/** Marks the section being read in the table of contents. */
-function currentSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.l-toc li a')];
-  const targets = links.flatMap((link) => {
-    const target = document.getElementById(idInAddress(link.hash));
-    return target === null ? [] : [{ link, target }];
-  });
-  if (targets.length === 0) return;
-  let waiting = false;
-  const mark = (): void => {
-    waiting = false;
-    const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 8 || 96;
-    const atEnd = innerHeight + scrollY >= root.scrollHeight - 4;
-    // Those in a closed tab, another view or behind a filter stand nowhere.
-    const shown = targets.filter(({ target }) => target.getClientRects().length > 0);
-    const passed = shown.filter(({ target }) => target.getBoundingClientRect().top <= line);
-    const current = (atEnd && scrollY > 0 ? shown.at(-1) : passed.at(-1)) ?? shown[0];
-    for (const { link } of targets) {
-      if (link === current?.link) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-    }
-    const box = current?.link.closest('.l-toc');
-    if (box && current && box.scrollHeight > box.clientHeight) {
-      const top = current.link.offsetTop;
-      if (top < box.scrollTop || top > box.scrollTop + box.clientHeight - 40)
-        box.scrollTop = top - box.clientHeight / 2;
-    }
-  };
-  const later = (): void => {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(mark);
-  };
-  addEventListener('scroll', later, { passive: true });
-  addEventListener('resize', later, { passive: true });
-  const popover = document.getElementById('l-toc');
-  popover?.addEventListener('toggle', (event) => {
-    // Below the bar, which stands lower where there is a banner.
-    const bar = document.querySelector('.l-bar')?.getBoundingClientRect().bottom ?? 0;
-    popover.style.top = (event as ToggleEvent).newState === 'open' ? `${bar + 4}px` : '';
-    mark();
-  });
-  popover?.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a') && popover.matches(':popover-open')) popover.hidePopover();
-  });
-  mark();
-}
-
 /** On a small screen the tabs are longer than the screen: the current one is brought into sight. */
 function currentTab(): void {
   const current = document.querySelector<HTMLElement>('.l-tabs [aria-current]');
@@ -215,21 +128,6 @@ function currentTab(): void {
   const box = strip.getBoundingClientRect();
   const own = current.getBoundingClientRect();
   if (own.left < box.left || own.right > box.right) strip.scrollLeft += own.left - box.left - 24;
-}
-
-/** The sidebar starts where the current page is, and stays where it was while one reads on. */
-function sidebar(): void {
-  const side = document.querySelector<HTMLElement>('.l-side');
-  const current = side?.querySelector<HTMLElement>('.l-nav [aria-current="page"]');
-  if (!side || !current) return;
-  const show = (): void => {
-    const box = side.getBoundingClientRect();
-    const own = current.getBoundingClientRect();
-    if (own.top < box.top + 60 || own.bottom > box.bottom - 60)
-      side.scrollTop += own.top - box.top - box.height / 2;
-  };
-  show();
-  side.addEventListener('toggle', show);
 }
 
 /** Sections of a large sidebar load when they are unfolded. */
@@ -269,23 +167,6 @@ function drilldown(): void {
   });
 }
 
-function copyPage(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-copy-page]')) {
-    const label = button.querySelector('span');
-    const before = label?.textContent ?? '';
-    button.addEventListener('click', async () => {
-      const answer = await fetch(button.dataset.copyPage ?? '');
-      if (!answer.ok) return;
-      await copyText(await answer.text());
-      if (!label) return;
-      label.textContent = button.dataset.copied ?? before;
-      setTimeout(() => {
-        label.textContent = before;
-      }, 1600);
-    });
-  }
-}
-
 /** A dismissed banner stays away until it says something else. */
 function banner(): void {
   const box = document.querySelector<HTMLElement>('.l-banner');
@@ -293,11 +174,12 @@ function banner(): void {
     remember('banner', root.dataset.banner ?? '');
     box.remove();
   });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && recall('banner') === root.dataset.banner) box?.remove();
+  });
 }
 
-themeToggle();
-systemMode();
-printed();
+mode();
 search();
 menus();
 currentSection();

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, launchChromium } from '../../support/chromium.ts';
+import type { Built } from '../support.ts';
+import { built, docsJson } from '../support.ts';
+import { openPage } from './browser.ts';
+
+const DESKTOP = { viewport: { width: 1440, height: 700 } };
+const PHONE = { viewport: { width: 390, height: 700 } };
+const NAMES = Array.from({ length: 60 }, (_, at) => `berth-${at}`);
+const TABS =
+  '<Tabs><Tab title="Tide">Low</Tab><Tab title="Wind">West</Tab></Tabs>\n\n<View title="Sea">S</View>\n<View title="Land">L</View>\n';
+
+/** As browsers do it for a page that they kept while the reader was on another. */
+const COME_BACK = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))";
+
+describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there is no Chromium)', () => {
+  let browser: Browser;
+  let site: Built;
+  beforeAll(async () => {
+    browser = await launchChromium();
+    site = await built({
+      'docs.json': docsJson({
+        banner: { content: 'News', dismissible: true },
+        contextual: { options: ['copy'] },
+        navigation: {
+          groups: [
+            { group: 'Berths', pages: [...NAMES, { group: 'Far', pages: ['far'] }] },
+            { group: 'More', pages: ['index', 'short'] },
+          ],
+        },
+      }),
+      ...Object.fromEntries(
+        NAMES.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nWords of ${name}.\n`]),
+      ),
+      'far.mdx': '---\ntitle: Far\n---\n\nOut.\n',
+      'index.mdx': `---\ntitle: Harbor\n---\n\n${TABS}`,
+      'short.mdx': `---\ntitle: Short\n---\n\n${[1, 2, 3, 4, 5].map((at) => `## Pier ${at}\n\nWords.\n\n${'Tide.\n\n'.repeat(at === 1 ? 12 : 1)}`).join('')}`,
+    });
+  });
+  afterAll(() => browser?.close());
+  const open = (path: string, options = DESKTOP): Promise<Page> => openPage(browser, site, path, options);
+
+  it('comes back to a page with the mode, the tabs and the views chosen on others, without a banner put away', async () => {
+    const page = await open('index.html');
+    await page.evaluate(
+      `localStorage.setItem('theme', 'dark');
+       localStorage.setItem('docs:tabs', '["Wind", "Land"]');
+       localStorage.setItem('banner', document.documentElement.dataset.banner);
+       ${COME_BACK}`,
+    );
+    expect(await page.evaluate("document.documentElement.classList.contains('dark')")).toBe(true);
+    expect(await page.locator('.c-tab[data-chosen]').textContent()).toMatch(/West$/);
+    expect(await page.locator('.c-view:visible').textContent()).toMatch(/L$/);
+    expect(await page.locator('.l-banner').count()).toBe(0);
+    await page.close();
+  });
+
+  it('leaves no drawer open behind', async () => {
+    const page = await open('index.html', PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.l-side').waitFor({ state: 'visible' });
+    await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
+    expect(await page.locator('.l-side').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('turns a tablet while the menu is open, and has it beside the text', async () => {
+    const page = await open('index.html', { viewport: { width: 820, height: 1180 } });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.l-side').waitFor({ state: 'visible' });
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect.poll(() => page.locator('.l-side:popover-open').count()).toBe(0);
+    expect((await page.locator('.l-side').boundingBox())?.height).toBeGreaterThan(600);
+    await page.close();
+  });
+
+  it('finds the sidebar as it was, with the groups that were open, and the page in it', async () => {
+    const page = await open('berth-30.html');
+    const standsAt = (name: string): Promise<number> =>
+      page
+        .locator('.l-nav')
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => link.getBoundingClientRect().top);
+    await page.evaluate("document.querySelector('.l-nav details').open = true");
+    await page.evaluate("document.querySelector('.l-side').scrollTop -= 170");
+    const before = await standsAt('berth-29');
+    await page.locator('.l-nav').getByRole('link', { name: 'berth-29', exact: true }).click();
+    await page.waitForURL('**/berth-29.html');
+    expect(await standsAt('berth-29')).toBe(before);
+    expect(await page.evaluate("document.querySelector('.l-nav details').open")).toBe(true);
+    await page.goto(new URL('berth-2.html', page.url()).href);
+    expect(await standsAt('berth-2')).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  it('sees which section it went to where the page ends before it is at the top', async () => {
+    const page = await open('short.html', { viewport: { width: 1440, height: 800 } });
+    const current = page.locator('.l-toc [aria-current]');
+    await page.locator('.l-toc').getByRole('link', { name: 'Pier 3' }).click();
+    await expect.poll(() => current.textContent()).toBe('Pier 3');
+    await page.locator('.l-toc').getByRole('link', { name: 'Pier 4' }).click();
+    await expect.poll(() => current.textContent()).toBe('Pier 4');
+    await page.close();
+  });
+
+  it('goes to what was typed, not to what was found before, when the key comes ahead of the results', async () => {
+    const page = await open('index.html');
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input').fill('berth-7');
+    await page.locator('dialog[open] [role=option]').first().waitFor();
+    await page.evaluate(
+      `const field = document.querySelector('dialog input');
+       field.value = 'berth-41';
+       field.dispatchEvent(new Event('input'));
+       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));`,
+    );
+    await page.waitForURL('**/berth-41.html*');
+    await page.close();
+  });
+
+  it('copies the text of a page that may not read its file of Markdown, as from a disk', async () => {
+    const page = await open('short.html');
+    await page.route('**/*.md', (route) => route.abort());
+    await page.evaluate(
+      "document.addEventListener('copy', () => { document.body.dataset.copied = document.activeElement.value })",
+    );
+    await page.locator('[data-copy-page]').first().click();
+    await expect
+      .poll(() => page.locator('body').getAttribute('data-copied'))
+      .toMatch(/^Short\n\nPier 1\n\nWords\./);
+    await page.close();
+  });
+});
