@@ -133,6 +133,29 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await other.close();
   });
 
+  it('copies code as it is after the change it shows', async () => {
+    const page = await pages.open(
+      '```js\nconst a = 1;\nmoor(1); // [!code --]\nmoor(2); // [!code ++]\nrow();\n```',
+    );
+    const copied = await hearCopies(page);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    expect(await copied()).toBe('const a = 1;\nmoor(2);\nrow();');
+    await page.close();
+  });
+
+  it('finds the tab remembered from another page in sight, however many there are', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `A long title ${at}`);
+    const tabs = `<Tabs>${names.map((name) => `<Tab title="${name}">${name}</Tab>`).join('')}</Tabs>`;
+    const page = await pages.open(tabs);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.getByRole('tab', { name: 'A long title 11' }).click();
+    await pages.open(`${tabs}\n\nAnother page`, { page });
+    const box = await page.getByRole('tab', { name: 'A long title 11' }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate('scrollX + scrollY')).toBe(0);
+    await page.close();
+  });
+
   it('sees a section in another view by its address', async () => {
     const views = '<View title="Sea">\n\n### Tides\n\n</View>\n\n<View title="Land">\n\n### Roads\n\n</View>';
     const page = await pages.open(views);

@@ -7,7 +7,7 @@ type Words = ReturnType<typeof scriptWords>;
 export function enhanceCode(root: Document, words: Words): void {
   for (const block of root.querySelectorAll<HTMLElement>('.c-code,.api-code')) {
     const code = block.querySelector('pre code');
-    if (code) addCopyButton(block, () => code.textContent?.trimEnd() ?? '', words);
+    if (code) addCopyButton(block, () => codeText(code), words);
   }
   for (const prompt of root.querySelectorAll<HTMLElement>('.c-prompt')) {
     const body = prompt.querySelector('.c-prompt-body');
@@ -47,6 +47,17 @@ function addCopyButton(block: HTMLElement, text: () => string, words: Words): vo
     setTimeout(() => say(words.copy, COPY), 1600);
   });
   block.append(button);
+}
+
+/** The text of a code block as it is after the change that it shows: lines marked as removed are no part of that. */
+function codeText(code: Element): string {
+  const text = code.cloneNode(true) as Element;
+  for (const line of text.querySelectorAll('.line.del')) {
+    const { nextSibling: rest } = line;
+    if (rest instanceof Text) rest.data = rest.data.replace(/^\n/, '');
+    line.remove();
+  }
+  return text.textContent?.trimEnd() ?? '';
 }
 
 /** The text of a prompt with its paragraphs, list items and code on lines of their own. */

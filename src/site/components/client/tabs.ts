@@ -49,6 +49,17 @@ function choose(set: HTMLElement, chosen: HTMLButtonElement): void {
     const panel = set.ownerDocument.getElementById(tab.getAttribute('aria-controls') ?? '');
     panel?.toggleAttribute('data-chosen', isChosen);
   }
+  bringIntoSight(chosen);
+}
+
+/** Tabs are longer than a small screen: that one is seen, and the page stays where it is. */
+function bringIntoSight(tab: HTMLElement): void {
+  const list = tab.parentElement;
+  if (!list || list.scrollWidth <= list.clientWidth) return;
+  const box = list.getBoundingClientRect();
+  const own = tab.getBoundingClientRect();
+  if (own.left < box.left) list.scrollLeft += own.left - box.left;
+  else if (own.right > box.right) list.scrollLeft += own.right - box.right;
 }
 
 function enhanceSet(
