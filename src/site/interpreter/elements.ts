@@ -1,6 +1,7 @@
 import type * as ES from 'estree-jsx';
 import { evaluate } from './interpret.ts';
 import type { InterpreterHost } from './interpreter-host.ts';
+import { tellingOfLoad } from './loading.ts';
 import { isRecord, listOf, type Markup, record, type Scope, type Value } from './value.ts';
 
 /** An element of an expression: its attributes evaluated, its rendering left for later. */
@@ -13,8 +14,10 @@ export function elementOf(node: ES.JSXElement, scope: Scope, host: InterpreterHo
     } else props[nameOf(attribute.name)] = attributeValue(attribute, scope, host);
   }
   const children = childrenOf(node.children, scope, host);
+  const name = nameOf(node.openingElement.name);
+  for (const tell of tellingOfLoad(name, props)) host.awaits(tell);
   return host.element({
-    name: nameOf(node.openingElement.name),
+    name,
     props,
     children: children.length > 1 ? children : (children[0] ?? props.children),
     scope,

@@ -21,6 +21,10 @@ import {
   type Value,
 } from './value.ts';
 
+/** What bundlers say in `import.meta`: the site begins at the root, from where its addresses are told. */
+const META = record([
+  ['env', record(Object.entries({ BASE_URL: '/', DEV: false, MODE: 'production', PROD: true, SSR: true }))],
+]);
 const MAX_TEXT = 1_000_000;
 const MAX_ITEMS = 100_000;
 
@@ -60,6 +64,9 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       throw new Uninterpretable(`nothing is named “${node.name}”`, node, node.name);
     case 'ThisExpression':
       return scope.this;
+    case 'MetaProperty':
+      if (node.meta.name === 'import') return META;
+      break;
     case 'ArrayExpression':
       return node.elements.flatMap((item): readonly Value[] => {
         if (item === null) return [undefined];

@@ -1,5 +1,13 @@
 import type * as ES from 'estree-jsx';
-import { isRecord, type Markup, type Scope, stringOf, type Value, type ValueRecord } from './value.ts';
+import {
+  type Callable,
+  isRecord,
+  type Markup,
+  type Scope,
+  stringOf,
+  type Value,
+  type ValueRecord,
+} from './value.ts';
 
 /** What cannot be interpreted. Line counts from 1, column from 0, within the source of the expression. */
 export class Uninterpretable extends Error {
@@ -51,6 +59,8 @@ export interface InterpreterHost {
   named(name: string): Value;
   /** What a name means that browsers alone know: nothing, but for some while the effects of a component happen. */
   asked(name: string): Value;
+  /** Hears of what is to be told once something that is shown has come. */
+  awaits(tell: Callable): void;
   /** The present year, where it is known. */
   readonly year: number | undefined;
   /** A list of values rendered one after the other. */

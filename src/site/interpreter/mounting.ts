@@ -20,6 +20,8 @@ export interface Mounting {
    * whether the page is dark, it is that of a light page and of a dark one.
    */
   mounted(render: () => Value, html: (value: Value) => string): string;
+  /** Notes what the component that is being rendered wants to be told of once something it shows has come. */
+  awaits(tell: Callable): void;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
   asked(name: string): Value;
 }
@@ -36,6 +38,8 @@ interface Component {
   next: number;
   effects: Effect[];
   done: readonly Effect[];
+  /** What is to be told that something it shows has come. */
+  awaiting: Callable[];
   hasChanged: boolean;
   /** Whether what it shows depends on the color scheme. */
   hasScheme: boolean;
@@ -233,12 +237,14 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
       next: 0,
       effects: [],
       done: [],
+      awaiting: [],
       hasChanged: false,
       hasScheme: false,
     };
     const once = (): Value => {
       owner.next = 0;
       owner.effects = [];
+      owner.awaiting = [];
       component = owner;
       try {
         return render();
@@ -249,8 +255,16 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
     const first = once();
     try {
       let last = first;
+      let hasLoaded = false;
       for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-        if (owner.slots.length === 0 || !settle(owner)) return { value: last, hasScheme: owner.hasScheme };
+        if (owner.slots.length === 0) return { value: last, hasScheme: owner.hasScheme };
+        let hasChanged = settle(owner);
+        if (!hasChanged && !hasLoaded) {
+          hasLoaded = true;
+          for (const tell of owner.awaiting) happen(owner, () => tell(element), true);
+          hasChanged = owner.hasChanged;
+        }
+        if (!hasChanged) return { value: last, hasScheme: owner.hasScheme };
         last = once();
       }
     } catch (error) {
@@ -274,6 +288,9 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
       if (scheme !== undefined || !hasScheme) return html(value);
       const light = inScheme('light', () => html(value));
       return inBothSchemes(light, () => inScheme('dark', () => html(rendered(render).value)));
+    },
+    awaits(tell) {
+      component?.awaiting.push(tell);
     },
     asked,
   };

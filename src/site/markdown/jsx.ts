@@ -192,10 +192,11 @@ export function hostOf(
   { file, page }: Pick<Frame, 'file' | 'page'>,
   start: SourcePlace = { file, line: 1, column: 1 },
 ): InterpreterHost {
-  const { tick, asked, project } = page;
+  const { tick, asked, awaits, project } = page;
   return {
     tick,
     asked,
+    awaits,
     year: project.year,
     named: (name) => componentFunction(name, page, start) ?? page.scope[name],
     fragment: (values) => markup(() => page.html(values)),

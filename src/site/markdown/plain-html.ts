@@ -51,7 +51,8 @@ const DRAWN = /\bclass="katex-html"/;
 /** A callout, which has a kind or a title of its own. */
 const CALLOUT = /\bclass="c-callout c-[a-z]+"(?:.*\baria-label="([^"]*)")?/;
 const CALLOUT_TITLE = /\bclass="c-callout-title"/;
-const SET_APART = /\bclass="c-badge\b|\bdata-block\b/;
+const SET_APART =
+  /\bclass="(?:c-badge\b|[^"]*(?<![\w:-])m[lsx]-[1-9])|\bstyle="[^"]*\bmargin-(?:left|inline-start):\s*[1-9]|\bdata-block\b/;
 const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
 
 /**
@@ -109,7 +110,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (!INLINE.test(name) || (ended === '' ? name !== 'span' : !INLINE.test(ended))) return false;
     if (name === 'a' && ended === 'a') return true;
     NEXT.lastIndex = at;
-    return /[\p{Ll}\d.!?:)\]]$/u.test(text) && /\p{Lu}/u.test(NEXT.exec(html)?.[1] ?? '');
+    return /[\p{Ll}\d.!?:)\]*`]$/u.test(text) && /\p{Lu}/u.test(NEXT.exec(html)?.[1] ?? '');
   };
   /** A blank between what is drawn apart, and stands in a line here. */
   const setApart = (name: string, at = 0): void => {

@@ -1,5 +1,12 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { type Markup, record, type Scope, type Value, type ValueRecord } from '../interpreter/value.ts';
+import {
+  type Callable,
+  type Markup,
+  record,
+  type Scope,
+  type Value,
+  type ValueRecord,
+} from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, PageSection, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 import { BudgetExceeded, MAX_STEPS } from './budget.ts';
@@ -87,6 +94,8 @@ export interface Rendering extends NodeNotes {
   untraced(work: () => string): string;
   /** What a name means that browsers alone know. */
   asked(name: string): Value;
+  /** Notes what a component wants to be told of once something that it shows has come. */
+  awaits(tell: Callable): void;
   /** The HTML of a snippet of the project, with its props by name. */
   snippet(path: string, props: ValueRecord, place: SourcePlace): string;
   /** The HTML of a line of Markdown that stands in an attribute. */
@@ -129,7 +138,13 @@ export const BESIDE = '<!--beside-->';
 export function createRendering(
   context: PageContext,
   project: MarkdownProject,
-  { snippet, inline, mounted, asked }: Pick<Rendering, 'snippet' | 'inline' | 'mounted' | 'asked'>,
+  {
+    snippet,
+    inline,
+    mounted,
+    asked,
+    awaits,
+  }: Pick<Rendering, 'snippet' | 'inline' | 'mounted' | 'asked' | 'awaits'>,
 ): { page: Rendering; gathered(): Gathered; aside: readonly string[] } {
   const headings: Heading[] = [];
   const said: string[] = [];
@@ -208,6 +223,7 @@ export function createRendering(
       }
     },
     asked,
+    awaits,
     snippet,
     inline,
     say(text) {

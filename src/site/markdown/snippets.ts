@@ -25,7 +25,7 @@ import { inBothSchemes } from './schemes.ts';
 import { visit } from './visit.ts';
 
 /** The files that take part in one page: itself, and what it imports. */
-export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked'> {
+export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | 'awaits'> {
   /** The HTML of the page itself, footnotes included. */
   page(parsed: ParsedPage): string;
   snippet(path: string, props: ValueRecord, from: SourcePlace): string;
@@ -42,7 +42,7 @@ export function createLibrary(
   const loaded = new Map<string, Exports | undefined>();
   const open: string[] = [];
   const cited: Frame['cited'] = [];
-  const { hooks, mounted, asked } = createMounting({
+  const { hooks, mounted, asked, awaits } = createMounting({
     onState,
     onHook: () => page().noteChange(),
     address: () => context.rooted(`/${context.path}`),
@@ -184,6 +184,7 @@ export function createLibrary(
     load,
     mounted,
     asked,
+    awaits,
     page(parsed) {
       const place = { file: parsed.file };
       const html = opened(parsed.file, place, () => {

@@ -28,6 +28,10 @@ describe('expressions', () => {
     ['Object.keys({ a: 1, b: 2 }).join()', 'a,b'],
     ['(function down(n) { return n === 0 ? "0" : n + down(n - 1) })(2)', '210'],
     ['new URLSearchParams({ a: 1, b: "x y" }).toString()', 'a=1&amp;b=x+y'],
+    [
+      `\`\${import.meta.env.BASE_URL}\${"/a/b".slice(1)} \${import.meta.env.VITE_KEY ?? "none"}\``,
+      '/a/b none',
+    ],
     ['"?" + String(new URLSearchParams([["a", "1"]]))', '?a=1'],
     ['new URL("https://a.example/p?q=1").searchParams.get("q")', '1'],
     [`((texts, ...values) => texts.join("|") + values.length)\`a\${1}b\${2}c\``, 'a|b|c2'],

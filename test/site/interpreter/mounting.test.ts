@@ -53,6 +53,16 @@ test.each([
     '<i>1</i>',
   ],
   [
+    'the pictures that it waits for',
+    'const [on, setOn] = useState(false); return <><p>{on ? null : "Loading"}<img src="/a.png" alt="A" onLoad={() => setOn(true)} className={on ? "opacity-100" : "opacity-0"} /></p></>',
+    '<p><img src="/a.png" alt="A" class="opacity-100" loading="lazy" decoding="async"></p>',
+  ],
+  [
+    'the films that it waits for, after its effects',
+    'const [on, setOn] = useState(null); const [wide, setWide] = useState(0); useEffect(() => setOn(false), []); return <div>{String(on)} {wide} <audio src="/a.mp3" onCanPlay={() => setOn(true)} onError={() => setOn("broken")}></audio><video src="/a.mp4" onLoadedMetadata={(event) => setWide(event.target.videoWidth)}></video></div>',
+    '<div>true 0 <audio src="/a.mp3"></audio><video src="/a.mp4"></video></div>',
+  ],
+  [
     'what a reducer makes',
     'const [n, tell] = useReducer((n, by) => n + by, 1); React.useLayoutEffect(() => tell(2), []); return <i>{n}</i>',
     '<i>3</i>',

@@ -553,6 +553,9 @@ test('words that only a style sets apart do not run into one another', () => {
   expect(render(source('Plans<span>New</span> and <b>sub</b><i>script</i>')).markdown).toBe(
     'Plans New and **sub**script\n',
   );
+  expect(
+    render(source('<strong>Go</strong><span>One click</span><i className="ml-2">(new)</i>')).markdown,
+  ).toBe('**Go** One click (new)\n');
   expect(render(source('<code>get<span>User</span></code>')).markdown).toBe('`getUser`\n');
 });
 
