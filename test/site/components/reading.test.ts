@@ -133,16 +133,6 @@ describe.skipIf(chromiumPath === undefined)('a reader (skipped where there is no
     await other.close();
   });
 
-  it('copies code as it is after the change it shows', async () => {
-    const page = await pages.open(
-      '```js\nconst a = 1;\nmoor(1); // [!code --]\nmoor(2); // [!code ++]\nrow();\n```',
-    );
-    const copied = await hearCopies(page);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    expect(await copied()).toBe('const a = 1;\nmoor(2);\nrow();');
-    await page.close();
-  });
-
   it('finds the tab remembered from another page in sight, however many there are', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `A long title ${at}`);
     const tabs = `<Tabs>${names.map((name) => `<Tab title="${name}">${name}</Tab>`).join('')}</Tabs>`;

@@ -33,7 +33,8 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
       ...Object.fromEntries(
         NAMES.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nWords of ${name}.\n`]),
       ),
-      'far.mdx': '---\ntitle: Far\n---\n\nOut.\n',
+      'far.mdx':
+        '---\ntitle: Far\n---\n\n```js\nconst a = 1;\nmoor(1); // [!code --]\nmoor(2); // [!code ++]\nrow();\n```\n',
       'index.mdx': `---\ntitle: Harbor\n---\n\n${TABS}`,
       'short.mdx': `---\ntitle: Short\n---\n\n${[1, 2, 3, 4, 5].map((at) => `## Pier ${at}\n\nWords.\n\n${'Tide.\n\n'.repeat(at === 1 ? 12 : 1)}`).join('')}`,
     });
@@ -116,6 +117,18 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));`,
     );
     await page.waitForURL('**/berth-41.html*');
+    await page.close();
+  });
+
+  it('copies code as it is after the change it shows', async () => {
+    const page = await open('far.html');
+    await page.evaluate(
+      "document.addEventListener('copy', () => { document.body.dataset.copied = document.activeElement.value })",
+    );
+    await page.locator('.c-copy').click();
+    await expect
+      .poll(() => page.locator('body').getAttribute('data-copied'))
+      .toBe('const a = 1;\nmoor(2);\nrow();');
     await page.close();
   });
 
