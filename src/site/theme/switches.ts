@@ -6,6 +6,7 @@ import type { NavEntry } from '../navigation/tree.ts';
 import { pageFile, splitSuffix } from '../output/hrefs.ts';
 import { wordsAt } from '../words/words.ts';
 import { externalMark, globe, selector } from './glyphs.ts';
+import { NOT_FOUND } from './not-found.ts';
 import type { Theme, View } from './view.ts';
 
 type Kind = NavEntry['kind'];
@@ -29,7 +30,10 @@ function entryHref(
   active: NavEntry | undefined,
 ): string | undefined {
   if (entry.href !== undefined) return theme.links.href(view.from, entry.href, { file: 'docs.json' });
-  const target = theme.places.target(entry, view.page, active);
+  // Who chooses the language or version that is chosen already stays on the page.
+  const isPlace = entry.kind === 'language' || entry.kind === 'version';
+  const stays = entry === active && isPlace && view.at !== NOT_FOUND;
+  const target = stays ? view.at : theme.places.target(entry, view.page, active);
   return target === undefined ? undefined : view.file(pageFile(target));
 }
 

@@ -462,6 +462,30 @@ describe('switches', () => {
     expect(hrefs(site.file('index.html'), menu)).toEqual(['index.html', 'https://v1.example.com']);
   });
 
+  it('stay on the page for the language and the version that it is in', async () => {
+    const navigation = {
+      languages: ['en', 'fr'].map((language) => ({
+        language,
+        versions: ['2', '1'].map((version) => ({
+          version,
+          pages: ['index', 'b'].map((name) => `${language}/${version}/${name}`),
+        })),
+      })),
+    };
+    const files = navigation.languages.flatMap(({ versions }) => versions.flatMap(({ pages }) => pages));
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      ...Object.fromEntries(files.map((file) => [`${file}.mdx`, page(file)])),
+    });
+    const hrefsOf = (kind: string): string[] =>
+      hrefs(
+        site.file('en/2/b.html'),
+        new RegExp(`<details class="l-switch" data-kind="${kind}">[\\s\\S]*?</details>`),
+      );
+    expect(hrefsOf('version')).toEqual(['b.html', '../1/b.html']);
+    expect(hrefsOf('language')).toEqual(['b.html', '../../fr/2/b.html']);
+  });
+
   it('do not offer hidden entries, but keep their pages', async () => {
     const navigation = {
       tabs: [

@@ -95,6 +95,13 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await page.close();
   });
 
+  it('fits the bar on a phone with text of twice the size', async () => {
+    const page = await open('index.html', PHONE);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.close();
+  });
+
   it('sees which section it went to where the page ends before it is at the top', async () => {
     const page = await open('short.html', { viewport: { width: 1440, height: 800 } });
     const current = page.locator('.l-toc [aria-current]');

@@ -2,29 +2,46 @@ import { idInAddress } from '../../components/client/reveal.ts';
 
 const root = document.documentElement;
 
+interface Entry {
+  readonly link: HTMLAnchorElement;
+  readonly target: HTMLElement;
+}
+
 /** Marks the section being read in the table of contents. */
 export function currentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.l-toc li a')];
-  const targets = links.flatMap((link) => {
+  const entries: Entry[] = links.flatMap((link) => {
     const target = document.getElementById(idInAddress(link.hash));
     return target === null ? [] : [{ link, target }];
   });
-  if (targets.length === 0) return;
+  if (entries.length === 0) return;
+  let current: Entry | undefined;
   let waiting = false;
   const mark = (): void => {
     waiting = false;
     const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 8 || 96;
     const atEnd = innerHeight + scrollY >= root.scrollHeight - 4;
-    // Those in a closed tab, another view or behind a filter stand nowhere.
-    const shown = targets.filter(({ target }) => target.getClientRects().length > 0);
-    const passed = shown.filter(({ target }) => target.getBoundingClientRect().top <= line);
     // At the end nothing moves up to the line any more: there it is the section that one went to.
-    const named = atEnd ? shown.find(({ target }) => target.id === idInAddress()) : undefined;
-    const current = named ?? (atEnd && scrollY > 0 ? shown.at(-1) : passed.at(-1)) ?? shown[0];
-    for (const { link } of targets) {
-      if (link === current?.link) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
+    const named = atEnd ? idInAddress() : '';
+    let first: Entry | undefined;
+    let last: Entry | undefined;
+    let passed: Entry | undefined;
+    let gone: Entry | undefined;
+    for (const entry of entries) {
+      const { top, height } = entry.target.getBoundingClientRect();
+      // Those in a closed tab, another view or behind a filter stand nowhere.
+      if (top === 0 && height === 0 && entry.target.getClientRects().length === 0) continue;
+      first ??= entry;
+      last = entry;
+      if (top <= line) passed = entry;
+      else if (!atEnd) break;
+      if (entry.target.id === named) gone = entry;
     }
+    const next = gone ?? (atEnd && scrollY > 0 ? last : passed) ?? first;
+    if (next === current) return;
+    current?.link.removeAttribute('aria-current');
+    next?.link.setAttribute('aria-current', 'location');
+    current = next;
     const box = current?.link.closest('.l-toc');
     if (box && current && box.scrollHeight > box.clientHeight) {
       const top = current.link.offsetTop;
