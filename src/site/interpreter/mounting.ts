@@ -19,7 +19,7 @@ export interface Mounting {
    * The HTML of what a component renders, called again where its effects changed its state. Where an effect asks
    * whether the page is dark, it is that of a light page and of a dark one.
    */
-  mounted(render: () => Value, html: (value: Value) => string): string;
+  mounted(render: () => Value, html: (value: Value, hasState: boolean) => string): string;
   /** Notes what the component that is being rendered wants to be told of once something it shows has come. */
   awaits(tell: Callable): void;
   /** What a name means that browsers alone know. What an effect does after it asked for one is not known. */
@@ -230,7 +230,7 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
   }
 
   /** What a component renders once its effects have happened. */
-  function rendered(render: () => Value): { value: Value; hasScheme: boolean } {
+  function rendered(render: () => Value): { value: Value; hasScheme: boolean; hasState: boolean } {
     const outer = component;
     const owner: Component = {
       slots: [],
@@ -252,25 +252,30 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
         component = outer;
       }
     };
+    const shown = (value: Value) => ({
+      value,
+      hasScheme: owner.hasScheme,
+      hasState: owner.slots.length > 0,
+    });
     const first = once();
     try {
       let last = first;
       let hasLoaded = false;
       for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-        if (owner.slots.length === 0) return { value: last, hasScheme: owner.hasScheme };
+        if (owner.slots.length === 0) return shown(last);
         let hasChanged = settle(owner);
         if (!hasChanged && !hasLoaded) {
           hasLoaded = true;
           for (const tell of owner.awaiting) happen(owner, () => tell(element), true);
           hasChanged = owner.hasChanged;
         }
-        if (!hasChanged) return { value: last, hasScheme: owner.hasScheme };
+        if (!hasChanged) return shown(last);
         last = once();
       }
     } catch (error) {
       if (!(error instanceof Uninterpretable)) throw error;
     }
-    return { value: first, hasScheme: owner.hasScheme };
+    return shown(first);
   }
 
   return {
@@ -284,10 +289,10 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
       ['useId', useId],
     ],
     mounted(render, html) {
-      const { value, hasScheme } = rendered(render);
-      if (scheme !== undefined || !hasScheme) return html(value);
-      const light = inScheme('light', () => html(value));
-      return inBothSchemes(light, () => inScheme('dark', () => html(rendered(render).value)));
+      const { value, hasScheme, hasState } = rendered(render);
+      if (scheme !== undefined || !hasScheme) return html(value, hasState);
+      const light = inScheme('light', () => html(value, hasState));
+      return inBothSchemes(light, () => inScheme('dark', () => html(rendered(render).value, hasState)));
     },
     awaits(tell) {
       component?.awaiting.push(tell);

@@ -8,12 +8,10 @@ import { evaluate } from '../interpreter/interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
 import { memberOf } from '../interpreter/methods.ts';
 import {
-  isMarkup,
   isRecord,
   type Markup,
   markup,
   record,
-  remembered,
   type Scope,
   stringOf,
   type Value,
@@ -30,6 +28,7 @@ import { isMade } from './made.ts';
 import { isMedia, renderMedia } from './media.ts';
 import { renderNodes } from './nodes.ts';
 import type { Element, Rendering } from './rendering.ts';
+import { noted, unchosen } from './unchosen.ts';
 import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
 import { elementMeant, ofElements, unknownComponent } from './unknown-component.ts';
 
@@ -57,7 +56,7 @@ function elementOf(node: JsxNode, name: string, frame: Frame): Element {
     else props[attribute.name] = attributeValue(value.value, parseExpression, place, frame);
   }
   if (node.attributes.some(isExpression)) {
-    for (const [prop, value] of Object.entries(props)) if (isMarkup(value)) props[prop] = remembered(value);
+    Object.assign(props, noted(props));
     frame.page.give(node, props);
   }
   const inline = node.type === 'mdxJsxTextElement';
@@ -285,7 +284,15 @@ function renderOwn(element: Element, component: (props: ValueRecord) => Value, p
     const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
     const given = children === undefined ? [] : [['children', children] as const];
     const own = record([...Object.entries(props), ...given]);
-    return page.mounted(() => component(own), page.html);
+    let keepsState = false;
+    const html = page.mounted(
+      () => component(own),
+      (value, hasState) => {
+        keepsState ||= hasState;
+        return page.html(value);
+      },
+    );
+    return keepsState && !element.inline ? html + unchosen(props, html) : html;
   } catch (error) {
     // The last is how the host ends code that goes too deep for it.
     if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))

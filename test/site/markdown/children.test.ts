@@ -146,3 +146,35 @@ describe('a component of the project looks at its children', () => {
     expect(diagnostics).toEqual([]);
   });
 });
+
+const CHOOSING = `export const Pick = ({ a, b, fallback }) => { const [shown] = useState(null); return <section><button>A</button>{{ a, b }[shown] || null}</section>; };
+export const Strip = ({ items }) => { const [active] = useState(0); return <section>{items.map((one) => <button>{one.label}</button>)}<div>{items[active].content}</div></section>; };
+export const Copy = ({ icon, part }) => { const [on] = useState(false); return <section>{React.cloneElement(part, { on })}{on && icon}</section>; };
+export const Term = ({ about, children }) => { const [on] = useState(false); return <span>{children}{on && about}</span>; };
+export const If = ({ a }) => null;
+
+`;
+
+test('what a component was given to be chosen by readers is shown below, since nobody can choose', () => {
+  const picked = render(
+    `${CHOOSING}<Pick a={<p>First <b>way</b>.</p>} b={<>\`b\` way</>} fallback={<p>Wait</p>} />`,
+  );
+  expect(picked.html).toMatch(
+    /^<section><button>A<\/button><\/section>\n<div><p>First <b>way<\/b>.<\/p><\/div>\n<div>`b` way<\/div>$/,
+  );
+  expect(picked.markdown).toBe('A\n\nFirst **way**.\n\n`b` way\n');
+  const strip = render(
+    `${CHOOSING}<Strip items={[{ label: "npm", content: <p>npm i</p> }, { label: "a < b", content: <p>pnpm i</p> }]} />`,
+  );
+  expect(strip.html).toContain('<div><p>npm i</p></div>');
+  expect(strip.html).toContain('</section>\n<div><p><strong>a &lt; b</strong></p>\n<p>pnpm i</p></div>');
+  expect(strip.html.match(/npm i/g)).toHaveLength(2);
+});
+
+test('what a component changes, draws, shows in a line or never shows is not added to it', () => {
+  const copy = render(`${CHOOSING}<Copy icon={<svg />} part={<p>Part</p>} />`).html;
+  expect(copy.match(/Part/g)).toHaveLength(1);
+  expect(copy).not.toContain('svg');
+  expect(render(`${CHOOSING}The <Term about={<b>Said later</b>}>word</Term>.`).html).not.toContain('later');
+  expect(render(`${CHOOSING}<If a={<p>Hidden</p>} />`).html).not.toContain('Hidden');
+});
