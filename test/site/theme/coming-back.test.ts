@@ -8,6 +8,7 @@ import { openPage } from './browser.ts';
 const DESKTOP = { viewport: { width: 1440, height: 700 } };
 const PHONE = { viewport: { width: 390, height: 700 } };
 const NAMES = Array.from({ length: 60 }, (_, at) => `berth-${at}`);
+const GROUP = '<CodeGroup dropdown>\n```js A\na\n```\n```js B\nb\n```\n</CodeGroup>\n';
 const TABS =
   '<Tabs><Tab title="Tide">Low</Tab><Tab title="Wind">West</Tab></Tabs>\n\n<View title="Sea">S</View>\n<View title="Land">L</View>\n';
 
@@ -23,10 +24,11 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
       'docs.json': docsJson({
         banner: { content: 'News', dismissible: true },
         contextual: { options: ['copy'] },
+        api: { playground: { display: 'interactive' } },
         navigation: {
           groups: [
             { group: 'Berths', pages: [...NAMES, { group: 'Far', pages: ['far'] }] },
-            { group: 'More', pages: ['index', 'short'] },
+            { group: 'More', pages: ['index', 'short', 'call'] },
           ],
         },
       }),
@@ -35,12 +37,15 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
       ),
       'far.mdx':
         '---\ntitle: Far\n---\n\n```js\nconst a = 1;\nmoor(1); // [!code --]\nmoor(2); // [!code ++]\nrow();\n```\n',
-      'index.mdx': `---\ntitle: Harbor\n---\n\n${TABS}`,
+      'call.mdx':
+        '---\ntitle: Call\napi: GET https://api.example.com/tides\n---\n\n<ParamField query="at" type="string" />\n',
+      'index.mdx': `---\ntitle: Harbor\n---\n\n${TABS}\n${GROUP}`,
       'short.mdx': `---\ntitle: Short\n---\n\n${[1, 2, 3, 4, 5].map((at) => `## Pier ${at}\n\nWords.\n\n${'Tide.\n\n'.repeat(at === 1 ? 12 : 1)}`).join('')}`,
     });
   });
   afterAll(() => browser?.close());
-  const open = (path: string, options = DESKTOP): Promise<Page> => openPage(browser, site, path, options);
+  const open = (path: string, options: Parameters<typeof openPage>[3] = DESKTOP): Promise<Page> =>
+    openPage(browser, site, path, options);
 
   it('comes back to a page with the mode, the tabs and the views chosen on others, without a banner put away', async () => {
     const page = await open('index.html');
@@ -51,7 +56,7 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
        ${COME_BACK}`,
     );
     expect(await page.evaluate("document.documentElement.classList.contains('dark')")).toBe(true);
-    expect(await page.locator('.c-tab[data-chosen]').textContent()).toMatch(/West$/);
+    expect(await page.locator('.c-tab[data-chosen]:visible >> nth=0').textContent()).toMatch(/West$/);
     expect(await page.locator('.c-view:visible').textContent()).toMatch(/L$/);
     expect(await page.locator('.l-banner').count()).toBe(0);
     await page.close();
@@ -102,6 +107,30 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await page.close();
   });
 
+  it('types in fields for which no phone enlarges the page', async () => {
+    for (const path of ['index.html', 'call.html']) {
+      const page = await open(path, { ...PHONE, hasTouch: true, isMobile: true });
+      if (path === 'call.html') await page.locator('.api-try summary').first().tap();
+      await page.locator('select:visible, input:visible').first().waitFor();
+      const sizes = await page.evaluate<number[]>(
+        "[...document.querySelectorAll('input:not([type=radio]), select')].map((field) => parseFloat(getComputedStyle(field).fontSize))",
+      );
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+      await page.close();
+    }
+  });
+
+  it('has a low window for the text, with the section it goes to at the top', async () => {
+    const page = await open('short.html#pier-2', { viewport: { width: 640, height: 300 } });
+    const top = (selector: string): Promise<number> =>
+      page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
+    expect(await top('.l-header')).toBeLessThan(-60);
+    expect(await top('#pier-2')).toBeLessThan(60);
+    expect(await top('#pier-2')).toBeGreaterThan(0);
+    await page.close();
+  });
+
   it('sees which section it went to where the page ends before it is at the top', async () => {
     const page = await open('short.html', { viewport: { width: 1440, height: 800 } });
     const current = page.locator('.l-toc [aria-current]');
@@ -124,6 +153,18 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));`,
     );
     await page.waitForURL('**/berth-41.html*');
+    await page.close();
+  });
+
+  it('is told that nothing was found for signs alone, too', async () => {
+    const page = await open('index.html');
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input').fill('%\\');
+    await expect
+      .poll(() => page.locator('dialog [role=status]').textContent())
+      .toBe('Nothing found for “%\\”');
+    await page.locator('dialog[open] input').fill(' ');
+    await expect.poll(() => page.locator('dialog [role=status]').textContent()).toBe('');
     await page.close();
   });
 

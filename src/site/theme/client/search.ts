@@ -86,7 +86,9 @@ async function run(): Promise<void> {
   const sought = tokens(query, language);
   if (sought.length === 0) {
     list.innerHTML = '';
-    status.textContent = '';
+    input.removeAttribute('aria-activedescendant');
+    // Signs alone are no word, nor is what is longer than any.
+    status.textContent = query.trim() === '' ? '' : nothing(query);
     return;
   }
   try {
@@ -99,11 +101,16 @@ async function run(): Promise<void> {
     const exact = found.filter(({ page }) => phrases.every((phrase) => holds(page, phrase)));
     const pages = (exact.length === 0 ? found : exact).slice(0, RESULTS);
     list.innerHTML = pages.map(({ page, match }, index) => result(page, match, index)).join('');
-    status.textContent = matches.length === 0 ? fill(words.nothingFound, { query: query.trim() }) : '';
+    status.textContent = matches.length === 0 ? nothing(query) : '';
     select(0);
   } catch (error) {
     if (own === round) status.textContent = fill(words.searchBroken, { reason: String(error) });
   }
+}
+
+function nothing(query: string): string {
+  const sought = query.trim();
+  return fill(words.nothingFound, { query: sought.length > 60 ? `${sought.slice(0, 60)}…` : sought });
 }
 
 /** What stands in quotes, as terms one behind the other. */
