@@ -8,6 +8,7 @@ import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
 import { safePattern } from './patterns.ts';
+import { putOff } from './put-off.ts';
 import { functionOf, keyOf } from './statements.ts';
 import {
   calledOf,
@@ -154,9 +155,12 @@ function objectOf(node: ES.ObjectExpression, scope: Scope, host: InterpreterHost
       if (isRecord(spread)) for (const [key, value] of Object.entries(spread)) values[key] = value;
       continue;
     }
-    const value = evaluate(property.value as ES.Expression, scope, host);
-    const isGetter = property.kind === 'get' && typeof value === 'function';
-    values[keyOf(property, scope, host)] = isGetter ? calledOf(values, value, []) : value;
+    const key = keyOf(property, scope, host);
+    const made = (): Value => evaluate(property.value as ES.Expression, scope, host);
+    putOff(values, key, made, (value) => {
+      const isGetter = property.kind === 'get' && typeof value === 'function';
+      values[key] = isGetter ? calledOf(values, value, []) : value;
+    });
   }
   return values;
 }

@@ -3,6 +3,7 @@ import { guarded, setTarget } from './assignments.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
 import { memberOf } from './methods.ts';
+import { putOff } from './put-off.ts';
 import { unfold, unfolded, unfoldingStates } from './unfolding.ts';
 import {
   type Callable,
@@ -73,17 +74,18 @@ function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: Interpreter
       }
       return;
     case 'ObjectPattern': {
-      const rest = record(isRecord(value) ? Object.entries(value) : []);
+      const taken = new Set<string>();
       for (const property of pattern.properties) {
         if (property.type === 'RestElement') {
-          bind(property.argument, rest, scope, host);
+          const rest = isRecord(value) ? Object.entries(value).filter(([name]) => !taken.has(name)) : [];
+          bind(property.argument, record(rest), scope, host);
           continue;
         }
         const key = keyOf(property, scope, host);
         const isEmpty = value === undefined || value === null;
         const item = isEmpty ? undefined : guarded(property, () => memberOf(value, key, host.tick));
         bind(property.value, item, scope, host);
-        delete rest[key];
+        taken.add(key);
       }
       return;
     }
@@ -283,10 +285,15 @@ export function declare(declaration: ES.VariableDeclaration, scope: Scope, host:
     // `var x;` changes nothing where there is one.
     if (declaration.kind === 'var' && !init && id.type === 'Identifier' && id.name in homeOf(id.name, scope))
       continue;
-    const value = unfolded(declarator, init ? evaluate(init, scope, host) : undefined, scope);
-    if (id.type === 'Identifier' && typeof value === 'function' && isFunction(init)) keepName(value, id.name);
-    if (declaration.kind === 'var') bindVar(scope, (into) => bind(id, value, into, host));
-    else bind(id, value, scope, host);
+    const made = (): Value => unfolded(declarator, init ? evaluate(init, scope, host) : undefined, scope);
+    const put = (value: Value): void => {
+      if (id.type === 'Identifier' && typeof value === 'function' && isFunction(init))
+        keepName(value, id.name);
+      if (declaration.kind === 'var') bindVar(scope, (into) => bind(id, value, into, host));
+      else bind(id, value, scope, host);
+    };
+    if (id.type === 'Identifier' && declaration.kind !== 'var') putOff(scope, id.name, made, put);
+    else put(made());
   }
 }
 

@@ -235,6 +235,27 @@ test('a comparison with the present that the year decides is made', () => {
   expect(diagnostics).toEqual([]);
 });
 
+test('what the day decides on which a page is read is left out where it is shown alone', () => {
+  const component = `export const Plan = ({ view }) => {
+  const now = Date.now();
+  const steps = [];
+  for (const at of ["${YEAR}-01-05T00:00:00Z"]) steps.push({ at, state: Date.parse(at) <= now ? "live" : "planned" });
+  const short = steps.map(({ at }) => at.slice(0, 4)).join();
+  const long = <i>{steps.map((step) => step.state).join()}</i>;
+  let last = now - 1;
+  last = "then";
+  return <p>{view === "long" ? long : short} {last}</p>;
+};
+
+`;
+  const shownAtOnce = render(`${component}<Plan />`);
+  expect(shownAtOnce.html).toBe(`<p>${YEAR} then</p>`);
+  expect(shownAtOnce.diagnostics).toEqual([]);
+  const { html, diagnostics } = render(`${component}<Plan view="long" />\n\nText`);
+  expect(html).toMatch(/<p>Text<\/p>$/);
+  expect(diagnostics).toMatchObject([{ kind: 'not-interpreted' }]);
+});
+
 test('a component that asks for the width while it is rendered is shown as on a desk', () => {
   const { html } = render(
     'export const Wide = () => <p>{window.innerWidth > 768 ? "wide" : "narrow"}{window.innerWidth < 640 && "!"}</p>;\n\n<Wide />',
