@@ -28,13 +28,14 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
         navigation: {
           groups: [
             { group: 'Berths', pages: [...NAMES, { group: 'Far', pages: ['far'] }] },
-            { group: 'More', pages: ['index', 'short', 'call'] },
+            { group: 'More', pages: ['index', 'short', 'call', 'landing'] },
           ],
         },
       }),
       ...Object.fromEntries(
         NAMES.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nWords of ${name}.\n`]),
       ),
+      'landing.mdx': '---\ntitle: Landing\nmode: custom\n---\n\nWelcome.\n',
       'far.mdx':
         '---\ntitle: Far\n---\n\n```js\nconst a = 1;\nmoor(1); // [!code --]\nmoor(2); // [!code ++]\nrow();\n```\n',
       'call.mdx':
@@ -69,6 +70,17 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
     expect(await page.locator('.l-side').isVisible()).toBe(false);
     await page.close();
+  });
+
+  it('finds the pages in the menu of a phone on a page without a sidebar, too', async () => {
+    const page = await open('landing.html', PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.l-side').getByRole('link', { name: 'berth-3', exact: true }).click();
+    await page.waitForURL('**/berth-3.html');
+    await page.close();
+    const wide = await open('landing.html');
+    expect(await wide.locator('.l-nav').isVisible()).toBe(false);
+    await wide.close();
   });
 
   it('turns a tablet while the menu is open, and has it beside the text', async () => {
