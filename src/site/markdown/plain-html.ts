@@ -16,7 +16,7 @@ interface Open {
   readonly isSpread: boolean;
   /** Of what is quoted: what stands above it. */
   label: string | undefined;
-  /** Items of a list, cells of a row, rows of a table, columns of a cell. */
+  /** Items of a list, cells of a row, rows of a table, columns of a cell, code in code. */
   count: number;
   /** How many of the next rows each column of a table is taken in by a cell above. */
   readonly taken: number[];
@@ -39,6 +39,8 @@ const SPREAD =
   /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;
 /** What stands apart wherever it is. */
 const APART = /^(?:button|label|option|select)$/;
+/** Nothing but a block of code. */
+const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
 /** A line of code. */
 const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
 /** What stands in a line. */
@@ -174,6 +176,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       else if (UPDATE.test(attributes)) write('## ');
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
       else if (name === 'pre') {
+        const outer = inside(name);
+        if (outer !== undefined) outer.count += 1;
         write(`\`\`\`${`${language} ${title}`.trim()}\n`);
         language = '';
         title = '';
@@ -238,7 +242,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       text = text.slice(0, one.at);
     } else if (one.sign === 'tip') text = `${text.slice(0, one.at).trimEnd()} (${text.slice(one.at).trim()})`;
     else if (one.sign !== '') text = text.slice(0, one.at) + strong(text.slice(one.at), one.sign);
-    else if (name === 'pre') {
+    else if (name === 'pre' && one.count > 0 && FENCED.test(text.slice(one.at))) {
+      // A box around a block of code is none itself.
+      text = text.slice(0, one.at).replace(/```[^\n]*\n$/, '') + text.slice(one.at).trim();
+    } else if (name === 'pre') {
       const marks = marksAround(text.slice(one.at), 3);
       const code = `${text.slice(one.at)}${text.endsWith('\n') ? '' : '\n'}${marks}`;
       text =

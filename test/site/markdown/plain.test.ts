@@ -570,3 +570,11 @@ test('a blank that components write as an entity stays at the end of a line', ()
     'export const A = () => (\n  <span>\n    Beta.&nbsp;\n    <u>More</u>\n  </span>\n);\n\n<A />';
   expect(render(source).html).toContain('Beta.\u00a0<u>More</u>');
 });
+
+test('a box that components draw around a block of code is none of its own', () => {
+  const source =
+    'export const Box = ({ title, children }) => <div><b>{title}</b><pre>{children}</pre></div>;\n\n<Box title="Build it">\n```bash\nnpm run build\n```\n</Box>\n\n<Box title="Build it">\n$ a\n</Box>';
+  expect(render(source).markdown).toBe(
+    '**Build it**\n\n```bash\nnpm run build\n```\n\n**Build it**\n\n```\n$ a\n```\n',
+  );
+});
