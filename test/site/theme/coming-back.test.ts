@@ -28,13 +28,14 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
         navigation: {
           groups: [
             { group: 'Berths', pages: [...NAMES, { group: 'Far', pages: ['far'] }] },
-            { group: 'More', pages: ['index', 'short', 'call', 'landing'] },
+            { group: 'More', pages: ['index', 'short', 'call', 'landing', 'long'] },
           ],
         },
       }),
       ...Object.fromEntries(
         NAMES.map((name) => [`${name}.mdx`, `---\ntitle: ${name}\n---\n\nWords of ${name}.\n`]),
       ),
+      'long.mdx': `---\ntitle: Long\n---\n\n${Array.from({ length: 60 }, (_, at) => `## Lock ${at}\n\n${'Words.\n\n'.repeat(5)}`).join('')}`,
       'landing.mdx': '---\ntitle: Landing\nmode: custom\n---\n\nWelcome.\n',
       'far.mdx':
         '---\ntitle: Far\n---\n\n```js\nconst a = 1;\nmoor(1); // [!code --]\nmoor(2); // [!code ++]\nrow();\n```\n',
@@ -150,6 +151,21 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await expect.poll(() => current.textContent()).toBe('Pier 3');
     await page.locator('.l-toc').getByRole('link', { name: 'Pier 4' }).click();
     await expect.poll(() => current.textContent()).toBe('Pier 4');
+    await page.close();
+  });
+
+  it('opens a long table of contents where it reads', async () => {
+    const page = await open('long.html#lock-50', PHONE);
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('button', { name: 'On this page' }).click();
+      const [own, box] = await Promise.all(
+        ['.l-toc [aria-current]', '.l-toc'].map((selector) => page.locator(selector).boundingBox()),
+      );
+      expect(await page.locator('.l-toc [aria-current]').textContent()).toBe('Lock 50');
+      expect(own?.y).toBeGreaterThan(box?.y ?? 0);
+      expect(own?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+      await page.keyboard.press('Escape');
+    }
     await page.close();
   });
 

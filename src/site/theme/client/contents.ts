@@ -17,7 +17,7 @@ export function currentSection(): void {
   if (entries.length === 0) return;
   let current: Entry | undefined;
   let waiting = false;
-  const mark = (): void => {
+  const mark = (isOpened = false): void => {
     waiting = false;
     const line = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) + 8 || 96;
     const atEnd = innerHeight + scrollY >= root.scrollHeight - 4;
@@ -38,7 +38,7 @@ export function currentSection(): void {
       if (entry.target.id === named) gone = entry;
     }
     const next = gone ?? (atEnd && scrollY > 0 ? last : passed) ?? first;
-    if (next === current) return;
+    if (next === current && !isOpened) return;
     current?.link.removeAttribute('aria-current');
     next?.link.setAttribute('aria-current', 'location');
     current = next;
@@ -52,7 +52,7 @@ export function currentSection(): void {
   const later = (): void => {
     if (waiting) return;
     waiting = true;
-    requestAnimationFrame(mark);
+    requestAnimationFrame(() => mark());
   };
   addEventListener('scroll', later, { passive: true });
   addEventListener('resize', later, { passive: true });
@@ -62,7 +62,7 @@ export function currentSection(): void {
     // Below the bar, which stands lower where there is a banner.
     const bar = document.querySelector('.l-bar')?.getBoundingClientRect().bottom ?? 0;
     popover.style.top = (event as ToggleEvent).newState === 'open' ? `${bar + 4}px` : '';
-    mark();
+    mark(true);
   });
   popover?.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a') && popover.matches(':popover-open')) popover.hidePopover();
