@@ -154,12 +154,13 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
     if (silent === 0 && isFilm) write(film(attributes, html.slice(place), follow));
     if (silent === 0 && formula !== undefined) write(formulaOf(unescapeText(formula), attributes));
-    const drawing = name === 'svg' ? labelOf(attributes) : '';
+    const isDrawing = name === 'svg' || /\brole="img"/.test(attributes);
+    const drawing = isDrawing ? labelOf(attributes) : '';
     if (silent === 0 && drawing !== '') {
       setApart(name);
       write(drawing);
     }
-    const isSaid = isFilm || formula !== undefined;
+    const isSaid = isFilm || formula !== undefined || drawing !== '';
     const isSilent = SILENT.test(name) || CONTROL.test(attributes) || DRAWN.test(attributes);
     if (silent === 0 && (isSaid || isSilent)) silent = open.length + 1;
     language = /\bdata-language="([^"]*)"/.exec(attributes)?.[1] ?? language;

@@ -483,6 +483,9 @@ test('a drawing of a component is what it says it shows, not the labels in it', 
   const source =
     'export const Plan = () => <div><svg role="img" aria-label="How it flows"><text>a</text><text>b</text></svg></div>;\n\n<Plan />';
   expect(render(source).markdown).toBe('How it flows\n');
+  const cover =
+    'export const Cover = () => <a href="https://a.b"><div role="img" aria-label="Alpha" style={{ background: "red" }}>*</div></a>;\n\n<Cover />';
+  expect(render(cover).markdown).toBe('[Alpha](https://a.b)\n');
 });
 
 test('what are blocks in Markdown stand apart where components are on one line', () => {
