@@ -46,10 +46,11 @@ export function notFoundPage(
 
 /**
  * Looks for the folder the site is served from: the first one above the wrong address, outermost first, that has
- * the site's script. Links, pictures and style sheets then start there, and `onward` does what is left to do.
+ * the site's script. Links start there then, and so do pictures and style sheets, as new elements: browsers do not
+ * load again for the same attribute. `onward` does what is left to do.
  */
 const findRoot = (home: string, script: string, onward: string): string =>
-  `(function(d){var b=d.querySelector('base'),p=location.pathname.split('/'),n=1;function next(){if(n>=p.length){b.href=${home};return}b.href=p.slice(0,n++).join('/')+'/';var s=d.createElement('script');s.src=${script};s.onerror=next;s.onload=function(){if(b.getAttribute('href')!==${home})d.querySelectorAll('img[src],link[href]').forEach(function(e){var a=e.src?'src':'href';e.setAttribute(a,e.getAttribute(a))});${onward}};d.head.append(s)}addEventListener('DOMContentLoaded',next)})(document)`;
+  `(function(d){var b=d.querySelector('base'),p=location.pathname.split('/'),n=1;function next(){if(n>=p.length){b.href=${home};return}b.href=p.slice(0,n++).join('/')+'/';var s=d.createElement('script');s.src=${script};s.onerror=next;s.onload=function(){if(b.getAttribute('href')!==${home})d.querySelectorAll('img[src],link[href]').forEach(function(e){e.replaceWith(e.cloneNode())});${onward}};d.head.append(s)}addEventListener('DOMContentLoaded',next)})(document)`;
 
 /**
  * The same document for any address: hosts show it wherever nothing was found. Its looks are part of it; its links

@@ -169,6 +169,17 @@ describe.skipIf(chromiumPath === undefined)('who reads on (skipped where there i
     await page.close();
   });
 
+  it('sees the looks of the site at a wrong address, also below a path', async () => {
+    const page = await open('a/wrong/address', { ...DESKTOP, base: '/docs/' });
+    // The look that is in the page itself knows no settings.
+    await expect
+      .poll(() =>
+        page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--t-font-body')"),
+      )
+      .not.toBe('');
+    await page.close();
+  });
+
   it('goes to what was typed, not to what was found before, when the key comes ahead of the results', async () => {
     const page = await open('index.html');
     await page.keyboard.press('/');
