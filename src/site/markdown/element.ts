@@ -129,6 +129,11 @@ export function renderElement(element: Element, page: Rendering): string {
     const shown = page.insideLink(inner);
     return `<a${html}${nameOfPictures(html, shown)}>${shown}</a>`;
   }
+  // So is laid-out text, which a box around a block of code is not.
+  if (name === 'pre') {
+    const laidOut = lineHtml(inner());
+    return /<pre\b/.test(laidOut) ? `<div${html}>${laidOut}</div>` : `<pre${html}>${laidOut}</pre>`;
+  }
   // Text on lines of its own is a paragraph to Markdown, which these elements cannot hold.
   const shown = LINES.has(name) ? lineHtml(inner()) : inner();
   const own = heardAs(name, html, shown, page.context.words.script.search);
