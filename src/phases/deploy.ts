@@ -55,11 +55,19 @@ export async function deployPhase(
         ? 'The destination failed'
         : `${failed.length} of ${deployments.length} destinations failed`,
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-    fix:
-      failed.length === 1
-        ? 'the next run reuses what arrived'
-        : 'mend what they name and run again; what arrived is reused',
+    fix: remedyOf(failed.map(({ error }) => error?.code ?? '')),
   });
+}
+
+/** What refuses a destination before the first byte is sent to it. */
+const SENT_NOTHING = /^E_(INPUT_|DEPLOY_CREDENTIALS$|GUARD_)/;
+
+function remedyOf(codes: readonly string[]): string {
+  if (codes.every((code) => code === 'E_GUARD_STALE_RUN')) return 'the newer site stays';
+  const left = codes.every((code) => SENT_NOTHING.test(code))
+    ? 'nothing was published there'
+    : 'what arrived is reused';
+  return `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again; ${left}`;
 }
 
 /** What destinations work with; without a bundle they can only take away. */

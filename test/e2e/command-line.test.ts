@@ -224,6 +224,10 @@ describe('docs-export', () => {
     const broken = await run([...place, '--fail-on', 'broken-links'], SOURCE);
     expect(broken.stdout).toContain('404.html refers to index.html, which is not in the bundle');
     expect(broken.stdout).toContain('mend what the log of the run lists, or take the check out of fail-on');
+    const checked = await run(['check', '.'], SOURCE);
+    expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining('[no-pages]') });
+    const refused = await run(['run', '--domain', 'docs.example.com'], SOURCE);
+    expect(refused.stdout).toMatch(/E_GUARD_NO_INDEX\]: .*; nothing was published there \[E_DEPLOY_FAILED\]/);
     await writeFile(folder.path('index.mdx'), 'A');
     const nothing = await run([...place, '--export-paths', 'nowhere'], SOURCE);
     expect(nothing.code).toBe(1);

@@ -27,7 +27,7 @@ export const branchScheme: Scheme = {
   form: 'branch:NAME',
   options: {
     repo: {
-      form: 'owner/name, or an address as https://git.example.com/docs.git without a password',
+      form: 'owner/name, or an https or ssh address as git@git.example.com:docs.git, without a password',
       accepts: isRepository,
     },
     directory: {

@@ -37,7 +37,7 @@ export function remoteOf(spec: DestinationSpec, context: DestinationContext): Re
       what: 'The repository of the branch is not known',
       value: spec.target,
       why: 'this is no workflow run with a github-token, and the current folder is no checkout with a remote “origin”',
-      fix: 'add repo=owner/name, or an address git can push to',
+      fix: 'add repo=owner/name, or an https or ssh address',
     });
   }
   const url = NAME.test(given) ? `${server}/${given}.git` : given;

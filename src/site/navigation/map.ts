@@ -109,6 +109,14 @@ export async function mapSite(
   });
   for (const page of operations.made.values()) pages.set(page.path, page);
   const all = new Map([...pages].sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (all.size === 0)
+    report({
+      severity: 'error',
+      kind: 'no-pages',
+      message: 'The project has no page, and a site without a first page is not published',
+      hint: 'add index.mdx beside docs.json',
+      file: 'docs.json',
+    });
 
   const { wanted, tree } = select(navigation, all, options, report);
   const built = new Map([...all].filter(([, page]) => wanted(page)));
