@@ -1,6 +1,6 @@
-export const id = 1002;
-export const ids = [1002,1981];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1002;
+const ids = [1002,1981];
+const modules = {
 
 /***/ 61981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,3 +39,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

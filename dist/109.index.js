@@ -1,6 +1,6 @@
-export const id = 109;
-export const ids = [109];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 109;
+const ids = [109];
+const modules = {
 
 /***/ 60109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -16,3 +16,4 @@ __webpack_require__.r(__webpack_exports__);
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1127;
-export const ids = [1127];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1127;
+const ids = [1127];
+const modules = {
 
 /***/ 51127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -32,3 +32,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1221;
-export const ids = [1221,5899,8280,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1221;
+const ids = [1221,5899,8280,1137];
+const modules = {
 
 /***/ 55899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -43,3 +43,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1247;
-export const ids = [1247];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1247;
+const ids = [1247];
+const modules = {
 
 /***/ 37320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -406,3 +406,4 @@ function impossible(value, why, fix) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1252;
-export const ids = [1252];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1252;
+const ids = [1252];
+const modules = {
 
 /***/ 37889:
 /***/ (function(__unused_webpack_module, exports) {
@@ -61579,8 +61579,8 @@ let crc64_require;
 let crc64_filename;
 let crc64_dirname;
 if (__isNode__) {
-  crc64_require = (0,external_node_module_.createRequire)(import.meta.url);
-  crc64_filename = (0,external_node_url_.fileURLToPath)(import.meta.url);
+  crc64_require = (0,external_node_module_.createRequire)(__CHUNK_IMPORT_META__.url);
+  crc64_filename = (0,external_node_url_.fileURLToPath)(__CHUNK_IMPORT_META__.url);
   crc64_dirname = (0,external_node_path_.dirname)(crc64_filename);
 }
 // ESM-COMPAT-END
@@ -94579,3 +94579,4 @@ module.exports = /*#__PURE__*/JSON.parse('{"name":"@actions/artifact","version":
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1351;
-export const ids = [1351];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1351;
+const ids = [1351];
+const modules = {
 
 /***/ 89659:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
@@ -34263,3 +34263,4 @@ class RequestError extends Error {
 /***/ })
 
 };
+return { ids, modules }; })

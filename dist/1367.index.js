@@ -1,6 +1,6 @@
-export const id = 1367;
-export const ids = [1367,8332,8019];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1367;
+const ids = [1367,8332,8019];
+const modules = {
 
 /***/ 61367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -83,3 +83,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

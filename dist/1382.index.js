@@ -1,6 +1,6 @@
-export const id = 1382;
-export const ids = [1382];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1382;
+const ids = [1382];
+const modules = {
 
 /***/ 91382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -145,3 +145,4 @@ function chunk(type, data) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1384;
-export const ids = [1384];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1384;
+const ids = [1384];
+const modules = {
 
 /***/ 34992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6524,3 +6524,4 @@ function wordsAt(place) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1458;
-export const ids = [1458];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1458;
+const ids = [1458];
+const modules = {
 
 /***/ 31458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -38,3 +38,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

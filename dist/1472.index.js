@@ -1,6 +1,6 @@
-export const id = 1472;
-export const ids = [1472,8332,5899,8280,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1472;
+const ids = [1472,8332,5899,8280,1137];
+const modules = {
 
 /***/ 48332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -43,3 +43,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1481;
-export const ids = [1481,3863];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1481;
+const ids = [1481,3863];
+const modules = {
 
 /***/ 23863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -54,3 +54,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1530;
-export const ids = [1530];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1530;
+const ids = [1530];
+const modules = {
 
 /***/ 81530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,3 +26,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

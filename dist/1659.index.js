@@ -1,6 +1,6 @@
-export const id = 1659;
-export const ids = [1659];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1659;
+const ids = [1659];
+const modules = {
 
 /***/ 23368:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -31089,3 +31089,4 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1736;
-export const ids = [1736,9245];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1736;
+const ids = [1736,9245];
+const modules = {
 
 /***/ 39245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,3 +39,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1760;
-export const ids = [1760];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1760;
+const ids = [1760];
+const modules = {
 
 /***/ 67589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -110,3 +110,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1784;
-export const ids = [1784,8834,5899,8280,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1784;
+const ids = [1784,8834,5899,8280,1137];
+const modules = {
 
 /***/ 91784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -68,3 +68,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 1894;
-export const ids = [1894];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 1894;
+const ids = [1894];
+const modules = {
 
 /***/ 31894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2463,3 +2463,4 @@ var hono_Hono = class extends Hono {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 2085;
-export const ids = [2085,9924,6602];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2085;
+const ids = [2085,9924,6602];
+const modules = {
 
 /***/ 22085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -58,3 +58,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

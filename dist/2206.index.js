@@ -1,6 +1,6 @@
-export const id = 2206;
-export const ids = [2206];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2206;
+const ids = [2206,5233];
+const modules = {
 
 /***/ 35233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -119,3 +119,4 @@ async function untilStopped(signal) {
 /***/ })
 
 };
+return { ids, modules }; })

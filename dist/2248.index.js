@@ -1,6 +1,6 @@
-export const id = 2248;
-export const ids = [2248];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2248;
+const ids = [2248];
+const modules = {
 
 /***/ 2248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -19,3 +19,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

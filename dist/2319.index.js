@@ -1,6 +1,6 @@
-export const id = 2319;
-export const ids = [2319];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2319;
+const ids = [2319];
+const modules = {
 
 /***/ 42319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -314,3 +314,4 @@ function unlisted(folder, { name }) {
 /***/ })
 
 };
+return { ids, modules }; })

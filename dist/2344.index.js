@@ -1,6 +1,6 @@
-export const id = 2344;
-export const ids = [2344,1530,10,5899,8280,1137,7413];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2344;
+const ids = [2344,1530,10,5899,8280,1137,7413];
+const modules = {
 
 /***/ 81530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -135,3 +135,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

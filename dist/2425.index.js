@@ -1,6 +1,6 @@
-export const id = 2425;
-export const ids = [2425];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2425;
+const ids = [2425];
+const modules = {
 
 /***/ 42680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -150,3 +150,4 @@ async function projectVersions(files) {
 /***/ })
 
 };
+return { ids, modules }; })

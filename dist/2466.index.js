@@ -1,6 +1,6 @@
-export const id = 2466;
-export const ids = [2466,4705,5182,7120,7611,1981,8428,9061,6518,1002,5337,7954,5657,1654,566,4883,5304,8355,2958,60,6539,4648,9506];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2466;
+const ids = [2466,4705,5182,7120,7611,1981,8428,9061,6518,1002,5337,7954,5657,1654,566,4883,5304,8355,2958,60,6539,4648,9506];
+const modules = {
 
 /***/ 14705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -637,3 +637,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

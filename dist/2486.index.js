@@ -1,6 +1,6 @@
-export const id = 2486;
-export const ids = [2486,463,7413];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2486;
+const ids = [2486,463,7413];
+const modules = {
 
 /***/ 463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -65,3 +65,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

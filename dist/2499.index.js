@@ -1,6 +1,6 @@
-export const id = 2499;
-export const ids = [2499];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2499;
+const ids = [2499];
+const modules = {
 
 /***/ 72499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3647,3 +3647,4 @@ const logUpdateStderr = createLogUpdate(external_node_process_.stderr);
 /***/ })
 
 };
+return { ids, modules }; })

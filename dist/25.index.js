@@ -1,6 +1,6 @@
-export const id = 25;
-export const ids = [25];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 25;
+const ids = [25];
+const modules = {
 
 /***/ 20025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -16,3 +16,4 @@ __webpack_require__.r(__webpack_exports__);
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 2533;
-export const ids = [2533];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2533;
+const ids = [2533];
+const modules = {
 
 /***/ 82533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,3 +26,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 2539;
-export const ids = [2539,1743];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2539;
+const ids = [2539,1743];
+const modules = {
 
 /***/ 42539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,3 +39,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 2547;
-export const ids = [2547];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2547;
+const ids = [2547];
+const modules = {
 
 /***/ 82547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -138,3 +138,4 @@ function camelCase(name) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 2675;
-export const ids = [2675];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2675;
+const ids = [2675];
+const modules = {
 
 /***/ 32675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -676,3 +676,4 @@ function migrateParameters(parameters, consumes) {
 /***/ })
 
 };
+return { ids, modules }; })

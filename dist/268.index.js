@@ -1,6 +1,6 @@
-export const id = 268;
-export const ids = [268,10];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 268;
+const ids = [268,10];
+const modules = {
 
 /***/ 10010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -43,3 +43,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 2705;
-export const ids = [2705,8834,5899,8280,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2705;
+const ids = [2705,8834,5899,8280,1137];
+const modules = {
 
 /***/ 65086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -71,3 +71,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

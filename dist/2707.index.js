@@ -1,6 +1,6 @@
-export const id = 2707;
-export const ids = [2707];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2707;
+const ids = [2707];
+const modules = {
 
 /***/ 2707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -32,3 +32,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

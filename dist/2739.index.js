@@ -1,6 +1,6 @@
-export const id = 2739;
-export const ids = [2739,2293,463];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2739;
+const ids = [2739,2293,463];
+const modules = {
 
 /***/ 32293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -80,3 +80,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

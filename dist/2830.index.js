@@ -1,6 +1,6 @@
-export const id = 2830;
-export const ids = [2830];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2830;
+const ids = [2830];
+const modules = {
 
 /***/ 6110:
 /***/ ((module, exports, __webpack_require__) => {
@@ -1190,3 +1190,4 @@ module.exports = {
 /***/ })
 
 };
+return { ids, modules }; })

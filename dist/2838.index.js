@@ -1,6 +1,6 @@
-export const id = 2838;
-export const ids = [2838];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 2838;
+const ids = [2838];
+const modules = {
 
 /***/ 80167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -274,11 +274,12 @@ function startThread(room, { data, nurseryMegabytes, signal }) {
 }
 /** The program's own door: beside this file in the bundle, one folder up among the sources. */
 function entry() {
-    const door = import.meta.url.endsWith('.ts') ? '../index.ts' : './index.js';
-    return new URL(door, import.meta.url);
+    const door = __CHUNK_IMPORT_META__.url.endsWith('.ts') ? '../index.ts' : './index.js';
+    return new URL(door, __CHUNK_IMPORT_META__.url);
 }
 
 
 /***/ })
 
 };
+return { ids, modules }; })

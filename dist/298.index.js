@@ -1,6 +1,6 @@
-export const id = 298;
-export const ids = [298];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 298;
+const ids = [298];
+const modules = {
 
 /***/ 70298:
 /***/ ((module) => {
@@ -1642,3 +1642,4 @@ define(module.exports, Symbol.for('setupWindows'), setupWindows)
 /***/ })
 
 };
+return { ids, modules }; })

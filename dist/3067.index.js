@@ -1,6 +1,6 @@
-export const id = 3067;
-export const ids = [3067,3135];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3067;
+const ids = [3067,3135];
+const modules = {
 
 /***/ 45242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -722,3 +722,4 @@ const MOST_SHARDS = 256;
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3097;
-export const ids = [3097];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3097;
+const ids = [3097];
+const modules = {
 
 /***/ 31681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -119,7 +119,7 @@ async function originOf(folder) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34475);
+/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25407);
 /* harmony import */ var _deploy_headers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41833);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5605);
 /* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31681);
@@ -166,3 +166,4 @@ function refusePart(directory) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3111;
-export const ids = [3111];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3111;
+const ids = [3111];
+const modules = {
 
 /***/ 33176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -339,3 +339,4 @@ function addRollback(program) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3122;
-export const ids = [3122];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3122;
+const ids = [3122];
+const modules = {
 
 /***/ 23122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -83,3 +83,4 @@ async function uploadedParts(artifactName, { github, signal }) {
 /***/ })
 
 };
+return { ids, modules }; })

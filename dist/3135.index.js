@@ -1,6 +1,6 @@
-export const id = 3135;
-export const ids = [3135];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3135;
+const ids = [3135];
+const modules = {
 
 /***/ 34007:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -232,3 +232,4 @@ function sha256(bytes) {
 /***/ })
 
 };
+return { ids, modules }; })

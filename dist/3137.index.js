@@ -1,6 +1,6 @@
-export const id = 3137;
-export const ids = [3137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3137;
+const ids = [3137];
+const modules = {
 
 /***/ 18082:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -1397,3 +1397,4 @@ module.exports = Socks5ProxyAgent
 /***/ })
 
 };
+return { ids, modules }; })

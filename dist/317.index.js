@@ -1,6 +1,6 @@
-export const id = 317;
-export const ids = [317];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 317;
+const ids = [317];
+const modules = {
 
 /***/ 20317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -19,3 +19,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3440;
-export const ids = [3440];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3440;
+const ids = [3440];
+const modules = {
 
 /***/ 10735:
 /***/ ((module) => {
@@ -2339,3 +2339,4 @@ module.exports = {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3497;
-export const ids = [3497,463,8834];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3497;
+const ids = [3497,463,8834];
+const modules = {
 
 /***/ 463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -124,3 +124,4 @@ vue_lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3501;
-export const ids = [3501,3863];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3501;
+const ids = [3501,3863];
+const modules = {
 
 /***/ 23863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -48,3 +48,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

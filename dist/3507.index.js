@@ -1,6 +1,6 @@
-export const id = 3507;
-export const ids = [3507];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3507;
+const ids = [3507];
+const modules = {
 
 /***/ 10814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1449,11 +1449,12 @@ function startThread(room, { data, nurseryMegabytes, signal }) {
 }
 /** The program's own door: beside this file in the bundle, one folder up among the sources. */
 function entry() {
-    const door = import.meta.url.endsWith('.ts') ? '../index.ts' : './index.js';
-    return new URL(door, import.meta.url);
+    const door = __CHUNK_IMPORT_META__.url.endsWith('.ts') ? '../index.ts' : './index.js';
+    return new URL(door, __CHUNK_IMPORT_META__.url);
 }
 
 
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3623;
-export const ids = [3623];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3623;
+const ids = [3623];
+const modules = {
 
 /***/ 74298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -158,3 +158,4 @@ function duration(params) {
 /***/ })
 
 };
+return { ids, modules }; })

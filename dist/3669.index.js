@@ -1,6 +1,6 @@
-export const id = 3669;
-export const ids = [3669];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3669;
+const ids = [3669];
+const modules = {
 
 /***/ 15183:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
@@ -552,3 +552,4 @@ exports.parseProxyResponse = parseProxyResponse;
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3788;
-export const ids = [3788];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3788;
+const ids = [3788];
+const modules = {
 
 /***/ 23788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -34,3 +34,4 @@ nix_lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 3807;
-export const ids = [3807,910];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3807;
+const ids = [3807,910];
+const modules = {
 
 /***/ 80910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,3 +39,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

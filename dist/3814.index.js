@@ -1,6 +1,6 @@
-export const id = 3814;
-export const ids = [3814];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3814;
+const ids = [3814];
+const modules = {
 
 /***/ 43814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,3 +23,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

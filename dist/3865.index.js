@@ -1,6 +1,6 @@
-export const id = 3865;
-export const ids = [3865];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3865;
+const ids = [3865];
+const modules = {
 
 /***/ 59263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -666,3 +666,4 @@ async function startService(options) {
 /***/ })
 
 };
+return { ids, modules }; })

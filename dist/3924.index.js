@@ -1,6 +1,6 @@
-export const id = 3924;
-export const ids = [3924,8834];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3924;
+const ids = [3924,8834];
+const modules = {
 
 /***/ 98834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -54,3 +54,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

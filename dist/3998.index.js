@@ -1,6 +1,6 @@
-export const id = 3998;
-export const ids = [3998];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 3998;
+const ids = [3998];
+const modules = {
 
 /***/ 33998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,3 +23,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 4029;
-export const ids = [4029,7070];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4029;
+const ids = [4029,7070];
+const modules = {
 
 /***/ 5605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1095,3 +1095,4 @@ loadHighlighting();
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 427;
-export const ids = [427];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 427;
+const ids = [427];
+const modules = {
 
 /***/ 90427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,3 +23,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

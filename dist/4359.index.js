@@ -1,6 +1,6 @@
-export const id = 4359;
-export const ids = [4359,5263];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4359;
+const ids = [4359,5263];
+const modules = {
 
 /***/ 97869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -11609,3 +11609,4 @@ const bundledThemes = Object.fromEntries(bundledThemesInfo.map((i) => [i.id, i.i
 /***/ })
 
 };
+return { ids, modules }; })

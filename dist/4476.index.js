@@ -1,6 +1,6 @@
-export const id = 4476;
-export const ids = [4476];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4476;
+const ids = [4476];
+const modules = {
 
 /***/ 87721:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -31534,3 +31534,4 @@ module.exports = {"rE":"4.0.1"};
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 4482;
-export const ids = [4482];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4482;
+const ids = [4482];
+const modules = {
 
 /***/ 54482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,9 +26,9 @@ function programDigest() {
 }
 /** Tells versions of this program apart by the content of its own files; of the packages beside it the manifests count. */
 function filesDigest() {
-    const here = import.meta.dirname;
+    const here = __CHUNK_IMPORT_META__.dirname;
     // Among the sources this file is in a room of its own; in the bundle it is beside all others.
-    const root = import.meta.url.endsWith('.ts') ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..') : here;
+    const root = __CHUNK_IMPORT_META__.url.endsWith('.ts') ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(here, '..') : here;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const id = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, BUILD_ID);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(id))
@@ -43,3 +43,4 @@ function filesDigest() {
 /***/ })
 
 };
+return { ids, modules }; })

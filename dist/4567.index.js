@@ -1,6 +1,6 @@
-export const id = 4567;
-export const ids = [4567,8120];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4567;
+const ids = [4567,8120];
+const modules = {
 
 /***/ 88120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -214,3 +214,4 @@ function remedy(name, values) {
 /***/ })
 
 };
+return { ids, modules }; })

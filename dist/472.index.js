@@ -1,6 +1,6 @@
-export const id = 472;
-export const ids = [472];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 472;
+const ids = [472];
+const modules = {
 
 /***/ 30472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -19,3 +19,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 4723;
-export const ids = [4723];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4723;
+const ids = [4723];
+const modules = {
 
 /***/ 94723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -35,3 +35,4 @@ function partsSource(parts, options, onBuilt) {
 /***/ })
 
 };
+return { ids, modules }; })

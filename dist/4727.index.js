@@ -1,6 +1,6 @@
-export const id = 4727;
-export const ids = [4727];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4727;
+const ids = [4727];
+const modules = {
 
 /***/ 94727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,3 +26,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 4835;
-export const ids = [4835];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4835;
+const ids = [4835];
+const modules = {
 
 /***/ 94835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -19,3 +19,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 492;
-export const ids = [492];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 492;
+const ids = [492];
+const modules = {
 
 /***/ 38793:
 /***/ ((__unused_webpack_module, exports) => {
@@ -15634,3 +15634,4 @@ module.exports = /*#__PURE__*/JSON.parse('{"name":"google-auth-library","version
 /***/ })
 
 };
+return { ids, modules }; })

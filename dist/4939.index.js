@@ -1,6 +1,6 @@
-export const id = 4939;
-export const ids = [4939,8834];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 4939;
+const ids = [4939,8834];
+const modules = {
 
 /***/ 98834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -48,3 +48,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 5028;
-export const ids = [5028];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5028;
+const ids = [5028];
+const modules = {
 
 /***/ 45028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,3 +23,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 5086;
-export const ids = [5086];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5086;
+const ids = [5086];
+const modules = {
 
 /***/ 15086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1199,3 +1199,4 @@ _Mime_extensionToType = new WeakMap(), _Mime_typeToExtension = new WeakMap(), _M
 /***/ })
 
 };
+return { ids, modules }; })

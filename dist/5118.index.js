@@ -1,6 +1,6 @@
-export const id = 5118;
-export const ids = [5118];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5118;
+const ids = [5118];
+const modules = {
 
 /***/ 99542:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
@@ -10970,3 +10970,4 @@ exports.resolveDefaultRuntimeConfig = resolveDefaultRuntimeConfig;
 /***/ })
 
 };
+return { ids, modules }; })

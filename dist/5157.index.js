@@ -1,6 +1,6 @@
-export const id = 5157;
-export const ids = [5157];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5157;
+const ids = [5157];
+const modules = {
 
 /***/ 55157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,3 +23,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 5263;
-export const ids = [5263];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5263;
+const ids = [5263];
+const modules = {
 
 /***/ 65263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -409,3 +409,4 @@ const bundledThemes = Object.fromEntries(bundledThemesInfo.map((i) => [i.id, i.i
 /***/ })
 
 };
+return { ids, modules }; })

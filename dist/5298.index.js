@@ -1,6 +1,6 @@
-export const id = 5298;
-export const ids = [5298,463,8834,5899,8280,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5298;
+const ids = [5298,463,8834,5899,8280,1137];
+const modules = {
 
 /***/ 95298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -97,3 +97,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

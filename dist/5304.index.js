@@ -1,6 +1,6 @@
-export const id = 5304;
-export const ids = [5304];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5304;
+const ids = [5304];
+const modules = {
 
 /***/ 45304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,3 +29,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 5601;
-export const ids = [5601];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5601;
+const ids = [5601];
+const modules = {
 
 /***/ 35601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -16,3 +16,4 @@ __webpack_require__.r(__webpack_exports__);
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 5607;
-export const ids = [5607,9990];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5607;
+const ids = [5607,9990];
+const modules = {
 
 /***/ 35607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,3 +39,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

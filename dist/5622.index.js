@@ -1,6 +1,6 @@
-export const id = 5622;
-export const ids = [5622,8120,4567];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5622;
+const ids = [5622,8120,4567];
+const modules = {
 
 /***/ 27977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1338,6 +1338,10 @@ const CODES = {
     E_AGENT_TIMEOUT: ['The agent job did not finish within `agent-timeout`.', 'Raise `agent-timeout`.'],
     // other
     E_PORT: ['A server could not listen on its port.', 'Choose another `--port`, or 0 for a free one.'],
+    E_NODE_VERSION: [
+        'The Node.js that runs the command is too old.',
+        'Install Node.js 24 or newer; in a checkout, `npx docs-export` takes the one that `npm ci` brings.',
+    ],
     E_CANCELLED: [
         'The run was cancelled.',
         'Run again. What was published before is whole; an export of a hosted service is gone on with by `export-job-id`.',
@@ -1701,17 +1705,17 @@ const INPUTS = {
     "export-paths": { description: "Export only the pages at or below these paths, one a line.", required: false, default: "" },
     "shard": { description: "Render only one of several parts of the site, such as `2/8`, and upload it as an artifact for `mode: merge`. Embedded service only.", required: false, default: "" },
     "parts": { description: "Folder with the parts for `mode: merge`, each a `.tar.gz`. Empty means the artifacts of this workflow run.", required: false, default: "" },
-    "export-timeout": { description: "Longest time for the export job, such as `90s`, `45m` or `2h`; a bare number is minutes.", required: false, default: "60m" },
+    "export-timeout": { description: "Longest time for the export job, such as `90s`, `45m` or `2h`, a day at most; a bare number is minutes.", required: false, default: "60m" },
     "deployment-type": { description: "Where the bundle will be served, `cloud`, `client-hosted` or `air-gapped`. Decides which features the embedded service puts in.", required: false, default: "client-hosted" },
     "deploy": { description: "Destinations, one a line, as a URL and then `key=value` options, such as `s3://bucket/prefix region=eu-west-1`, or `none`. `{pr}`, `{branch}`, `{tag}`, `{sha}` and `{version}` are filled in.", required: false, default: "artifact" },
     "headers": { description: "Headers of published files, one rule a line, as `*.html: cache-control: no-cache`: a pattern as in `.gitignore`, then `cache-control` or `content-type`. The last rule that means a file wins.", required: false, default: "" },
-    "artifact-name": { description: "Name of the uploaded artifact, to which `.tar.gz` is added. Empty means the domain.", required: false, default: "" },
+    "artifact-name": { description: "Name of the uploaded artifact, to which `.tar.gz` is added. Empty means the domain. Takes the placeholders of `deploy`.", required: false, default: "" },
     "site-url": { description: "Address at which readers reach the published site; shown in summary and comment. Takes the placeholders of `deploy`.", required: false, default: "" },
-    "verify": { description: "After publishing, fetch this many pages from `site-url` and compare them with what was published; 0 fetches none.", required: false, default: "0" },
+    "verify": { description: "After publishing, fetch this many pages from `site-url` and compare them with what was published, 1000 at most; 0 fetches none.", required: false, default: "0" },
     "github-token": { description: "Token for the pull request comment. Needs `pull-requests: write`.", required: false, default: "" },
     "agent-project-id": { description: "Project of the agent job to report, with `agent-job-id`.", required: false, default: "" },
     "agent-job-id": { description: "Agent job whose pull request link is commented. Needs a hosted service.", required: false, default: "" },
-    "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`; a bare number is minutes.", required: false, default: "30m" },
+    "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`, a day at most; a bare number is minutes.", required: false, default: "30m" },
     "environment": { description: "Environment of GitHub to report the deployment to, such as `preview`. Needs `deployments: write`. Empty reports none. Takes the placeholders of `deploy`.", required: false, default: "" },
     "comment": { description: "Comment on the pull request, `auto` (where there is one and the token may), `always` or `never`.", required: false, default: "auto" },
     "fail-on": { description: "What makes the run fail, a list of `page-count`, `broken-links`, `external-requests`, `warnings`, `agent`, or `none`. Nothing is deployed when a check named here finds something.", required: false, default: "page-count, agent" },
@@ -1724,7 +1728,7 @@ const OUTPUTS = {
     "export-job-id": "Identifier of the export job.",
     "export-status": "Status in which the export job ended, such as `completed`.",
     "page-count": "Number of pages in the bundle.",
-    "bundle-url": "Presigned link to the bundle. It is a secret until it expires, and masked in logs.",
+    "bundle-url": "Presigned link to the bundle. It is a secret until it expires, and masked in logs. That of the embedded service ends with the step; use `bundle-path` there.",
     "bundle-expires-at": "Time after which `bundle-url` no longer works (RFC 3339).",
     "bundle-path": "Path of the downloaded bundle archive on the runner.",
     "bundle-sha256": "SHA-256 digest of the bundle archive, in hex.",
@@ -3456,7 +3460,7 @@ async function sourceOf(choice, config, context, onBuilt) {
         const { collectParts } = await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 23122));
         return partsSource(await collectParts(choice.folder, config, context), { domain, deploymentType }, onBuilt);
     }
-    const { projectSource } = await __webpack_require__.e(/* import() */ 2392).then(__webpack_require__.bind(__webpack_require__, 70011));
+    const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
     const shard = config.shard && { ...config.shard, origin: await originOf(choice.docsDir, context) };
     const { docsDir: directory, several, cacheDir } = choice;
     return projectSource({ directory, several }, { domain, deploymentType, shard }, { cacheDir, onBuilt });
@@ -4022,8 +4026,8 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ destinationContext)
 });
 
-// EXTERNAL MODULE: ./lib/deploy/deploy.js + 2 modules
-var deploy = __webpack_require__(34475);
+// EXTERNAL MODULE: ./lib/deploy/deploy.js + 3 modules
+var deploy = __webpack_require__(25407);
 // EXTERNAL MODULE: ./lib/deploy/headers.js
 var headers = __webpack_require__(41833);
 // EXTERNAL MODULE: ./lib/deploy/schemes.js + 49 modules
@@ -4238,10 +4242,18 @@ async function deployPhase(bundle, config, context, ledger) {
             ? 'The destination failed'
             : `${failed.length} of ${deployments.length} destinations failed`,
         why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-        fix: failed.length === 1
-            ? 'the next run reuses what arrived'
-            : 'mend what they name and run again; what arrived is reused',
+        fix: remedyOf(failed.map(({ error }) => error?.code ?? '')),
     });
+}
+/** What refuses a destination before the first byte is sent to it. */
+const SENT_NOTHING = /^E_(INPUT_|DEPLOY_CREDENTIALS$|GUARD_)/;
+function remedyOf(codes) {
+    if (codes.every((code) => code === 'E_GUARD_STALE_RUN'))
+        return 'the newer site stays';
+    const left = codes.every((code) => SENT_NOTHING.test(code))
+        ? 'nothing was published there'
+        : 'what arrived is reused';
+    return `mend what ${codes.length === 1 ? 'it names' : 'they name'} and run again; ${left}`;
 }
 /** What destinations work with; without a bundle they can only take away. */
 function destinationContext(config, context, { onRequest }, bundle) {
@@ -4800,3 +4812,4 @@ function rewriteUrls(written, place, page) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 5718;
-export const ids = [5718];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5718;
+const ids = [5718];
+const modules = {
 
 /***/ 5718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -51,3 +51,4 @@ async function attestFiles(subjects, { context, token, env, signal, }) {
 /***/ })
 
 };
+return { ids, modules }; })

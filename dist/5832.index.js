@@ -1,6 +1,6 @@
-export const id = 5832;
-export const ids = [5832];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5832;
+const ids = [5832];
+const modules = {
 
 /***/ 55005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1218,3 +1218,4 @@ function withoutKind({ kind: _kind, parent: _parent, summary: _summary, ...tag }
 /***/ })
 
 };
+return { ids, modules }; })

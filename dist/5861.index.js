@@ -1,6 +1,6 @@
-export const id = 5861;
-export const ids = [5861];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5861;
+const ids = [5861];
+const modules = {
 
 /***/ 5152:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
@@ -12861,3 +12861,4 @@ function(e,t){for(var r=0;r<t.length;r++){var i=t[r];i.enumerable=i.enumerable||
 /***/ })
 
 };
+return { ids, modules }; })

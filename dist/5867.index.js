@@ -1,6 +1,6 @@
-export const id = 5867;
-export const ids = [5867];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5867;
+const ids = [5867];
+const modules = {
 
 /***/ 15867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3182,3 +3182,4 @@ class Tokenizer {
 /***/ })
 
 };
+return { ids, modules }; })

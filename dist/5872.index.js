@@ -1,6 +1,6 @@
-export const id = 5872;
-export const ids = [5872];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5872;
+const ids = [5872];
+const modules = {
 
 /***/ 25872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -139,3 +139,4 @@ function clientOf(endpoint, credentials, context) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 5899;
-export const ids = [5899,8280,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5899;
+const ids = [5899,8280,1137];
+const modules = {
 
 /***/ 55899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,3 +23,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

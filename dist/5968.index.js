@@ -1,6 +1,6 @@
-export const id = 5968;
-export const ids = [5968,8332];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5968;
+const ids = [5968,8332];
+const modules = {
 
 /***/ 45968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -43,3 +43,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 5989;
-export const ids = [5989];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5989;
+const ids = [5989];
+const modules = {
 
 /***/ 95989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -32,3 +32,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

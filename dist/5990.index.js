@@ -1,6 +1,6 @@
-export const id = 5990;
-export const ids = [5990,7120,7611,1981,8428,9061,1002,5337,7954,566,8355,2958,4648,8130];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 5990;
+const ids = [5990,7120,7611,1981,8428,9061,1002,5337,7954,566,8355,2958,4648,8130];
+const modules = {
 
 /***/ 27120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -401,3 +401,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 606;
-export const ids = [606];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 606;
+const ids = [606];
+const modules = {
 
 /***/ 606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -677,3 +677,4 @@ function createPuller(iterator) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 6065;
-export const ids = [6065,8332,1472,5899,8280,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6065;
+const ids = [6065,8332,1472,5899,8280,1137];
+const modules = {
 
 /***/ 48332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -155,3 +155,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

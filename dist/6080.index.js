@@ -1,6 +1,6 @@
-export const id = 6080;
-export const ids = [6080,1934,9553,7331];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6080;
+const ids = [6080,1934,9553,7331];
+const modules = {
 
 /***/ 6080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -59,3 +59,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

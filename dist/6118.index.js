@@ -1,6 +1,6 @@
-export const id = 6118;
-export const ids = [6118];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6118;
+const ids = [6118];
+const modules = {
 
 /***/ 73057:
 /***/ ((module) => {
@@ -3054,3 +3054,4 @@ function trailingBytesSeen(data) {
 /***/ })
 
 };
+return { ids, modules }; })

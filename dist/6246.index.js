@@ -1,6 +1,6 @@
-export const id = 6246;
-export const ids = [6246,3865];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6246;
+const ids = [6246,3865];
+const modules = {
 
 /***/ 7910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -838,3 +838,4 @@ function duration(params) {
 /***/ })
 
 };
+return { ids, modules }; })

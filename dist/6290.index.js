@@ -1,6 +1,6 @@
-export const id = 6290;
-export const ids = [6290];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6290;
+const ids = [6290];
+const modules = {
 
 /***/ 86290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,3 +29,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 6336;
-export const ids = [6336];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6336;
+const ids = [6336];
+const modules = {
 
 /***/ 46336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,3 +39,4 @@ jinja_lang
 /***/ })
 
 };
+return { ids, modules }; })

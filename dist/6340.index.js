@@ -1,6 +1,6 @@
-export const id = 6340;
-export const ids = [6340];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6340;
+const ids = [6340];
+const modules = {
 
 /***/ 86340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -35,3 +35,4 @@ const getWasmInstance = async (info) => {
 /***/ })
 
 };
+return { ids, modules }; })

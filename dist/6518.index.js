@@ -1,6 +1,6 @@
-export const id = 6518;
-export const ids = [6518];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6518;
+const ids = [6518];
+const modules = {
 
 /***/ 6518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,3 +23,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

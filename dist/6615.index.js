@@ -1,6 +1,6 @@
-export const id = 6615;
-export const ids = [6615];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6615;
+const ids = [6615];
+const modules = {
 
 /***/ 80158:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -1601,3 +1601,4 @@ module.exports = {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 663;
-export const ids = [663];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 663;
+const ids = [663];
+const modules = {
 
 /***/ 73313:
 /***/ ((module) => {
@@ -1416,3 +1416,4 @@ function defaultCallback(err) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 6652;
-export const ids = [6652];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6652;
+const ids = [6652];
+const modules = {
 
 /***/ 26652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1451,3 +1451,4 @@ const serve = (options, listeningListener) => {
 /***/ })
 
 };
+return { ids, modules }; })

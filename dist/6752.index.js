@@ -1,6 +1,6 @@
-export const id = 6752;
-export const ids = [6752];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6752;
+const ids = [6752];
+const modules = {
 
 /***/ 24371:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -22334,3 +22334,4 @@ module.exports = {
 /***/ })
 
 };
+return { ids, modules }; })

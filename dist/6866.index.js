@@ -1,6 +1,6 @@
-export const id = 6866;
-export const ids = [6866];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 6866;
+const ids = [6866];
+const modules = {
 
 /***/ 8184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -91,7 +91,7 @@ function addBuild(program) {
         .option('--shard <part>', 'render only a part of the pages, such as 2/8, for docs-export merge')
         .action(async (dirs, flags) => {
         await (0,_session_js__WEBPACK_IMPORTED_MODULE_6__/* .runCommand */ .d)(flags, async (session) => {
-            const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
+            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5233)]).then(__webpack_require__.bind(__webpack_require__, 70011));
             const shard = await shardOf(flags);
             const projects = await (0,_projects_js__WEBPACK_IMPORTED_MODULE_5__/* .projectsOf */ .U)(dirs);
             if (shard !== undefined && projects.several.length > 0)
@@ -467,3 +467,4 @@ function leadsOutside(relativePath) {
 /***/ })
 
 };
+return { ids, modules }; })

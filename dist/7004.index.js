@@ -1,6 +1,6 @@
-export const id = 7004;
-export const ids = [7004];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7004;
+const ids = [7004];
+const modules = {
 
 /***/ 21968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -136,7 +136,7 @@ function addCheck(program) {
                     await (0,disk_failure/* onDisk */.F)(() => (0,promises_.writeFile)(file, `${JSON.stringify(sarif, null, 2)}\n`));
                 session.answer(answer, isShown ? sarif : answer);
             };
-            const { projectSource } = await __webpack_require__.e(/* import() */ 11).then(__webpack_require__.bind(__webpack_require__, 70011));
+            const { projectSource } = await Promise.all(/* import() */[__webpack_require__.e(11), __webpack_require__.e(5233)]).then(__webpack_require__.bind(__webpack_require__, 70011));
             try {
                 const projects = await (0,commands_projects/* projectsOf */.U)(dirs);
                 folder = projects.directory;
@@ -310,3 +310,4 @@ function leadsOutside(relativePath) {
 /***/ })
 
 };
+return { ids, modules }; })

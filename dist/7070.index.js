@@ -1,6 +1,6 @@
-export const id = 7070;
-export const ids = [7070];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7070;
+const ids = [7070];
+const modules = {
 
 /***/ 97070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -610,3 +610,4 @@ function textsOf(grammar, key) {
 /***/ })
 
 };
+return { ids, modules }; })

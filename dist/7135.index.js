@@ -1,6 +1,6 @@
-export const id = 7135;
-export const ids = [7135,463];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7135;
+const ids = [7135,463];
+const modules = {
 
 /***/ 57135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -49,3 +49,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 7176;
-export const ids = [7176];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7176;
+const ids = [7176];
+const modules = {
 
 /***/ 37176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -325,3 +325,4 @@ async function runFollowUp(config, context) {
 /***/ })
 
 };
+return { ids, modules }; })

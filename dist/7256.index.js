@@ -1,6 +1,6 @@
-export const id = 7256;
-export const ids = [7256];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7256;
+const ids = [7256];
+const modules = {
 
 /***/ 67256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -153,3 +153,4 @@ function rewritten(text, document, values) {
 /***/ })
 
 };
+return { ids, modules }; })

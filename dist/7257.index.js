@@ -1,6 +1,6 @@
-export const id = 7257;
-export const ids = [7257];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7257;
+const ids = [7257];
+const modules = {
 
 /***/ 20770:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -921,29 +921,52 @@ __webpack_async_result__();
 /* harmony export */   IU: () => (/* binding */ keepNurseryMiddling),
 /* harmony export */   VE: () => (/* binding */ keepOldFew),
 /* harmony export */   W5: () => (/* binding */ keepHeapLean),
+/* harmony export */   _j: () => (/* binding */ withoutSettings),
 /* harmony export */   jS: () => (/* binding */ keepNurserySmall)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
+/** V8's own values; a percentage of 0 is its own rule. */
+const V8S_OWN = { growthFactor: 2, growingPercent: 0 };
+let settings = V8S_OWN;
+function set(some) {
+    settings = { ...settings, ...some };
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--semi-space-growth-factor=${settings.growthFactor}`);
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${settings.growingPercent}`);
+}
+/**
+ * Does some work with V8's own settings, and goes back to those that are set here: V8 takes compiled code only where
+ * its settings are those that it was compiled with.
+ */
+function withoutSettings(work) {
+    if (settings === V8S_OWN)
+        return work();
+    const held = settings;
+    set(V8S_OWN);
+    try {
+        return work();
+    }
+    finally {
+        set(held);
+    }
+}
 /**
  * Keeps V8's space for new objects at its first size, a few MB. By default it grows to 64 MB and more while files
  * stream through, which shortens nothing here and is a quarter of what a runner's container sees.
  */
 function keepNurserySmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    set({ growthFactor: 1 });
 }
 /** Enough that what hundreds of requests hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
 const GROWTH_PERCENT = 30;
-let areOldFew = false;
 /**
  * Lets little come to the old objects before they are collected. By default it is up to three times what there is: at
  * 100,000 files a push took 394 MB instead of 209, and unpacking 155 instead of 130.
  */
 function keepOldFew() {
-    areOldFew = true;
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+    set({ growingPercent: GROWTH_PERCENT });
 }
 /**
  * Lets V8's space for new objects grow to about 16 MB and no further, also after {@link keepNurserySmall}: for work
@@ -953,9 +976,8 @@ function keepOldFew() {
  * process alive. Takes {@link keepOldFew} back.
  */
 function keepNurseryMiddling() {
-    if (areOldFew)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=0');
-    areOldFew = false;
+    if (settings !== V8S_OWN)
+        set({ growingPercent: V8S_OWN.growingPercent });
     onceEnough(keepNurserySmall);
 }
 /** A middling space for new objects, and {@link keepOldFew}: for what must not take memory. */
@@ -970,7 +992,8 @@ function onceEnough(hold) {
         hold();
         return;
     }
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=2');
+    if (settings !== V8S_OWN)
+        set({ growthFactor: V8S_OWN.growthFactor });
     const looking = setInterval(() => {
         if (!isEnough())
             return;
@@ -988,3 +1011,4 @@ function isEnough() {
 /***/ })
 
 };
+return { ids, modules }; })

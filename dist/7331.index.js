@@ -1,6 +1,6 @@
-export const id = 7331;
-export const ids = [7331,1934,9553];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7331;
+const ids = [7331,1934,9553];
+const modules = {
 
 /***/ 21934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,3 +39,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

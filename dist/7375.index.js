@@ -1,6 +1,6 @@
-export const id = 7375;
-export const ids = [7375];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7375;
+const ids = [7375];
+const modules = {
 
 /***/ 67375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4264,3 +4264,4 @@ const createArgument = (name, description) =>
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 7405;
-export const ids = [7405];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7405;
+const ids = [7405];
+const modules = {
 
 /***/ 59136:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -11362,3 +11362,4 @@ module.exports = {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 7452;
-export const ids = [7452,2838];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7452;
+const ids = [7452,2838];
+const modules = {
 
 /***/ 33176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -441,7 +441,7 @@ function addPush(program) {
             });
             hashing.catch(() => { });
             try {
-                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9369), __webpack_require__.e(4475), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
+                const { pushFolder } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(9369), __webpack_require__.e(5407), __webpack_require__.e(3097)]).then(__webpack_require__.bind(__webpack_require__, 63097));
                 await pushFolder({ directory, hashing }, lines, { plan, maxPageLoss, headers }, session);
             }
             finally {
@@ -793,11 +793,12 @@ function startThread(room, { data, nurseryMegabytes, signal }) {
 }
 /** The program's own door: beside this file in the bundle, one folder up among the sources. */
 function entry() {
-    const door = import.meta.url.endsWith('.ts') ? '../index.ts' : './index.js';
-    return new URL(door, import.meta.url);
+    const door = __CHUNK_IMPORT_META__.url.endsWith('.ts') ? '../index.ts' : './index.js';
+    return new URL(door, __CHUNK_IMPORT_META__.url);
 }
 
 
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 7475;
-export const ids = [7475];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7475;
+const ids = [7475];
+const modules = {
 
 /***/ 43941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1410,3 +1410,4 @@ const MOST_SHARDS = 256;
 /***/ })
 
 };
+return { ids, modules }; })

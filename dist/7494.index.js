@@ -1,6 +1,6 @@
-export const id = 7494;
-export const ids = [7494];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7494;
+const ids = [7494];
+const modules = {
 
 /***/ 67494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -206,3 +206,4 @@ const parseQuality = (qVal) => {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 7574;
-export const ids = [7574];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7574;
+const ids = [7574];
+const modules = {
 
 /***/ 95193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -16,3 +16,4 @@ __webpack_require__.r(__webpack_exports__);
 /***/ })
 
 };
+return { ids, modules }; })

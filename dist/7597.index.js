@@ -1,6 +1,6 @@
-export const id = 7597;
-export const ids = [7597];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7597;
+const ids = [7597];
+const modules = {
 
 /***/ 961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9839,3 +9839,4 @@ function constantCatch(value) {
 /***/ })
 
 };
+return { ids, modules }; })

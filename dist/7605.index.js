@@ -1,6 +1,6 @@
-export const id = 7605;
-export const ids = [7605,8834,3863];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7605;
+const ids = [7605,8834,3863];
+const modules = {
 
 /***/ 27605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -70,3 +70,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

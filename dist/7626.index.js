@@ -1,6 +1,6 @@
-export const id = 7626;
-export const ids = [7626];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7626;
+const ids = [7626];
+const modules = {
 
 /***/ 11848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -618,3 +618,4 @@ function createThinning(now) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 7752;
-export const ids = [7752];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7752;
+const ids = [7752];
+const modules = {
 
 /***/ 47752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -66,3 +66,4 @@ ${P}`)}}))u.get(y)?.(C);for(let y of d)y(C);if(m){let y=[];for(let[O,P]of C.them
 /***/ })
 
 };
+return { ids, modules }; })

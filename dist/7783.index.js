@@ -1,6 +1,6 @@
-export const id = 7783;
-export const ids = [7783];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7783;
+const ids = [7783];
+const modules = {
 
 /***/ 40164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -19,3 +19,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 786;
-export const ids = [786,4723];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 786;
+const ids = [786,4723];
+const modules = {
 
 /***/ 8184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -712,3 +712,4 @@ function partsSource(parts, options, onBuilt) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 7956;
-export const ids = [7956];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7956;
+const ids = [7956];
+const modules = {
 
 /***/ 21968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -981,3 +981,4 @@ function leadsOutside(relativePath) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 7975;
-export const ids = [7975];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 7975;
+const ids = [7975];
+const modules = {
 
 /***/ 67975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -71,3 +71,4 @@ angular_ts_lang
 /***/ })
 
 };
+return { ids, modules }; })

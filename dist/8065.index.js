@@ -1,6 +1,6 @@
-export const id = 8065;
-export const ids = [8065];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8065;
+const ids = [8065];
+const modules = {
 
 /***/ 58065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1987,3 +1987,4 @@ function parseFeed(feed, options = parseFeedDefaultOptions) {
 /***/ })
 
 };
+return { ids, modules }; })

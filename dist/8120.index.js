@@ -1,6 +1,6 @@
-export const id = 8120;
-export const ids = [8120];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8120;
+const ids = [8120];
+const modules = {
 
 /***/ 88120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -129,3 +129,4 @@ function isEnterpriseServer({ serverUrl }) {
 /***/ })
 
 };
+return { ids, modules }; })

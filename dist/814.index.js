@@ -1,6 +1,6 @@
-export const id = 814;
-export const ids = [814];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 814;
+const ids = [814];
+const modules = {
 
 /***/ 60095:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -3385,3 +3385,4 @@ module.exports = /*#__PURE__*/JSON.parse('{"100":"Continue","101":"Switching Pro
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 8230;
-export const ids = [8230];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8230;
+const ids = [8230];
+const modules = {
 
 /***/ 68230:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -38,3 +38,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

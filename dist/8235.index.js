@@ -1,6 +1,6 @@
-export const id = 8235;
-export const ids = [8235];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8235;
+const ids = [8235];
+const modules = {
 
 /***/ 8235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,3 +26,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 8280;
-export const ids = [8280,5899,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8280;
+const ids = [8280,5899,1137];
+const modules = {
 
 /***/ 55899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,3 +23,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

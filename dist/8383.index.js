@@ -1,6 +1,6 @@
-export const id = 8383;
-export const ids = [8383];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8383;
+const ids = [8383];
+const modules = {
 
 /***/ 78383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -35,3 +35,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

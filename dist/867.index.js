@@ -1,6 +1,6 @@
-export const id = 867;
-export const ids = [867];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 867;
+const ids = [867];
+const modules = {
 
 /***/ 33176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -377,3 +377,4 @@ async function writeOwn(file, text, replace) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 8699;
-export const ids = [8699];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8699;
+const ids = [8699];
+const modules = {
 
 /***/ 80167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -235,3 +235,4 @@ function answerRequests(answer) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 8707;
-export const ids = [8707];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8707;
+const ids = [8707];
+const modules = {
 
 /***/ 48707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -35,3 +35,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

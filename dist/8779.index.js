@@ -1,6 +1,6 @@
-export const id = 8779;
-export const ids = [8779,3955,5899,8280,1137];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8779;
+const ids = [8779,3955,5899,8280,1137];
+const modules = {
 
 /***/ 86336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -65,3 +65,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 8815;
-export const ids = [8815];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8815;
+const ids = [8815];
+const modules = {
 
 /***/ 57349:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
@@ -7203,7 +7203,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 56856:
+/***/ 34475:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7986,7 +7986,7 @@ exports.stringifyPair = stringifyPair;
 
 
 var Scalar = __webpack_require__(63301);
-var foldFlowLines = __webpack_require__(56856);
+var foldFlowLines = __webpack_require__(34475);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -8569,3 +8569,4 @@ exports.visitAsync = visitAsync;
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 883;
-export const ids = [883];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 883;
+const ids = [883];
+const modules = {
 
 /***/ 68707:
 /***/ ((module) => {
@@ -654,3 +654,4 @@ function toRawHeaderValue (value) {
 /***/ })
 
 };
+return { ids, modules }; })

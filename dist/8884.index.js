@@ -1,6 +1,6 @@
-export const id = 8884;
-export const ids = [8884,7413];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 8884;
+const ids = [8884,7413];
+const modules = {
 
 /***/ 48884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -48,3 +48,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 9069;
-export const ids = [9069];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 9069;
+const ids = [9069];
+const modules = {
 
 /***/ 29069:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -33,14 +33,14 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('do
     .exitOverride();
 /** By name, as help lists them. Each loads what it needs, so the one that is asked for comes alone. */
 const COMMANDS = {
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(4475), __webpack_require__.e(5622), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(7475), __webpack_require__.e(3507), __webpack_require__.e(5407), __webpack_require__.e(5622), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 82547))).addRun,
     build: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(7475), __webpack_require__.e(6866)]).then(__webpack_require__.bind(__webpack_require__, 56866))).addBuild,
     merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10786))).addMerge,
     check: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(7475), __webpack_require__.e(7004)]).then(__webpack_require__.bind(__webpack_require__, 425))).addCheck,
     push: async () => (await Promise.all(/* import() */[__webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(7452)]).then(__webpack_require__.bind(__webpack_require__, 27452))).addPush,
     rollback: async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 3772))).addRollback,
     'host-files': async () => (await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(298), __webpack_require__.e(5086), __webpack_require__.e(7626), __webpack_require__.e(9369), __webpack_require__.e(867)]).then(__webpack_require__.bind(__webpack_require__, 86604))).addHostFiles,
-    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(7475), __webpack_require__.e(4964)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
+    service: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(7475), __webpack_require__.e(11), __webpack_require__.e(4964)]).then(__webpack_require__.bind(__webpack_require__, 9041))).addService,
     host: async () => (await Promise.all(/* import() */[__webpack_require__.e(7626), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 92206))).addHost,
 };
 const [, , name = ''] = process.argv;
@@ -69,7 +69,7 @@ catch (error) {
 }
 /** That of the package, which lies one folder up from the sources and from dist/. */
 function versionOf() {
-    const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, '..', 'package.json'), 'utf8'));
+    const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(__CHUNK_IMPORT_META__.dirname, '..', 'package.json'), 'utf8'));
     return version;
 }
 
@@ -122,29 +122,52 @@ function codeOf({ code }) {
 /* harmony export */   IU: () => (/* binding */ keepNurseryMiddling),
 /* harmony export */   VE: () => (/* binding */ keepOldFew),
 /* harmony export */   W5: () => (/* binding */ keepHeapLean),
+/* harmony export */   _j: () => (/* binding */ withoutSettings),
 /* harmony export */   jS: () => (/* binding */ keepNurserySmall)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
+/** V8's own values; a percentage of 0 is its own rule. */
+const V8S_OWN = { growthFactor: 2, growingPercent: 0 };
+let settings = V8S_OWN;
+function set(some) {
+    settings = { ...settings, ...some };
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--semi-space-growth-factor=${settings.growthFactor}`);
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${settings.growingPercent}`);
+}
+/**
+ * Does some work with V8's own settings, and goes back to those that are set here: V8 takes compiled code only where
+ * its settings are those that it was compiled with.
+ */
+function withoutSettings(work) {
+    if (settings === V8S_OWN)
+        return work();
+    const held = settings;
+    set(V8S_OWN);
+    try {
+        return work();
+    }
+    finally {
+        set(held);
+    }
+}
 /**
  * Keeps V8's space for new objects at its first size, a few MB. By default it grows to 64 MB and more while files
  * stream through, which shortens nothing here and is a quarter of what a runner's container sees.
  */
 function keepNurserySmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    set({ growthFactor: 1 });
 }
 /** Enough that what hundreds of requests hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
 const LOOK_EVERY_MS = 20;
 const GROWTH_PERCENT = 30;
-let areOldFew = false;
 /**
  * Lets little come to the old objects before they are collected. By default it is up to three times what there is: at
  * 100,000 files a push took 394 MB instead of 209, and unpacking 155 instead of 130.
  */
 function keepOldFew() {
-    areOldFew = true;
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+    set({ growingPercent: GROWTH_PERCENT });
 }
 /**
  * Lets V8's space for new objects grow to about 16 MB and no further, also after {@link keepNurserySmall}: for work
@@ -154,9 +177,8 @@ function keepOldFew() {
  * process alive. Takes {@link keepOldFew} back.
  */
 function keepNurseryMiddling() {
-    if (areOldFew)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=0');
-    areOldFew = false;
+    if (settings !== V8S_OWN)
+        set({ growingPercent: V8S_OWN.growingPercent });
     onceEnough(keepNurserySmall);
 }
 /** A middling space for new objects, and {@link keepOldFew}: for what must not take memory. */
@@ -171,7 +193,8 @@ function onceEnough(hold) {
         hold();
         return;
     }
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=2');
+    if (settings !== V8S_OWN)
+        set({ growthFactor: V8S_OWN.growthFactor });
     const looking = setInterval(() => {
         if (!isEnough())
             return;
@@ -189,3 +212,4 @@ function isEnough() {
 /***/ })
 
 };
+return { ids, modules }; })

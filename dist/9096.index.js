@@ -1,6 +1,6 @@
-export const id = 9096;
-export const ids = [9096];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 9096;
+const ids = [9096];
+const modules = {
 
 /***/ 71593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -228,3 +228,4 @@ function answerRequests(answer) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 9101;
-export const ids = [9101];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 9101;
+const ids = [9101];
+const modules = {
 
 /***/ 29101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -447,3 +447,4 @@ async function toFormData(Body, ct) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 915;
-export const ids = [915];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 915;
+const ids = [915];
+const modules = {
 
 /***/ 79551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1299,3 +1299,4 @@ function legalAddress(written) {
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 9285;
-export const ids = [9285];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 9285;
+const ids = [9285];
+const modules = {
 
 /***/ 83637:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -19154,3 +19154,4 @@ function tokenizer(input, options) {
 /***/ })
 
 };
+return { ids, modules }; })

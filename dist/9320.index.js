@@ -1,6 +1,6 @@
-export const id = 9320;
-export const ids = [9320];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 9320;
+const ids = [9320];
+const modules = {
 
 /***/ 59380:
 /***/ ((module) => {
@@ -10534,3 +10534,4 @@ retry.VERSION = VERSION;
 /***/ })
 
 };
+return { ids, modules }; })

@@ -1,6 +1,6 @@
-export const id = 9369;
-export const ids = [9369];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 9369;
+const ids = [9369,5233];
+const modules = {
 
 /***/ 21968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -371,7 +371,7 @@ const SETTINGS = [
  * arguments (which every process can read) nor a file shows them.
  */
 function createGit(directory, env, settings) {
-    return async (args, { signal, input, settings: own = [] }) => {
+    return async (args, { signal, input, settings: own = [], encoding = 'utf8' }) => {
         signal.throwIfAborted();
         const environment = gitEnvironment(env, [...SETTINGS, ...settings, ...own]);
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [`--git-dir=${directory}`, ...args], { env: environment, signal });
@@ -386,8 +386,9 @@ function createGit(directory, env, settings) {
                 throw error;
             }
         });
-        const said = Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stdout), (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]);
-        const [[code], [out, err]] = await Promise.all([ended, said, fed]);
+        const said = Promise.all([(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.buffer)(child.stdout), (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]);
+        const [[code], [bytes, err]] = await Promise.all([ended, said, fed]);
+        const out = bytes.toString(encoding);
         if (code !== 0)
             throw new GitError(args[0] ?? '', `${err}\n${out}`);
         return out;
@@ -4232,28 +4233,39 @@ const BASE_REF = 'refs/heads/base';
 /** Fetches the branch's last commit with its trees, and of its files only the manifest. */
 async function fetchBase(git, { branch, layout, signal, }) {
     const refspec = `+refs/heads/${branch}:${BASE_REF}`;
+    const place = layout.place(bundle_manifest/* MANIFEST_PATH */.U4);
+    const fetching = git(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec], { signal });
+    const wanted = async function* () {
+        await fetching;
+        yield `${BASE_REF}:${place}\n${BASE_REF}\n`;
+    };
+    // Started before there is anything to read: the manifest has still to be fetched then, and git takes long to start.
+    const reading = git(['cat-file', '--batch'], { signal, input: wanted(), encoding: 'latin1' });
+    // Told where it is waited for.
+    reading.catch(() => { });
     try {
-        await git(['fetch', '--quiet', '--depth=1', '--filter=blob:none', '--no-tags', 'origin', refspec], {
-            signal,
-        });
+        await fetching;
     }
     catch (error) {
         if (!isMissingBranch(error))
             throw error;
         return { commit: null, tree: null, blobs: new Map(), inventory: deploy_inventory/* NOTHING */.K$ };
     }
-    const place = layout.place(bundle_manifest/* MANIFEST_PATH */.U4);
-    // The manifest has still to be fetched, so it is asked for first; the rest is read meanwhile.
-    const [found, ids, blobs] = await Promise.all([
-        git(['cat-file', 'blob', `${BASE_REF}:${place}`], { signal }).catch((error) => error),
-        git(['rev-parse', BASE_REF, `${BASE_REF}^{tree}`], { signal }),
+    const [{ manifest, commit, tree }, blobs] = await Promise.all([
+        reading.then(objectsIn),
         git(['ls-tree', '-r', '-z', '--full-tree', BASE_REF], { signal }).then(blobsOf),
     ]);
-    const [commit = '', tree = ''] = ids.split('\n');
-    if (blobs.has(place) && typeof found !== 'string')
-        throw found;
-    const manifest = typeof found === 'string' ? found : '';
     return { commit, tree, blobs, inventory: inventoryOf(blobs, manifest, layout) };
+}
+/** Reads what `git cat-file --batch` says of the manifest, empty where there is none, and of the commit; a character is a byte. */
+function objectsIn(said) {
+    const [head = '', kind = '', size = ''] = /^\w+ (\w+) (\d+)\n|^.* missing\n/.exec(said) ?? [];
+    const end = head.length + Number(size);
+    const [, commit, tree] = /^\n?(\w+) commit \d+\ntree (\w+)\n/.exec(said.slice(end)) ?? [];
+    if (commit === undefined || tree === undefined)
+        throw new Error(`git cat-file says of the branch: ${said.slice(end, end + 200)}`);
+    const text = kind === 'blob' ? said.slice(head.length, end) : '';
+    return { manifest: Buffer.from(text, 'latin1').toString(), commit, tree };
 }
 /** Reads `MODE TYPE ID<tab>PATH` records. */
 function blobsOf(listing) {
@@ -4663,7 +4675,7 @@ function remoteOf(spec, context) {
             what: 'The repository of the branch is not known',
             value: spec.target,
             why: 'this is no workflow run with a github-token, and the current folder is no checkout with a remote \u201corigin\u201d',
-            fix: 'add repo=owner/name, or an address git can push to',
+            fix: 'add repo=owner/name, or an https or ssh address',
         });
     }
     const url = NAME.test(given) ? `${server}/${given}.git` : given;
@@ -4747,7 +4759,7 @@ const branchScheme = {
     form: 'branch:NAME',
     options: {
         repo: {
-            form: 'owner/name, or an address as https://git.example.com/docs.git without a password',
+            form: 'owner/name, or an https or ssh address as git@git.example.com:docs.git, without a password',
             accepts: isRepository,
         },
         directory: {
@@ -7758,3 +7770,4 @@ function duration(params) {
 /***/ })
 
 };
+return { ids, modules }; })

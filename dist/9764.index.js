@@ -1,6 +1,6 @@
-export const id = 9764;
-export const ids = [9764];
-export const modules = {
+((__CHUNK_IMPORT_META__) => {'use strict';const id = 9764;
+const ids = [9764];
+const modules = {
 
 /***/ 79764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -41,3 +41,4 @@ lang
 /***/ })
 
 };
+return { ids, modules }; })

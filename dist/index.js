@@ -513,6 +513,75 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
+/***/ 70809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  tQ: () => (/* binding */ compileChunksBy),
+  bn: () => (/* binding */ isBundle),
+  ZI: () => (/* binding */ loadChunksAsScripts)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./lib/chunks.js
+
+
+
+
+let compiler = (_name, compile) => compile();
+/** Whether there are chunks: sources that run by themselves have none. */
+const isBundle = typeof __nccwpck_require__ !== 'undefined';
+/** Has the chunks that are loaded from now on compiled by `own`. */
+function compileChunksBy(own) {
+    compiler = own;
+}
+/**
+ * Loads the chunks of the bundle as scripts, of which V8 can tell the code that they ran: of an ES module only what was
+ * compiled when it was loaded, and the functions that a build calls take longer to compile than to read.
+ */
+function loadChunksAsScripts() {
+    if (false)
+        {}
+    const { f, m, u } = __nccwpck_require__;
+    const there = new Set();
+    f.j = (chunk, waiting) => {
+        if (there.has(chunk))
+            return;
+        try {
+            const { ids, modules } = load(u(chunk));
+            Object.assign(m, modules);
+            for (const id of ids)
+                there.add(id);
+        }
+        catch (error) {
+            waiting.push(Promise.reject(error));
+        }
+    };
+}
+function load(name) {
+    const { dirname } = import.meta;
+    const filename = (0,external_node_path_.join)(dirname, name);
+    const url = (0,external_node_url_.pathToFileURL)(filename).href;
+    // In ASCII, all of them (scripts/dist.ts).
+    const source = (0,external_node_fs_.readFileSync)(filename, 'latin1');
+    const importModuleDynamically = external_node_vm_namespaceObject.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+    const script = compiler(name, (cachedData) => new external_node_vm_namespaceObject.Script(source, { filename: url, importModuleDynamically, cachedData }));
+    const chunk = script.runInThisContext();
+    return chunk({ url, dirname, filename });
+}
+
+
+/***/ }),
+
 /***/ 75691:
 /***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -523,18 +592,21 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68348);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70809);
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68348);
 
 
 
+
+(0,_chunks_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChunksAsScripts */ .ZI)();
 /** The Action, for runners that import it instead of starting it, as `@github/local-action` does. */
 async function run() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(9369), __nccwpck_require__.e(7475), __nccwpck_require__.e(3507), __nccwpck_require__.e(4475), __nccwpck_require__.e(5622), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+    await Promise.all(/* import() */[__nccwpck_require__.e(7597), __nccwpck_require__.e(298), __nccwpck_require__.e(5086), __nccwpck_require__.e(1659), __nccwpck_require__.e(9369), __nccwpck_require__.e(7475), __nccwpck_require__.e(3507), __nccwpck_require__.e(5407), __nccwpck_require__.e(5622), __nccwpck_require__.e(7257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
 }
 /** The command line, with the arguments of the process. */
 async function cli() {
-    const { keepCompiled, namedFolder } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
-    keepCompiled(namedFolder(process.argv));
+    const { commandFolder, keepCompiled } = await __nccwpck_require__.e(/* import() */ 8767).then(__nccwpck_require__.bind(__nccwpck_require__, 38767));
+    keepCompiled(await commandFolder(process.argv, process.env));
     await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(9069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
 }
 /** What the threads of this program do, by the name that they are started with (workers/thread.ts). */
@@ -547,7 +619,7 @@ const ROOMS = {
 // threads enter by their rooms. Whoever imports it, also in a thread of another program, comes in by none.
 const [, started = '', first] = process.argv;
 if (started !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(started) === (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)) {
-    const enter = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_2__/* .lookUp */ .T)(ROOMS, first ?? '');
+    const enter = (0,_look_up_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .T)(ROOMS, first ?? '');
     if (enter !== undefined)
         await enter();
     else if (first !== undefined)
