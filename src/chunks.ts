@@ -30,8 +30,9 @@ type Compiler = (name: string, compile: (code?: Uint8Array) => Script) => Script
 
 let compiler: Compiler = (_name, compile) => compile();
 
+const bundle = typeof __webpack_require__ === 'undefined' ? undefined : __webpack_require__;
 /** Whether there are chunks: sources that run by themselves have none. */
-export const isBundle = typeof __webpack_require__ !== 'undefined';
+export const isBundle = bundle !== undefined;
 
 /** Has the chunks that are loaded from now on compiled by `own`. */
 export function compileChunksBy(own: Compiler): void {
@@ -43,8 +44,8 @@ export function compileChunksBy(own: Compiler): void {
  * compiled when it was loaded, and the functions that a build calls take longer to compile than to read.
  */
 export function loadChunksAsScripts(): void {
-  if (typeof __webpack_require__ === 'undefined') return;
-  const { f, m, u } = __webpack_require__;
+  if (bundle === undefined) return;
+  const { f, m, u } = bundle;
   const there = new Set<number>();
   f.j = (chunk, waiting) => {
     if (there.has(chunk)) return;

@@ -1,13 +1,15 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** V8's own values; a percentage of 0 is its own rule. */
-const V8S_OWN = { growthFactor: 2, growingPercent: 0 };
+/** V8's own values, by its flags; a percentage of 0 is its own rule. */
+const V8S_OWN = { 'semi-space-growth-factor': 2, 'heap-growing-percent': 0 };
+const FLAGS = ['semi-space-growth-factor', 'heap-growing-percent'] as const;
 let settings = V8S_OWN;
 
 function set(some: Partial<typeof settings>): void {
-  settings = { ...settings, ...some };
-  setFlagsFromString(`--semi-space-growth-factor=${settings.growthFactor}`);
-  setFlagsFromString(`--heap-growing-percent=${settings.growingPercent}`);
+  const wanted = { ...settings, ...some };
+  for (const flag of FLAGS)
+    if (wanted[flag] !== settings[flag]) setFlagsFromString(`--${flag}=${wanted[flag]}`);
+  settings = wanted;
 }
 
 /**
@@ -15,7 +17,6 @@ function set(some: Partial<typeof settings>): void {
  * its settings are those that it was compiled with.
  */
 export function withoutSettings<T>(work: () => T): T {
-  if (settings === V8S_OWN) return work();
   const held = settings;
   set(V8S_OWN);
   try {
@@ -30,7 +31,7 @@ export function withoutSettings<T>(work: () => T): T {
  * stream through, which shortens nothing here and is a quarter of what a runner's container sees.
  */
 export function keepNurserySmall(): void {
-  set({ growthFactor: 1 });
+  set({ 'semi-space-growth-factor': 1 });
 }
 
 /** Enough that what hundreds of requests hold for a moment is not taken for old. */
@@ -43,7 +44,7 @@ const GROWTH_PERCENT = 30;
  * 100,000 files a push took 394 MB instead of 209, and unpacking 155 instead of 130.
  */
 export function keepOldFew(): void {
-  set({ growingPercent: GROWTH_PERCENT });
+  set({ 'heap-growing-percent': GROWTH_PERCENT });
 }
 
 /**
@@ -54,7 +55,7 @@ export function keepOldFew(): void {
  * process alive. Takes {@link keepOldFew} back.
  */
 export function keepNurseryMiddling(): void {
-  if (settings !== V8S_OWN) set({ growingPercent: V8S_OWN.growingPercent });
+  set({ 'heap-growing-percent': V8S_OWN['heap-growing-percent'] });
   onceEnough(keepNurserySmall);
 }
 
@@ -71,7 +72,7 @@ function onceEnough(hold: () => void): void {
     hold();
     return;
   }
-  if (settings !== V8S_OWN) set({ growthFactor: V8S_OWN.growthFactor });
+  set({ 'semi-space-growth-factor': V8S_OWN['semi-space-growth-factor'] });
   const looking = setInterval(() => {
     if (!isEnough()) return;
     clearInterval(looking);

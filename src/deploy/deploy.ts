@@ -79,6 +79,7 @@ async function deploySite(
 ): Promise<Result> {
   const { signal, log, clock = systemClock } = options;
   const started = clock.now();
+  const turn: Turn = { signal, onThrottle() {} };
   const ended = (
     status: Deployment['status'],
     plan: Plan | undefined,
@@ -105,7 +106,7 @@ async function deploySite(
       log.info(`${destination.name} stays as it is: ${stays}`);
       return { deployment: ended('unchanged', undefined), changes };
     }
-    const prepare = (there: Inventory): Promise<Job> => jobOf(destination, site, there, { signal, clock });
+    const prepare = (there: Inventory): Promise<Job> => jobOf(destination, site, there, turn, clock);
     const job = await prepare(looked);
     const { wanted, inventory, plan } = job;
     if (known !== undefined) changes = plan.changes;
@@ -122,7 +123,7 @@ async function deploySite(
       destination.alias === true && inventory.manifest?.exportVersion !== site.manifest.exportVersion;
     if (plan.nothingToDo && !moves) return { deployment: ended('unchanged', plan), changes };
     if (destination.kind === 'whole') {
-      const published = await destination.publish(wanted, { signal, onThrottle() {} });
+      const published = await destination.publish(wanted, turn);
       return { deployment: ended('published', plan, published), changes };
     }
     await publishContended(destination, job, { prepare, signal, log, clock });
@@ -141,10 +142,11 @@ async function jobOf(
   destination: Destination,
   site: LocalSite,
   there: Inventory,
-  { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
+  turn: Turn,
+  clock: Clock,
 ): Promise<Job> {
-  const wanted = (await destination.wanted?.(site, there, { signal, onThrottle() {} })) ?? site;
-  const inventory = inventoryKnowing(there, await presentByMd5(wanted, there, signal));
+  const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
+  const inventory = inventoryKnowing(there, await presentByMd5(wanted, there, turn.signal));
   const { rules, copy } = destination.kind === 'files' ? destination : {};
   const options = { force: destination.force, rules, copies: copy !== undefined, now: clock.now() };
   return { wanted, inventory, plan: planOf(wanted.manifest, inventory, options) };

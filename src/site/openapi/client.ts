@@ -12,8 +12,7 @@ export function enhanceApi(root: Document, memory: Memory): void {
   const groups = [...root.querySelectorAll<HTMLElement>('.api-tabs[data-sync]')];
   for (const group of groups) {
     const inputs = [...group.querySelectorAll<HTMLInputElement>('input')];
-    memory.use(() => {
-      const title = memory.titles.find((known) => inputs.some((input) => titleOf(input) === known));
+    memory.use(inputs.map(titleOf), (title) => {
       const chosen = inputs.find((input) => titleOf(input) === title);
       if (chosen !== undefined) chosen.checked = true;
     });

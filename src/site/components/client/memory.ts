@@ -1,9 +1,13 @@
+import { recallValue, remember } from './storage.ts';
+
 /** The titles last chosen, newest first; kept while the reader goes from page to page. */
 export interface Memory {
-  readonly titles: readonly string[];
   remember(title: string): void;
-  /** Uses what is remembered: now, and again when the reader comes back from a page where more was chosen. */
-  use(choose: () => void): void;
+  /**
+   * Chooses among titles the one that was chosen last, if any was: now, and again when the reader comes back from a page
+   * where more was chosen.
+   */
+  use(titles: readonly string[], choose: (title: string | undefined) => void): void;
 }
 
 const STORE = 'docs:tabs';
@@ -11,38 +15,27 @@ const MAX_REMEMBERED = 30;
 
 /** What the reader has chosen, in tabs, code groups, views and samples of an API. */
 export function choices(): Memory {
-  let titles = read();
+  let known = read();
   const uses: (() => void)[] = [];
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    titles = read();
-    for (const choose of uses) choose();
+    known = read();
+    for (const use of uses) use();
   });
   return {
-    get titles() {
-      return titles;
-    },
     remember(title) {
-      titles = [title, ...titles.filter((known) => known !== title)].slice(0, MAX_REMEMBERED);
-      try {
-        localStorage.setItem(STORE, JSON.stringify(titles));
-      } catch {
-        // Storage is forbidden: the choice holds for this page only.
-      }
+      known = [title, ...known.filter((one) => one !== title)].slice(0, MAX_REMEMBERED);
+      remember(STORE, JSON.stringify(known));
     },
-    use(choose) {
-      uses.push(choose);
-      choose();
+    use(titles, choose) {
+      const use = (): void => choose(known.find((title) => titles.includes(title)));
+      uses.push(use);
+      use();
     },
   };
 }
 
 function read(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : [];
-  } catch {
-    // Storage is forbidden or holds something else: nothing is remembered.
-    return [];
-  }
+  const stored = recallValue(STORE);
+  return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : [];
 }

@@ -70,12 +70,15 @@ function enhanceSet(
   chooseAlike: (set: HTMLElement, tab: HTMLButtonElement) => void,
 ): void {
   const tabs = tabsOf(set);
-  const chooseRemembered = (): void => {
-    const remembered = memory.titles.find((title) => tabs.some((tab) => tab.dataset.title === title));
-    const tab = tabs.find((tab) => tab.dataset.title === remembered);
-    if (tab && remembered !== undefined) choose(set, tab);
+  const chooseTitled = (title: string | undefined): void => {
+    const tab = tabs.find((tab) => tab.dataset.title === title);
+    if (tab && title !== undefined) choose(set, tab);
   };
-  if ('sync' in set.dataset) memory.use(chooseRemembered);
+  if ('sync' in set.dataset)
+    memory.use(
+      tabs.flatMap((tab) => tab.dataset.title ?? []),
+      chooseTitled,
+    );
 
   const pick = (tab: HTMLButtonElement): void => {
     const before = tab.getBoundingClientRect().top;

@@ -49,8 +49,8 @@ export function enhanceViews(root: Document, memory: Memory, words: ReturnType<t
   };
   select.addEventListener('change', () => choose(select.value));
   for (const view of views) view.querySelector(':scope > .c-view-title')?.remove();
-  memory.use(() => {
-    select.value = memory.titles.find((known) => titles.includes(known)) ?? titles[0] ?? '';
+  memory.use(titles, (title) => {
+    select.value = title ?? titles[0] ?? '';
     show();
   });
   return {

@@ -1,4 +1,4 @@
-import { recall, remember } from './storage.ts';
+import { recall, remember } from '../../components/client/storage.ts';
 
 const root = document.documentElement;
 
@@ -55,8 +55,7 @@ function printed(): void {
     for (const one of folded) one.open = true;
   });
   addEventListener('afterprint', () => {
-    root.classList.toggle('dark', wasDark);
-    if (wasDark) document.dispatchEvent(new CustomEvent('docs:mode'));
+    show(wasDark);
     for (const one of folded) one.open = false;
   });
 }

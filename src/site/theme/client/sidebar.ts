@@ -1,3 +1,5 @@
+import { recallValue, remember } from '../../components/client/storage.ts';
+
 /** How the sidebar stood on the page before, in this window. */
 const STORE = 'docs:side';
 
@@ -14,7 +16,7 @@ export function sidebar(): void {
   const nav = side?.querySelector('.l-nav');
   if (!side || !nav) return;
   const of = `${nav.firstElementChild?.children.length} ${nav.querySelector('a,summary')?.textContent}`;
-  const kept = read();
+  const kept = recallValue(STORE, 'sessionStorage') as Kept | undefined;
   const before = kept?.of === of ? kept : undefined;
   if (before?.open.length)
     for (const group of nav.querySelectorAll('details')) group.open ||= before.open.includes(nameOf(group));
@@ -38,7 +40,8 @@ export function sidebar(): void {
   side.addEventListener('toggle', show);
   addEventListener('pagehide', () => {
     const open = [...nav.querySelectorAll<HTMLDetailsElement>('details[open]')].map(nameOf);
-    write({ of, top: isShown() ? side.scrollTop : (top ?? 0), open });
+    const now: Kept = { of, top: isShown() ? side.scrollTop : (top ?? 0), open };
+    remember(STORE, JSON.stringify(now), 'sessionStorage');
   });
 }
 
@@ -46,20 +49,4 @@ export function sidebar(): void {
 function nameOf(group: HTMLDetailsElement): string {
   const around = group.parentElement?.closest('details');
   return `${around ? nameOf(around) : ''}/${group.querySelector('summary')?.textContent}`;
-}
-
-function read(): Kept | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(kept: Kept): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(kept));
-  } catch {
-    // For a reader who forbids storage the sidebar starts where the current page is.
-  }
 }

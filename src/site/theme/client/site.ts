@@ -1,11 +1,11 @@
 import { choices } from '../../components/client/memory.ts';
+import { recall, remember } from '../../components/client/storage.ts';
 import { enhanceComponents } from '../../components/client.ts';
 import { enhanceApi } from '../../openapi/client.ts';
 import { currentSection } from './contents.ts';
 import { copyPage } from './copy-page.ts';
 import { mode } from './mode.ts';
 import { sidebar } from './sidebar.ts';
-import { recall, remember } from './storage.ts';
 
 /** What the layout does once a script runs; without one every page still reads and every link still works. */
 

@@ -1,3 +1,4 @@
+import { recallValue, remember } from '../../../components/client/storage.ts';
 import { consoleWords } from '../../../words/client.ts';
 import { fill } from '../../../words/fill.ts';
 import { type TryRequest, tryRequest } from '../request.ts';
@@ -137,12 +138,7 @@ function switchParts(form: HTMLFormElement, selector: string, key: string): void
 
 /** Server and secrets hold for the pages of the same API, as long as the tab is open. */
 function keep(form: HTMLFormElement, store: string): void {
-  let kept: Record<string, unknown> = {};
-  try {
-    kept = (JSON.parse(sessionStorage.getItem(store) ?? '{}') ?? {}) as Record<string, unknown>;
-  } catch {
-    // Storage is forbidden or holds something else: nothing is remembered.
-  }
+  const kept = (recallValue(store, 'sessionStorage') ?? {}) as Record<string, unknown>;
   for (const control of form.querySelectorAll('[data-keep]')) {
     if (!isControl(control)) continue;
     const name = control.dataset.keep ?? '';
@@ -153,11 +149,7 @@ function keep(form: HTMLFormElement, store: string): void {
     if (typeof value === 'string' && isKnown) control.value = value;
     control.addEventListener('change', () => {
       kept[name] = control.value;
-      try {
-        sessionStorage.setItem(store, JSON.stringify(kept));
-      } catch {
-        // As above.
-      }
+      remember(store, JSON.stringify(kept), 'sessionStorage');
     });
   }
 }
