@@ -1,6 +1,7 @@
+import { counterpartFinder } from './counterparts.ts';
 import type { SitePage } from './pages.ts';
 import type { GroupItem, NavEntry, NavItem, NavNode, NavSwitch } from './tree.ts';
-import { allPages, firstPage, pagesOf } from './tree.ts';
+import { firstPage, pagesOf } from './tree.ts';
 
 /** One list of pages as a reader sees it beside a page. */
 export interface Sidebar {
@@ -46,9 +47,17 @@ export interface Places {
   isListed(page: SitePage): boolean;
   /** Whether the page is to be found from any of its places. */
   isFound(page: SitePage): boolean;
-  /** Where a reader on `page` comes who chooses an entry: to the same page there, else to its first. Site path. */
-  target(entry: NavEntry, page: SitePage, from: NavEntry | undefined): string | undefined;
-  /** The same page in each choice of a switch that has it, its own among them. */
+  /**
+   * Where a reader on `page` comes who chooses an entry: to the same page there, else to the first one, in the version
+   * and the like that the reader is in where there is a `place`. Site path.
+   */
+  target(
+    entry: NavEntry,
+    page: SitePage,
+    from: NavEntry | undefined,
+    place?: Place | undefined,
+  ): string | undefined;
+  /** The page that says the same in each choice of a switch that has one, its own among them. */
   counterparts(page: SitePage, placed: PlacedSwitch): readonly (readonly [NavEntry, SitePage])[];
 }
 
@@ -135,22 +144,16 @@ export function placePages(
   }
   const home = index ?? firstPage(root);
   const neighbours = byFolder(places);
-  const territories = new Map<NavEntry, Territory>();
-  const territory = (entry: NavEntry): Territory => {
-    const known = territories.get(entry) ?? territoryOf(entry);
-    territories.set(entry, known);
-    return known;
-  };
+  const sameIn = counterpartFinder();
 
-  const addressIn = (entry: NavEntry, page: SitePage): string =>
-    places.get(page.path)?.find(({ switches }) => switches.some(({ active }) => active === entry))?.at ??
-    page.path;
-
-  const sameIn = (entry: NavEntry, page: SitePage, from: NavEntry): SitePage | undefined => {
-    const [here, there] = [territory(from), territory(entry)];
-    return page.path.startsWith(here.prefix)
-      ? there.pages.get(there.prefix + page.path.slice(here.prefix.length))
-      : undefined;
+  /** Of several places of a page in an entry, the one most like that of the reader. */
+  const addressIn = (entry: NavEntry, page: SitePage, isNear: IsNear): string => {
+    const inside = (places.get(page.path) ?? []).filter(({ switches }) =>
+      switches.some(({ active }) => active === entry),
+    );
+    const nearness = ({ switches }: Place): number =>
+      switches.filter(({ active }) => active !== undefined && isNear(active)).length;
+    return inside.toSorted((a, b) => nearness(b) - nearness(a))[0]?.at ?? page.path;
   };
 
   return {
@@ -170,17 +173,18 @@ export function placePages(
       return { ...(near ?? NOWHERE), ...lent, found: searchable.has(page) };
     },
     others: (page) => places.get(page.path)?.slice(1) ?? [],
-    target(entry, page, from) {
-      const same = from === undefined || from === entry ? undefined : sameIn(entry, page, from);
-      if (same !== undefined) return addressIn(entry, same);
-      const first = firstPage(entry.node);
-      return first && addressIn(entry, first);
+    target(entry, page, from, place) {
+      const isNear = likeThose(place?.switches ?? []);
+      const follows = from !== undefined && from !== entry && !STARTS_ANEW.has(entry.kind);
+      const found = (follows ? sameIn(entry, page, from) : undefined) ?? firstPage(entry.node, isNear);
+      return found && addressIn(entry, found, isNear);
     },
     counterparts(page, { active, switch: { entries } }) {
       if (active === undefined) return [];
       return entries.flatMap((entry) => {
-        const same = entry === active ? page : sameIn(entry, page, active);
-        return same === undefined ? [] : [[entry, same] as const];
+        if (entry === active) return [[entry, page] as const];
+        const same = sameIn(entry, page, active);
+        return same === undefined || same === page ? [] : [[entry, same] as const];
       });
     },
   };
@@ -199,28 +203,23 @@ function isHidden(switches: Place['switches']): boolean {
   return switches.some(({ active }) => active?.hidden === true);
 }
 
+/** Choices that lead to their first page, not to one like that of the reader. */
+const STARTS_ANEW: ReadonlySet<NavEntry['kind']> = new Set(['tab', 'item', 'anchor']);
+
+type IsNear = (entry: NavEntry) => boolean;
+
+/** Tells the choices that a reader has made already: the same version in another language. */
+function likeThose(switches: Place['switches']): IsNear {
+  return ({ kind, name, hidden }) =>
+    !hidden && switches.some(({ active }) => active?.kind === kind && active.name === name);
+}
+
 /** In how many switches a place is not in the choice that is the default. */
 function asideOf(switches: Place['switches']): number {
   return switches.filter(
     ({ active, switch: { entries } }) =>
       active?.isDefault === false && entries.some(({ isDefault }) => isDefault),
   ).length;
-}
-
-interface Territory {
-  readonly pages: ReadonlyMap<string, SitePage>;
-  /** The folder all its pages share, with a slash behind; empty for the root. */
-  readonly prefix: string;
-}
-
-function territoryOf(entry: NavEntry): Territory {
-  const pages = new Map([...allPages(entry.node)].map((page) => [page.path, page]));
-  let prefix: string | undefined;
-  for (const path of pages.keys()) {
-    prefix ??= path.slice(0, path.lastIndexOf('/') + 1);
-    while (!path.startsWith(prefix)) prefix = prefix.slice(0, prefix.lastIndexOf('/', prefix.length - 2) + 1);
-  }
-  return { pages, prefix: prefix ?? '' };
 }
 
 /** For every folder, the first page placed in it or below. */

@@ -85,15 +85,20 @@ export function* allPages(node: NavNode): Generator<SitePage> {
   }
 }
 
-/** The page a reader lands on in a node: its own first one, else that of the default choice. */
-export function firstPage(node: NavNode): SitePage | undefined {
+/** The page a reader lands on in a node: its own first one, else that of the preferred or default choice. */
+export function firstPage(
+  node: NavNode,
+  isPreferred: (entry: NavEntry) => boolean = () => false,
+): SitePage | undefined {
   for (const page of pagesOf(node.items)) {
     if (page.url === undefined) return page;
   }
   for (const { entries } of node.switches) {
-    const ordered = [...entries].sort((a, b) => rank(a) - rank(b));
+    const ordered = entries.toSorted(
+      (a, b) => Number(isPreferred(b)) - Number(isPreferred(a)) || rank(a) - rank(b),
+    );
     for (const entry of ordered) {
-      const page = firstPage(entry.node);
+      const page = firstPage(entry.node, isPreferred);
       if (page !== undefined) return page;
     }
   }

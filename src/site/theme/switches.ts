@@ -33,7 +33,7 @@ function entryHref(
   // Who chooses the language or version that is chosen already stays on the page.
   const isPlace = entry.kind === 'language' || entry.kind === 'version';
   const stays = entry === active && isPlace && view.at !== NOT_FOUND;
-  const target = stays ? view.at : theme.places.target(entry, view.page, active);
+  const target = stays ? view.at : theme.places.target(entry, view.page, active, view.place);
   return target === undefined ? undefined : view.file(pageFile(target));
 }
 

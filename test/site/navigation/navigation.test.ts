@@ -462,6 +462,86 @@ describe('switches', () => {
     expect(hrefs(site.file('index.html'), menu)).toEqual(['index.html', 'https://v1.example.com']);
   });
 
+  describe('of a language or a version', () => {
+    const menu = (kind: string) => new RegExp(`data-kind="${kind}">[\\s\\S]*?</details>`);
+
+    it('lead to the same page there, also where all share pages such as an API reference', async () => {
+      const navigation = {
+        languages: ['en', 'fr'].map((language) => ({
+          language,
+          versions: ['v2', 'v1'].map((version) => ({
+            version,
+            pages: [`${language}/${version}/start`, `${language}/${version}/more`, 'changelog'],
+          })),
+        })),
+      };
+      const paths = ['en', 'fr'].flatMap((one) => ['v2', 'v1'].map((version) => `${one}/${version}`));
+      const site = await built({
+        'docs.json': docsJson({ navigation }),
+        'changelog.mdx': page('Changelog'),
+        ...Object.fromEntries(
+          paths.flatMap((path) => ['start', 'more'].map((name) => [`${path}/${name}.mdx`, page(name)])),
+        ),
+      });
+      const more = site.file('en/v1/more.html');
+      expect(hrefs(more, menu('language'))).toEqual(['more.html', '../../fr/v1/more.html']);
+      expect(hrefs(more, menu('version'))).toEqual(['../v2/more.html', 'more.html']);
+      expect(more).toContain('hreflang="fr" href="https://docs.example.com/fr/v1/more"');
+      // The page they share stands beside the sidebar of the same version.
+      expect(hrefs(site.file('changelog~2.html'), menu('language'))).toEqual([
+        'changelog~2.html',
+        'changelog~4.html',
+      ]);
+      expect(site.file('changelog.html')).not.toContain('hreflang');
+    });
+
+    it('lead to the first page of the version the reader is in where the language lacks the page', async () => {
+      const navigation = {
+        languages: ['en', 'fr'].map((language) => ({
+          language,
+          versions: ['v2', 'v1'].map((version) => ({ version, pages: [`${language}/${version}/start`] })),
+        })),
+      };
+      navigation.languages[0]?.versions[1]?.pages.push('en/v1/only');
+      const paths = ['en/v2/start', 'en/v1/start', 'en/v1/only', 'fr/v2/start', 'fr/v1/start'];
+      const site = await built({
+        'docs.json': docsJson({ navigation }),
+        ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, page(path)])),
+      });
+      expect(hrefs(site.file('en/v1/only.html'), menu('language'))[1]).toBe('../../fr/v1/start.html');
+    });
+
+    it('follow the name of a folder where a page beside the folders belongs to one of them alone', async () => {
+      const navigation = {
+        languages: [
+          { language: 'en', pages: ['docs/en/start', 'docs/en/more', 'news'] },
+          { language: 'de', pages: ['docs/de/start', 'docs/de/more'] },
+        ],
+      };
+      const paths = navigation.languages.flatMap(({ pages }) => pages);
+      const site = await built({
+        'docs.json': docsJson({ navigation }),
+        ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, page(path)])),
+      });
+      expect(hrefs(site.file('docs/en/more.html'), menu('language'))[1]).toBe('../de/more.html');
+    });
+  });
+
+  it('of a tab lead to its first page, also where it has one of the same name', async () => {
+    const navigation = {
+      tabs: [
+        { tab: 'Guides', pages: ['guides/start', 'guides/errors'] },
+        { tab: 'API', pages: ['api/start', 'api/errors'] },
+      ],
+    };
+    const paths = navigation.tabs.flatMap(({ pages }) => pages);
+    const site = await built({
+      'docs.json': docsJson({ navigation }),
+      ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, page(path)])),
+    });
+    expect(hrefs(site.file('guides/errors.html'), TABS)).toEqual(['start.html', '../api/start.html']);
+  });
+
   it('stay on the page for the language and the version that it is in', async () => {
     const navigation = {
       languages: ['en', 'fr'].map((language) => ({
