@@ -28,6 +28,7 @@ import { image, nameOfPictures } from './picture.ts';
 import { rawHtml } from './raw-html.ts';
 import { type Element, type Rendering, tellInteractive } from './rendering.ts';
 import { hyphenated, rewriteUrls, styleText } from './style.ts';
+import { edgesOf } from './word-edges.ts';
 
 const RENAMED: Readonly<Record<string, string>> = {
   className: 'class',
@@ -109,10 +110,12 @@ export function renderElement(element: Element, page: Rendering): string {
   if (isOfDocument(name) || (name === 'a' && page.isInLink)) return page.html(children);
   // A label in a link would be a second thing to press.
   if (name === 'label' && page.isInLink) return renderElement({ ...element, name: 'span' }, page);
+  const hasLook = (props.className ?? props.class ?? props.style) !== undefined;
+  const [begin, end] = isWithinWords(name) ? edgesOf(name, hasLook) : ['\n', '\n'];
   const inner = (): string => {
-    if (!isWithinWords(name)) page.say('\n');
+    if (begin !== '') page.say(begin);
     const made = innerHtml(name, props, children, place, page);
-    if (!isWithinWords(name)) page.say('\n');
+    if (end !== '') page.say(end);
     return made;
   };
   const destination = page.isInLink || !PRESSED.has(name) ? undefined : destinationOf(props.onClick);

@@ -3,6 +3,7 @@ import { unescapeText, VOID_ELEMENTS } from './html.ts';
 import { linked } from './plain-link.ts';
 import { formulaOf, marked, quoted, spanOf, strong } from './plain-marks.ts';
 import { film, labelOf, picture } from './plain-media.ts';
+import { isInLine, runInto } from './word-edges.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
 interface Open {
@@ -14,6 +15,7 @@ interface Open {
   sign: string;
   /** Whether what is in it stands apart, though no blank is written between. */
   readonly isSpread: boolean;
+  readonly hasLook: boolean;
   /** Of what is quoted: what stands above it. */
   label: string | undefined;
   /** Items of a list, cells of a row, rows of a table, columns of a cell, code in code. */
@@ -43,10 +45,10 @@ const APART = /^(?:button|label|option|select)$/;
 const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
 /** A line of code. */
 const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
-/** What stands in a line. */
-const INLINE = /^(?:a|b|em|i|small|span|strong|u)$/;
-/** The first sign of the words that come next, whatever elements they are in. */
-const NEXT = /(?:<[^>]*>)*(.)/suy;
+/** What gives an element a look of its own, unless it is one of ours. */
+const LOOK = /\b(?:class="(?!c-)|style=")/;
+/** The first signs of the words that come next, whatever elements they are in. */
+const NEXT = /(?:<[^>]*>)*([^<]{1,3})/uy;
 /** A formula, and what of it is but drawn. */
 const FORMULA = /<annotation encoding="application\/x-tex">([^<]*)</;
 const DRAWN = /\bclass="katex-html"/;
@@ -105,20 +107,23 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     write(indentation(lists().slice(0, -1)) + (list?.name === 'ol' ? `${list.count}. ` : '- '));
   };
 
-  /** The element that has ended right before. */
+  /** The element that has ended right before, and whether it has a look of its own. */
   let ended = '';
+  let hadLook = false;
   /** Whether words would run into those right before, as `</a><a>` and `Name</span><span>What` do. */
-  const runsOn = (name: string, at: number): boolean => {
-    if (!INLINE.test(name) || (ended === '' ? name !== 'span' : !INLINE.test(ended))) return false;
+  const runsOn = (name: string, attributes: string, at: number): boolean => {
+    if (!isInLine(name) || (ended === '' ? name !== 'span' : !isInLine(ended))) return false;
     if (name === 'a' && ended === 'a') return true;
     NEXT.lastIndex = at;
-    return /[\p{Ll}\d.!?:)\]*`]$/u.test(text) && /\p{Lu}/u.test(NEXT.exec(html)?.[1] ?? '');
+    const hasLook = ended !== '' && (hadLook || LOOK.test(attributes));
+    return runInto(lineOf(text), NEXT.exec(html)?.[1] ?? '', hasLook);
   };
   /** A blank between what is drawn apart, and stands in a line here. */
-  const setApart = (name: string, at = 0): void => {
+  const setApart = (name: string, attributes = '', at = 0): void => {
     if (inside('pre') || inside('code')) return;
     const isSpread = open.at(-1)?.isSpread === true && ended !== '';
-    const isApart = isSpread || APART.test(name) || APART.test(ended) || (at > 0 && runsOn(name, at));
+    const isApart =
+      isSpread || APART.test(name) || APART.test(ended) || (at > 0 && runsOn(name, attributes, at));
     if (!isApart) return;
     if (/\S$/.test(text) && !isNewLine()) write(' ');
   };
@@ -170,7 +175,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (silent === 0) {
       if (name === 'small') endTitle();
       if (BLOCK.test(name)) breakLine();
-      else setApart(SET_APART.test(attributes) ? 'button' : name, place);
+      else setApart(SET_APART.test(attributes) ? 'button' : name, attributes, place);
       nextLine(name, attributes);
       if (name === 'li' && inside('tr')) write(/\| $/.test(text) ? '- ' : '<br />- ');
       else if (name === 'li') beginItem();
@@ -216,6 +221,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       href: name === 'a' ? href : undefined,
       sign,
       isSpread,
+      hasLook: LOOK.test(attributes),
       label,
       count: /^t[dh]$/.test(name) ? spanOf('col', attributes) : 0,
       taken: [],
@@ -223,16 +229,17 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     ended = '';
   };
 
-  const end = (name: string): void => {
+  /** Ends an element; whether it has a look of its own. */
+  const end = (name: string): boolean => {
     const depth = open.findLastIndex((one) => one.name === name);
     const one = open[depth];
-    if (one === undefined) return;
+    if (one === undefined) return false;
     open.length = depth;
     if (silent > depth) {
       if (silent === depth + 1) silent = 0;
-      return;
+      return false;
     }
-    if (silent > 0) return;
+    if (silent > 0) return false;
     if (one.label !== undefined && !inside('tr')) {
       const indent = inside('li') === undefined ? '' : indentation(lists());
       text = text.slice(0, one.at) + quoted(text.slice(one.at), unescapeText(one.label), indent);
@@ -269,6 +276,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     } else if (name === 'table') write('\n');
     if (/^[ou]l$/.test(name) && !inside('li') && !inside('tr')) text = `${text.trimEnd()}\n\n`;
     else if (BLOCK.test(name) && name !== 'tr') breakLine();
+    return one.hasLook;
   };
 
   for (const match of html.matchAll(TOKEN)) {
@@ -281,7 +289,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       else if (tag === 'img' && silent === 0) write(picture(attributes, follow));
       else if (VOID_ELEMENTS.has(tag) || attributes.endsWith('/')) continue;
       else if (closing === '/') {
-        end(tag);
+        hadLook = end(tag);
         ended = tag;
       } else begin(tag, attributes, index);
     } else if (

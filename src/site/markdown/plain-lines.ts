@@ -1,4 +1,6 @@
 import type { Nodes } from 'mdast';
+import type { MdxJsxTextElement } from 'satteri';
+import { isInLine, runInto } from './word-edges.ts';
 
 /** Each node by itself, but the parts of a line together: an element on one line holds no paragraph. */
 export function grouped(nodes: readonly Nodes[]): (readonly [Nodes, ...Nodes[]])[] {
@@ -32,6 +34,36 @@ const IN_LINES: ReadonlySet<Nodes['type']> = new Set([
 /** Whether it is an element with lines of its own. */
 export function isElement({ type }: Nodes): boolean {
   return type === 'mdxJsxFlowElement';
+}
+
+/** The parts of a line: `texts` of `nodes`, with a blank between elements that a browser or a style sets apart. */
+export function joined(nodes: readonly Nodes[], texts: readonly string[]): string {
+  return lineOf(texts.flatMap((text, n) => (isSetApart(nodes, texts, n) ? [' ', text] : [text])));
+}
+
+function isSetApart(nodes: readonly Nodes[], texts: readonly string[], n: number): boolean {
+  const [before, node] = [nodes[n - 1], nodes[n]];
+  const [above = '', text = ''] = [texts[n - 1], texts[n]];
+  return before !== undefined && node !== undefined && areSetApart(before, above, node, text);
+}
+
+/** Whether two elements that touch are set apart, by what they are or how they look. */
+export function areSetApart(before: Nodes, above: string, node: Nodes, text: string): boolean {
+  if (before.type !== 'mdxJsxTextElement' || node.type !== 'mdxJsxTextElement') return false;
+  if (before.position?.end.offset !== node.position?.start.offset) return false;
+  if (/(?:^|\s)$/.test(above) || /^(?:\s|$)/.test(text)) return false;
+  if (isBox(before.name) || isBox(node.name)) return true;
+  if (!isInLine(before.name) || !isInLine(node.name)) return false;
+  return runInto(above, text, [before, node].some(hasLook));
+}
+
+/** What begins a line of its own in a browser. */
+function isBox(name: string | null): boolean {
+  return name !== null && /^(?:article|div|dd|dl|dt|h[1-6]|li|ol|p|section|ul)$/.test(name);
+}
+
+function hasLook({ attributes }: MdxJsxTextElement): boolean {
+  return attributes.some((one) => 'name' in one && /^(?:class|className|style)$/.test(one.name));
 }
 
 /** The elements among the children, and among those of their paragraphs. */

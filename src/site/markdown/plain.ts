@@ -7,7 +7,16 @@ import { textAttributes } from './plain-attributes.ts';
 import { indented, type PlainElement, plainComponent } from './plain-components.ts';
 import { expressionText, isFunction } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
-import { apartAbove, apartBelow, elementsIn, grouped, isElement, lineOf, margin } from './plain-lines.ts';
+import {
+  apartAbove,
+  apartBelow,
+  areSetApart,
+  elementsIn,
+  grouped,
+  isElement,
+  joined,
+  margin,
+} from './plain-lines.ts';
 import { addressOf } from './plain-link.ts';
 import { GATHERS, type MarkdownProject } from './rendering.ts';
 import { saysMore } from './says-more.ts';
@@ -94,7 +103,10 @@ function blocks(nodes: readonly Nodes[], source: Source): string {
   let last = '';
   for (const group of grouped(nodes)) {
     const [node] = group;
-    const part = lineOf(group.map((one) => textOf(one, source))).trim();
+    const part = joined(
+      group,
+      group.map((one) => textOf(one, source)),
+    ).trim();
     if (part === '') continue;
     // Cards and fields next to one another are one list.
     const isList =
@@ -167,6 +179,7 @@ function written(node: Nodes, source: Source): string {
   let text = '';
   let from = start;
   let last = '';
+  let before: Nodes | undefined;
   const upTo = (at: number): string => apartBelow(last, source.parsed.source.slice(from, at));
   const replace = (inner: Nodes): void => {
     if (/^mdx/.test(inner.type)) {
@@ -174,8 +187,10 @@ function written(node: Nodes, source: Source): string {
       const column = (inner.position?.start.column ?? 1) - 1;
       if (at < from) return;
       const part = node.type === 'table' ? cellText(inner, source) : textOf(inner, source);
-      text = apartAbove(text + upTo(at), part);
+      const blank = before !== undefined && areSetApart(before, last, inner, part) ? ' ' : '';
+      text = apartAbove(text + upTo(at) + blank, part);
       last = part;
+      before = inner;
       const line = source.parsed.source.slice(at - column, at);
       text += indented(part, margin(part, line, /Text/.test(inner.type)));
       from = inner.position?.end.offset ?? from;
@@ -251,7 +266,12 @@ function elementText(node: JsxElement, source: Source): string {
   const within: Source = mayChange === source.mayChange ? source : { ...source, mayChange };
   const inner: Source = LAID_OUT.test(name) ? { ...within, isLaidOut: true } : within;
   const body = (): string =>
-    isLine ? lineOf(children.map((child) => textOf(child, inner))) : blocks(children, inner);
+    isLine
+      ? joined(
+          children,
+          children.map((child) => textOf(child, inner)),
+        )
+      : blocks(children, inner);
   const element: PlainElement = {
     name,
     attributes,

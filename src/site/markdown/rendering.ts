@@ -16,6 +16,7 @@ import { withoutQuiet } from './quiet.ts';
 import { createSlugger } from './slug.ts';
 import { htmlOf } from './value-html.ts';
 import { fillVariables, type Variables } from './variables.ts';
+import { withoutEdges } from './word-edges.ts';
 
 /** What rendering a page may read of its project. */
 export interface MarkdownProject {
@@ -232,11 +233,11 @@ export function createRendering(
     heard(work) {
       const from = said.length;
       const result = work();
-      return { result, text: said.splice(from).join('').trim() };
+      return { result, text: withoutEdges(said.splice(from).join(''), false).trim() };
     },
     overhear(node, work) {
       const from = said.length;
-      return notes.overhear(node, work, () => said.slice(from).join(''));
+      return notes.overhear(node, work, () => withoutEdges(said.slice(from).join('')));
     },
     heading(heading) {
       headings.push(heading);
@@ -268,9 +269,7 @@ export function createRendering(
     headings,
     sections: starts
       .map(({ heading, at }, n): PageSection => {
-        const text = said
-          .slice(at, starts[n + 1]?.at)
-          .join('')
+        const text = withoutEdges(said.slice(at, starts[n + 1]?.at).join(''))
           .replace(/\s+/g, ' ')
           .trim();
         return { id: heading?.id, heading: heading?.text, text };

@@ -582,3 +582,13 @@ test('a box that components draw around a block of code is none of its own', () 
     '**Build it**\n\n```bash\nnpm run build\n```\n\n**Build it**\n\n```\n$ a\n```\n',
   );
 });
+
+test('words of a page that only a style sets apart are words of their own, also to the search', () => {
+  const rows =
+    '<div className="row"><a href="/x"><span className="t">CLI</span><span><span className="m">M4</span><span>Stable</span></span></a><div><span>Coverage</span><span className="n">66%</span></div></div>';
+  const page = render(
+    `---\ntitle: x\n---\n${rows}\n\nSo <b>sub</b><i>script</i>, <span className="g">G</span><span className="o">o</span>\n`,
+  );
+  expect(page.markdown).toBe('[CLI M4 Stable](/x) Coverage 66%\n\nSo **sub***script*, Go\n');
+  expect(page.sections.map(({ text }) => text)).toEqual(['CLI M4 Stable Coverage 66% So subscript, Go']);
+});
