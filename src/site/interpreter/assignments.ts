@@ -1,10 +1,10 @@
 import type * as ES from 'estree-jsx';
+import { keyOf } from './bindings.ts';
 import { GLOBALS } from './globals.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Uninterpretable } from './interpreter-host.ts';
 import { setItem } from './list-methods.ts';
 import { binary } from './operators.ts';
-import { keyOf } from './statements.ts';
 import {
   expressionOf,
   isList,

@@ -1,5 +1,6 @@
 import type * as ES from 'estree-jsx';
 import { assign, deleted, guarded, setTarget } from './assignments.ts';
+import { keyOf } from './bindings.ts';
 import { BROWSER, firstFactOf, globalOf, isOfBrowser } from './browser-names.ts';
 import { childrenOf, elementOf } from './elements.ts';
 import { GLOBALS, isConstructor } from './globals.ts';
@@ -9,7 +10,7 @@ import { memberOf } from './methods.ts';
 import { binary } from './operators.ts';
 import { safePattern } from './patterns.ts';
 import { putOff } from './put-off.ts';
-import { functionOf, keyOf } from './statements.ts';
+import { functionOf } from './statements.ts';
 import {
   calledOf,
   isList,

@@ -1,15 +1,12 @@
+import { createEffects } from './effects.ts';
 import { Uninterpretable } from './interpreter-host.ts';
 import { type Callable, isList, numberOf, record, type Value } from './value.ts';
 import { documentIn, matchMediaIn, partOf, watcher } from './world.ts';
 
 /** Renderings of one component before its effects count as never coming to an end. */
 const MAX_PASSES = 4;
-/** Calls, one from within the other, of what waits for the next frame. */
-const MAX_FRAMES = 4;
 /** Waits that visitors hardly notice. */
 const SHORT_WAIT = 1000;
-/** Milliseconds from one frame to the next: all that moves has come to its end by then. */
-const FRAME = 1_000_000;
 
 /** React's state and effects: components as they are shown once their effects have happened. */
 export interface Mounting {
@@ -45,14 +42,6 @@ interface Component {
   hasScheme: boolean;
 }
 
-/** One effect while it happens. */
-interface Happening {
-  readonly component: Component;
-  readonly isOnce: boolean;
-  readonly waiting: { readonly call: Callable; readonly isKnown: boolean }[];
-  isKnown: boolean;
-}
-
 const nothing: Callable = () => undefined;
 
 /** What mounting needs of the page. */
@@ -70,7 +59,8 @@ export interface MountingPage {
 /** Opens the hooks of React to one page. */
 export function createMounting({ onState, onHook, address, inBothSchemes }: MountingPage): Mounting {
   let component: Component | undefined;
-  let happening: Happening | undefined;
+  const effects = createEffects<Component>();
+  const { now, unknown, wait } = effects;
   /** The color scheme that is being shown; undefined where both are. */
   let scheme: 'light' | 'dark' | undefined;
 
@@ -85,7 +75,8 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
     return [
       slot.value,
       (next) => {
-        if (happening?.component !== owner || !happening.isKnown) return;
+        const happening = now();
+        if (happening?.owner !== owner || !happening.isKnown) return;
         const value = next(slot.value);
         owner.hasChanged ||= !Object.is(value, slot.value);
         slot.value = value;
@@ -126,7 +117,7 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
     let current = initial;
     return Object.defineProperty(record(), 'current', {
       enumerable: true,
-      get: () => (happening === undefined ? current : (current ?? element)),
+      get: () => (now() === undefined ? current : (current ?? element)),
       set(value: Value) {
         current = value;
       },
@@ -136,7 +127,7 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
   /** An element on the page, of which nothing is known. */
   const element = new Proxy(record(), {
     has(_, key) {
-      if (happening !== undefined && typeof key === 'string') happening.isKnown = false;
+      if (typeof key === 'string') unknown();
       return false;
     },
   });
@@ -144,7 +135,8 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
   const browser = partOf((name) => asked(name));
   const location = partOf((name) => (name === 'pathname' ? address() : unknown()));
   function isDark(): boolean {
-    if (happening !== undefined) happening.component.hasScheme = true;
+    const owner = now()?.owner;
+    if (owner !== undefined) owner.hasScheme = true;
     return scheme === 'dark';
   }
 
@@ -152,22 +144,16 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
   const page = documentIn(surroundings);
   const matchMedia = matchMediaIn(surroundings);
 
-  function unknown(): undefined {
-    if (happening !== undefined) happening.isKnown = false;
-    return undefined;
-  }
-
   function asked(name: string): Value {
     onHook();
-    if (happening === undefined) return undefined;
+    if (now() === undefined) return undefined;
     if (name === 'requestAnimationFrame') return wait;
-    if (name === 'IntersectionObserver') return observer;
+    if (name === 'IntersectionObserver') return effects.observer;
     if (name === 'MutationObserver') return watcher;
     if (name === 'document') return page;
     if (name === 'matchMedia') return matchMedia;
     if (name === 'setTimeout')
-      return (call, time) =>
-        happening?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined;
+      return (call, time) => (now()?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined);
     if (/^(?:cancel|clear)[A-Z]|^setInterval$/.test(name)) return nothing;
     if (name === 'performance') return record([['now', () => 0]]);
     if (name === 'window' || name === 'globalThis') return browser;
@@ -179,46 +165,9 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
     const due = owner.effects.filter(({ on }, n) => !isSame(on, owner.done[n]?.on));
     owner.done = owner.effects;
     owner.hasChanged = false;
-    for (const { run, on } of due) happen(owner, run, on?.length === 0);
+    for (const { run, on } of due) effects.happen(owner, run, on?.length === 0);
     return owner.hasChanged;
   }
-
-  function happen(owner: Component, run: Callable, isOnce: boolean): void {
-    const outer = happening;
-    const effect: Happening = { component: owner, isOnce, waiting: [], isKnown: true };
-    happening = effect;
-    try {
-      run();
-      for (let frame = 1; frame <= MAX_FRAMES && effect.waiting.length > 0; frame += 1) {
-        for (const { call, isKnown } of effect.waiting.splice(0)) {
-          effect.isKnown = isKnown;
-          call(frame * FRAME);
-        }
-      }
-    } catch (error) {
-      // What an effect did before it met what cannot be interpreted has happened.
-      if (!(error instanceof Uninterpretable)) throw error;
-    } finally {
-      happening = outer;
-    }
-  }
-
-  const wait: Callable = (call) => {
-    if (typeof call === 'function' && happening !== undefined)
-      happening.waiting.push({ call, isKnown: happening.isKnown });
-    return 1;
-  };
-
-  /** What is watched is in view. */
-  const observer: Callable = (tell) => {
-    const made = watcher();
-    const entry = record([
-      ['isIntersecting', true],
-      ['intersectionRatio', 1],
-    ]);
-    if (typeof tell === 'function') wait(() => tell([entry], made));
-    return made;
-  };
 
   function inScheme(name: 'light' | 'dark', work: () => string): string {
     scheme = name;
@@ -266,7 +215,7 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
         let hasChanged = settle(owner);
         if (!hasChanged && !hasLoaded) {
           hasLoaded = true;
-          for (const tell of owner.awaiting) happen(owner, () => tell(element), true);
+          for (const tell of owner.awaiting) effects.happen(owner, () => tell(element), true);
           hasChanged = owner.hasChanged;
         }
         if (!hasChanged) return shown(last);

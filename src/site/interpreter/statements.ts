@@ -1,10 +1,9 @@
 import type * as ES from 'estree-jsx';
-import { guarded, setTarget } from './assignments.ts';
+import { setTarget } from './assignments.ts';
+import { bind, declare } from './bindings.ts';
 import { evaluate } from './interpret.ts';
 import { type InterpreterHost, Thrown, Uninterpretable } from './interpreter-host.ts';
-import { memberOf } from './methods.ts';
-import { putOff } from './put-off.ts';
-import { unfold, unfolded, unfoldingStates } from './unfolding.ts';
+import { unfold, unfoldingStates } from './unfolding.ts';
 import {
   type Callable,
   innerScope,
@@ -14,10 +13,9 @@ import {
   method,
   record,
   type Scope,
-  stringOf,
   type Value,
 } from './value.ts';
-import { bindVar, hoist, homeOf } from './var-names.ts';
+import { bindVar, hoist } from './var-names.ts';
 import { keepName, keepWritten } from './words.ts';
 
 /** A closure over `scope`. */
@@ -53,56 +51,6 @@ export function functionOf(
   if (node.type === 'FunctionExpression' && node.id) own[node.id.name] = callable;
   if ('id' in node && node.id) keepName(callable, node.id.name);
   return keepWritten(callable, node as ES.Node, own);
-}
-
-/** Binds the names of a pattern in `scope`. */
-function bind(pattern: ES.Pattern, value: Value, scope: Scope, host: InterpreterHost): void {
-  switch (pattern.type) {
-    case 'Identifier':
-      scope[pattern.name] = value;
-      return;
-    case 'AssignmentPattern':
-      bind(pattern.left, value === undefined ? evaluate(pattern.right, scope, host) : value, scope, host);
-      return;
-    case 'RestElement':
-      bind(pattern.argument, value, scope, host);
-      return;
-    case 'ArrayPattern':
-      for (const [n, item] of pattern.elements.entries()) {
-        if (item)
-          bind(item, item.type === 'RestElement' ? listOf(value).slice(n) : listOf(value)[n], scope, host);
-      }
-      return;
-    case 'ObjectPattern': {
-      const taken = new Set<string>();
-      for (const property of pattern.properties) {
-        if (property.type === 'RestElement') {
-          const rest = isRecord(value) ? Object.entries(value).filter(([name]) => !taken.has(name)) : [];
-          bind(property.argument, record(rest), scope, host);
-          continue;
-        }
-        const key = keyOf(property, scope, host);
-        const isEmpty = value === undefined || value === null;
-        const item = isEmpty ? undefined : guarded(property, () => memberOf(value, key, host.tick));
-        bind(property.value, item, scope, host);
-        taken.add(key);
-      }
-      return;
-    }
-    default:
-      throw new Uninterpretable('this assignment is not supported', pattern);
-  }
-}
-
-/** The key of a property as it is written: a name, a text, a number, or `[…]`. */
-export function keyOf(
-  { key, computed }: Pick<ES.Property, 'key' | 'computed'>,
-  scope: Scope,
-  host: InterpreterHost,
-): string {
-  if (computed) return stringOf(evaluate(key as ES.Expression, scope, host));
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'Literal' ? String(key.value) : '';
 }
 
 type End =
@@ -276,27 +224,4 @@ function runTry(statement: ES.TryStatement, scope: Scope, host: InterpreterHost)
 
 function errorValue(error: Uninterpretable): Value {
   return error instanceof Thrown ? error.value : record([['message', error.message]]);
-}
-
-/** Binds the names of `const`, `let` or `var`. */
-export function declare(declaration: ES.VariableDeclaration, scope: Scope, host: InterpreterHost): void {
-  for (const declarator of declaration.declarations) {
-    const { id, init } = declarator;
-    // `var x;` changes nothing where there is one.
-    if (declaration.kind === 'var' && !init && id.type === 'Identifier' && id.name in homeOf(id.name, scope))
-      continue;
-    const made = (): Value => unfolded(declarator, init ? evaluate(init, scope, host) : undefined, scope);
-    const put = (value: Value): void => {
-      if (id.type === 'Identifier' && typeof value === 'function' && isFunction(init))
-        keepName(value, id.name);
-      if (declaration.kind === 'var') bindVar(scope, (into) => bind(id, value, into, host));
-      else bind(id, value, scope, host);
-    };
-    if (id.type === 'Identifier' && declaration.kind !== 'var') putOff(scope, id.name, made, put);
-    else put(made());
-  }
-}
-
-function isFunction(node: ES.Expression | null | undefined): boolean {
-  return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 }

@@ -1,10 +1,11 @@
 import type * as ES from 'estree-jsx';
 import { componentNamed } from '../components/components.ts';
 import { guarded } from '../interpreter/assignments.ts';
+import { declare } from '../interpreter/bindings.ts';
 import { ExpressionSyntaxError, parseModule } from '../interpreter/expression.ts';
 import { evaluate } from '../interpreter/interpret.ts';
 import { type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
-import { declare, functionOf, run } from '../interpreter/statements.ts';
+import { functionOf, run } from '../interpreter/statements.ts';
 import {
   type Callable,
   fromData,
