@@ -24,6 +24,15 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
   return best?.name;
 }
 
+/** {@link nearest}, once for each wrong name: to look through all takes time, and a mistake tends to stand on many pages. */
+export function createSuggestions(): typeof nearest {
+  const suggestions = new Map<string, string | undefined>();
+  return (wrong, known) => {
+    if (!suggestions.has(wrong)) suggestions.set(wrong, nearest(wrong, known));
+    return suggestions.get(wrong);
+  };
+}
+
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

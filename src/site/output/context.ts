@@ -3,7 +3,8 @@ import { fallbackIcon, iconInPlaceOf, iconOfAddress } from '../icons/icons.ts';
 import { escapeAttribute } from '../markdown/html.ts';
 import type { HighlightOptions, IconLibrary, IconOptions, PageContext, SourcePlace } from '../page.ts';
 import type { Words } from '../words/words.ts';
-import type { From, Links } from './links.ts';
+import type { From } from './hrefs.ts';
+import type { Links } from './links.ts';
 
 export interface ContextSources {
   readonly links: Links;

@@ -1,6 +1,20 @@
 import type { ProjectFiles } from '../project/files.ts';
 import type { SiteOptions } from '../site.ts';
 
+/** `https:`, `mailto:`, `data:`, `//host` */
+export const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/** An address that a browser would ask another host for. */
+export const REMOTE = /^(?:https?:)?\/\//i;
+
+/** A page as the start of links: what relative targets are relative to, and where its file is written. */
+export interface From {
+  /** Site path of the page. */
+  readonly page: string;
+  /** Site path its file is written at: the same, but for the copy of a page that opens the site. */
+  readonly at: string;
+}
+
 /** The site file of a page. */
 export function pageFile(path: string): string {
   return `${path}.html`;

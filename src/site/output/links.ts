@@ -5,29 +5,27 @@ import { createAnchors } from '../markdown/anchors.ts';
 import { createHostedAddresses } from '../navigation/hosted-addresses.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import { normalPath } from '../navigation/pages.ts';
-import { nearest } from '../navigation/suggest.ts';
+import { createSuggestions } from '../navigation/suggest.ts';
 import { fieldIds } from '../openapi/page/field-ids.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
+import { type AssetLinks, createAssetLinks } from './asset-links.ts';
 import {
   candidates,
   canonicalUrl,
   decode,
+  ELSEWHERE,
+  type From,
   folderOf,
   isBare,
   legalAddress,
-  originalOf,
   pageFile,
-  projectFileAt,
   relativeHref,
   resolveTarget,
   runsCode,
   splitSuffix,
 } from './hrefs.ts';
-import { likeFiles, sameFile } from './likeness.ts';
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
-import type { PictureSize } from './picture-size.ts';
-import { pictureSize } from './picture-size.ts';
 import type { Redirects } from './redirects.ts';
 import { feedPath } from './rss.ts';
 import { createWrittenPlace } from './written-place.ts';
@@ -47,28 +45,14 @@ export interface LinkSources {
   readonly report: Report;
 }
 
-/** A page as the start of links: what relative targets are relative to, and where its file is written. */
-export interface From {
-  /** Site path of the page. */
-  readonly page: string;
-  /** Site path its file is written at: the same, but for the copy of a page that opens the site. */
-  readonly at: string;
-}
-
 /** Where links and assets lead, as seen from a page. Remembers which project files the site needs. */
-export interface Links {
+export interface Links extends Omit<AssetLinks, 'toFile'> {
   /** The `href` for a link written on a page. */
   href(from: From, target: string, place: SourcePlace): string;
   /** The page that a link leads to, if any. */
   page(from: From, target: string): SitePage | undefined;
   /** A link to a page or a file as it can be followed from anywhere on the host; other targets as they are written. */
   rooted(from: From, target: string): string;
-  /** The `src` for a file of the project; empty for an address on another host. */
-  asset(from: From, target: string, place: SourcePlace): string;
-  /** The project file an asset target means. */
-  projectFile(target: string, folder: string): string | undefined;
-  /** Width and height of the picture of the project that an asset target means. */
-  pictureSize(from: From, target: string): PictureSize | undefined;
   readonly used: ReadonlySet<string>;
   readonly anchors: readonly AnchorLink[];
   /** Pages that another page, a setting or a redirect leads to. */
@@ -80,12 +64,6 @@ export interface Links {
   /** Whether all that links led to is still where they lead, and nothing is wrong with it. */
   stillLead(leads: readonly Lead[]): boolean;
 }
-
-/** `https:`, `mailto:`, `data:`, `//host` */
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-
-/** An address that a browser would ask another host for. */
-const REMOTE = /^(?:https?:)?\/\//i;
 
 /** Files that every site has beside its pages. */
 const LISTINGS = new Set(['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml']);
@@ -100,18 +78,7 @@ export function createLinks(sources: LinkSources): Links {
   };
   const ownOrigin = new RegExp(`^https?://${address.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
-  const suggestions = new Map<string, string | undefined>();
-  /** Looking through all names takes time, and the same mistake tends to stand on many pages. */
-  const suggest = (kind: 'page' | 'file', wrong: string, known: Iterable<string>): string | undefined => {
-    const key = `${kind} ${wrong}`;
-    if (!suggestions.has(key)) suggestions.set(key, nearest(wrong, known));
-    return suggestions.get(key);
-  };
-
-  /** Pictures tend to stand on several pages, and are read once. */
-  const sizes = new Map<string, PictureSize | undefined>();
-
-  const projectFile = (target: string, folder: string) => projectFileAt(target, folder, files);
+  const suggest = createSuggestions();
 
   const hosted = createHostedAddresses(pages);
 
@@ -153,10 +120,13 @@ export function createLinks(sources: LinkSources): Links {
     return relativeHref(pageFile(from.at), pageFile(page)) + withAnchor(page, suffix, place);
   };
 
-  const toFile = (from: From, file: string, suffix: string): string => {
-    memory.use(file);
-    return relativeHref(pageFile(from.at), file) + suffix;
-  };
+  const { toFile, asset, projectFile, pictureSize } = createAssetLinks({
+    files,
+    exactPlace,
+    report,
+    memory,
+    ownOrigin,
+  });
 
   const isFeed = (path: string): boolean => {
     const page =
@@ -211,7 +181,7 @@ export function createLinks(sources: LinkSources): Links {
     if (found !== undefined) return found;
     if (own !== undefined) return written;
     const rooted = isBare(raw) ? pageAt(decode(raw)) : undefined;
-    const near = rooted ?? suggest('page', path ?? raw, pages.keys());
+    const near = rooted ?? suggest(path ?? raw, pages.keys());
     report({
       severity: 'warning',
       kind: 'broken-link',
@@ -227,41 +197,6 @@ export function createLinks(sources: LinkSources): Links {
       : relativeHref(pageFile(from.at), pageFile(normalPath(path))) + suffix;
   };
 
-  const assetOf: Links['asset'] = (from, target, place) => {
-    const own = ownOrigin.exec(target.trim())?.[0];
-    const written = own === undefined ? target.trim() : target.trim().slice(own.length) || '/';
-    if (REMOTE.test(written)) {
-      const same = sameFile(files, written);
-      report({
-        severity: 'warning',
-        kind: 'external-asset',
-        message: `${written} is on another host, which a site does not ask`,
-        hint: same === undefined ? 'save the file in the project' : `the project has /${same}`,
-        ...exactPlace(place, target),
-      });
-      return '';
-    }
-    if (written === '' || ELSEWHERE.test(written)) return written;
-    const [bare, suffix] = splitSuffix(written);
-    const file = projectFile(written, folderOf(from.page));
-    if (file !== undefined) return toFile(from, file, suffix);
-    const path = resolveTarget(decode(bare), folderOf(from.page));
-    // Written for the root, or for the folder of the page that this one is a translation of.
-    const rooted = isBare(written)
-      ? projectFile(`/${written}`, '')
-      : projectFile(written, folderOf(originalOf(from.page) ?? from.page));
-    const near = rooted ?? (path === undefined ? undefined : suggest('file', path, likeFiles(files, path)));
-    report({
-      severity: 'warning',
-      kind: 'missing-file',
-      message: `The file ${written} is not in the project`,
-      hint: near === undefined ? undefined : `did you mean /${near}?`,
-      ...exactPlace(place, target),
-    });
-    if (rooted !== undefined) return toFile(from, rooted, suffix);
-    return path === undefined ? written : relativeHref(pageFile(from.at), path);
-  };
-
   const rootedOf: Links['rooted'] = (from, target) => {
     if (target === '' || target.startsWith('#') || ELSEWHERE.test(target)) return target;
     const to = page(from, target)?.path ?? projectFile(target, folderOf(from.page));
@@ -270,7 +205,7 @@ export function createLinks(sources: LinkSources): Links {
   };
 
   const placeOf = createWrittenPlace(files, pages, exactPlace);
-  const leading = { href: hrefOf, asset: assetOf, rooted: rootedOf };
+  const leading = { href: hrefOf, asset, rooted: rootedOf };
   const remembered = (kind: Lead['kind'], { page, at }: From, target: string, result: string): string => {
     memory.lead({ kind, page, at, target, result });
     return result;
@@ -284,15 +219,9 @@ export function createLinks(sources: LinkSources): Links {
   return {
     ...{ used, anchors, linked, record, replay },
     projectFile,
+    pictureSize,
     page,
     rooted: (from, target) => remembered('rooted', from, target, rootedOf(from, target)),
-    pictureSize(from, target) {
-      const file = ELSEWHERE.test(target) ? undefined : projectFile(target.trim(), folderOf(from.page));
-      if (file === undefined) return undefined;
-      memory.measure(file);
-      if (!sizes.has(file)) sizes.set(file, pictureSize(files.read(file)));
-      return sizes.get(file);
-    },
     href: lead('href'),
     asset: lead('asset'),
     stillLead(leads) {

@@ -3,7 +3,7 @@ import { iconInPlaceOf } from '../icons/icons.ts';
 import { hostedRules, sparingParts } from '../markdown/hosted-names.ts';
 import { withUrls } from '../markdown/style.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { folderOf, projectFileAt, relativeHref, splitSuffix } from './hrefs.ts';
+import { folderOf, projectFileAt, REMOTE, relativeHref, splitSuffix } from './hrefs.ts';
 
 export interface ProjectStyleSheet {
   readonly path: string;
@@ -14,7 +14,6 @@ export interface ProjectStyleSheet {
 
 const URL_PATTERN = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/gi;
 const IMPORT_PATTERN = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?[^;]*;/gi;
-const ELSEWHERE = /^(?:https?:)?\/\//i;
 
 /**
  * The style sheets of a project; all load by themselves, on every page. What they ask of other hosts is taken out
@@ -28,7 +27,7 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
       const removed = new Set<string>();
       const reference = (target: string): string | undefined => {
         if (/^(data:|#)/i.test(target) || target === '') return target;
-        if (ELSEWHERE.test(target)) {
+        if (REMOTE.test(target)) {
           const icon = iconInPlaceOf(target);
           if (icon !== undefined) return icon;
           removed.add(target);

@@ -3,8 +3,9 @@ import type { Settings } from '../config/settings.ts';
 import type { Surroundings } from '../config/surroundings.ts';
 import type { SitePage } from '../navigation/pages.ts';
 import type { Place, Places } from '../navigation/places.ts';
+import type { From } from '../output/hrefs.ts';
 import { pageFile, relativeHref } from '../output/hrefs.ts';
-import type { From, Links } from '../output/links.ts';
+import type { Links } from '../output/links.ts';
 import type { IconOptions } from '../page.ts';
 import type { DeploymentType } from '../site.ts';
 
