@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { type Draft, replaceAt, STAND_INS } from './draft.ts';
 import { visit } from './visit.ts';
 
 /**
@@ -25,4 +26,20 @@ export function codeDollars(tree: Nodes, source: string): number[] {
     if (hasBraces) for (const offset of dollars) found.add(offset);
   });
   return [...found].sort((a, b) => a - b);
+}
+
+/** A text as an expression. */
+const TEXT = /\{\s*(?:'[^'{}\n]*'|"[^"{}\n]*"|`[^`{}\n]*`)\s*\}/g;
+
+/**
+ * The draft with stand-ins for dollars in texts that are expressions, such as the prompt `{'$'}`: from one to the next
+ * the parser may see math, and leaves the expressions around it as they are written.
+ */
+export function withQuietDollars(draft: Draft): Draft {
+  const { text } = draft;
+  if (!text.includes('$') || !text.includes('{')) return draft;
+  const offsets = [...text.matchAll(TEXT)].flatMap(({ 0: written, index }) =>
+    [...written.matchAll(/\$/g)].map((dollar) => index + dollar.index),
+  );
+  return offsets.length === 0 ? draft : { ...draft, text: replaceAt(text, offsets, STAND_INS.$) };
 }

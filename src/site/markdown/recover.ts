@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { closedInCell, tornTable } from './cell-tags.ts';
-import { codeDollars } from './code-dollars.ts';
+import { codeDollars, withQuietDollars } from './code-dollars.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
@@ -40,7 +40,7 @@ function repaired(source: string): RecoveredTree | undefined {
   const problems: SyntaxProblem[] = [];
   if (nestsTooDeep(source)) return undefined;
   const fences = withMathFences(withFewMarkers(withLineEnd(source)));
-  let draft = withManyVoidsClosed({ text: fences.text, inserted: [] });
+  let draft = withQuietDollars(withManyVoidsClosed({ text: fences.text, inserted: [] }));
   const statements: StatementBlock[] = [];
   const takenOut = (blocks: readonly StatementBlock[]): Draft => {
     for (const { start, end } of blocks)

@@ -308,6 +308,18 @@ describe('math', () => {
     expect(render('$[f](x)$').html).toContain('katex');
   });
 
+  test('dollars in texts that are expressions are no math', () => {
+    const lines = ['uv', 'poly', 'npm', 'npx'].map(
+      (name, n) => `  <div className="l"><b>{${["'$'", '"$ "', '`$`'][n % 3]}}</b>${name}</div>`,
+    );
+    const { html, diagnostics } = render(
+      `<div className="x">\n${lines.join('\n')}\n</div>\n\nBut $x^{'}$ is.\n`,
+    );
+    expect(html.replace(/<p>.*|<[^>]*>/gs, '')).toBe('$uv\n$ poly\n$npm\n$npx');
+    expect(html).toContain('katex');
+    expect(diagnostics).toEqual([]);
+  });
+
   test('dollars around a formula are math', () => {
     const { html, needs } = render('where $x_1^{2}$ is\n\n$$\n\\frac{a}{b}\n$$\n');
     expect(html).toContain('class="katex"');
