@@ -54,6 +54,7 @@ function readParameter(document: ApiDocument, raw: JsonObject): Parameter | unde
     style,
     explode: typeof raw.explode === 'boolean' ? raw.explode : style === 'form',
     json: isJson(type),
+    reserved: raw.allowReserved === true,
   };
 }
 

@@ -236,10 +236,35 @@ describe('sampleRequest', () => {
         parts: [
           { name: 'photo', value: 'file.bin', file: true },
           { name: 'scans', value: 'file.bin', file: true },
-          { name: 'about', value: '{"a":true}', file: false },
+          { name: 'about', value: '{"a":true}', file: false, type: 'application/json' },
         ],
       },
     });
+  });
+});
+
+describe('parameters that lists, reserved characters and empty forms make odd', () => {
+  it('writes a list in a cookie as the console does, and leaves reserved characters where they may stay', async () => {
+    const list = { type: 'array', items: { type: 'string' } };
+    const document = await documentOf({
+      '/a': {
+        get: {
+          parameters: [
+            { in: 'cookie', name: 'seen', schema: list, example: ['a', 'b'] },
+            { in: 'query', name: 'to', allowReserved: true, schema: {}, example: 'x/y?z:1&b=#c' },
+          ],
+        },
+      },
+    });
+    const made = sampleRequest(document, operationOf(document));
+    expect(made.headers).toEqual([['Cookie', 'seen=a,b']]);
+    expect(made.url).toMatch(/\?to=x\/y\?z:1%26b%3D%23c$/);
+  });
+
+  it('has no body where nothing is known of the parts of a form', async () => {
+    const content = { 'multipart/form-data': { schema: { type: 'string', example: 'what a tool wrote' } } };
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    expect(sampleRequest(document, operationOf(document)).body).toBeUndefined();
   });
 });
 

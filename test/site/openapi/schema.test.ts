@@ -262,6 +262,43 @@ describe('exampleOf', () => {
     });
   });
 
+  it('keeps formats whole, whole numbers whole, lists as long as they must be, and shares within their limits', async () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        at: { type: 'string', format: 'date-time', minLength: 30 },
+        count: { type: 'number', format: 'int32' },
+        place: { type: 'array', items: { type: 'number' }, minItems: 2 },
+        colors: { type: 'array', items: { type: 'string' }, minItems: 2, uniqueItems: true },
+        level: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
+      },
+    };
+    expect(await example(schema)).toEqual({
+      at: '2026-01-31T09:30:00Z',
+      count: 1,
+      place: [1.5, 1.5],
+      colors: ['color'],
+      level: 0.5,
+    });
+  });
+
+  it('keeps what is required where there is no room for all', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`p${index}`, { type: 'string' }]),
+    );
+    const address = {
+      type: 'object',
+      required: ['street'],
+      properties: { street: { type: 'string' }, floor: { type: 'string' } },
+    };
+    const either = { anyOf: [{ type: 'string' }, { type: 'integer' }] };
+    const schema = { type: 'object', properties: { ...many, address, either } };
+    expect(exampleOf(schema, await documentOf({}), { for: 'request', mostValues: 50 })).toMatchObject({
+      address: { street: 'street' },
+      either: 'text',
+    });
+  });
+
   it('leaves out what a request or a response does not carry', async () => {
     const schema = {
       type: 'object',

@@ -60,7 +60,11 @@ function description(api: string): object {
               'multipart/form-data': {
                 schema: {
                   type: 'object',
-                  properties: { note: { type: 'string' }, receipt: { type: 'string', format: 'binary' } },
+                  properties: {
+                    note: { type: 'string' },
+                    receipt: { type: 'string', format: 'binary' },
+                    lines: { type: 'array', items: { type: 'object' } },
+                  },
                 },
                 encoding: { note: { contentType: 'text/markdown' } },
               },
@@ -275,6 +279,7 @@ describe.skipIf(chromiumPath === undefined)(
       await open(PLACE);
       await page.getByLabel('Content type').selectOption('multipart/form-data');
       await page.getByLabel(/^note /).fill('soon');
+      await page.getByLabel(/^lines /).fill('[{"n":1},{"n":2}]');
       await page
         .getByLabel(/^receipt /)
         .setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') });
@@ -283,6 +288,9 @@ describe.skipIf(chromiumPath === undefined)(
       expect(sent()[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       expect(sent()[0]?.body).toContain('filename="receipt.txt"');
       expect(sent()[0]?.body).toMatch(/name="note"[\s\S]*Content-Type: text\/markdown\s+soon/);
+      // Each object is a part of its own, and says that it is JSON.
+      const lines = /name="lines"[^\n]*\s+Content-Type: application\/json\s+\{"n":[12]\}/g;
+      expect(sent()[0]?.body.match(lines)).toHaveLength(2);
     });
 
     test('says what is wrong before anything is sent', async () => {

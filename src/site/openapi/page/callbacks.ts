@@ -5,6 +5,7 @@ import { codeHtml, escapeHtml } from '../html.ts';
 import { type JsonObject, namedIn, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { METHODS } from '../operations.ts';
+import { responsesIn } from '../statuses.ts';
 import { fieldAnchors } from './anchors.ts';
 import { contentOf } from './body.ts';
 import { fieldsHtml } from './fields.ts';
@@ -61,7 +62,7 @@ function callbackParts(pieces: Pieces, name: string, pathItem: JsonObject, raw: 
   const said = (text: string | undefined): Part[] =>
     text === undefined ? [] : [{ html: describer.describe(text), text, markdown: text.trim() }];
   const content = contentOf(pieces, mediaOf(document, body), 'response', id);
-  const responses = namedIn(raw.responses).map(([status, response]) => {
+  const responses = responsesIn(raw.responses).map(([status, response]) => {
     const at = pieces.claim(`${id}-response-${kebabOf(status)}`);
     return responsePart(pieces, status, response, { id: at, prefix: at, depth: 4, open: false });
   });

@@ -2,10 +2,11 @@ import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { isObject, type JsonObject, namedIn, objectOf } from '../json.ts';
+import { isObject, type JsonObject, objectOf } from '../json.ts';
 import { type Media, mediaExamples, mediaOf, mediaText } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { codeSamples, type SampleSettings } from '../samples/languages.ts';
+import { responsesIn } from '../statuses.ts';
 import { createDescriber } from './description.ts';
 import type { Part } from './part.ts';
 
@@ -49,7 +50,7 @@ function contentOf(media: readonly Media[]): JsonObject {
 }
 
 export function responsePanels(document: ApiDocument, operation: ApiOperation): Panel[] {
-  return namedIn(operation.raw.responses).flatMap(([status, response]) =>
+  return responsesIn(operation.raw.responses).flatMap(([status, response]) =>
     mediaPanels(document, objectOf(response), 'response', status),
   );
 }

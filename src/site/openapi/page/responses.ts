@@ -2,10 +2,11 @@ import { lookUp } from '../../../look-up.ts';
 import { fill } from '../../words/fill.ts';
 import { type Words, wordsIn } from '../../words/words.ts';
 import { codeHtml, escapeHtml } from '../html.ts';
-import { type JsonObject, namedIn, objectOf, shown, textOf } from '../json.ts';
+import { type JsonObject, objectOf, shown, textOf } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import type { ApiOperation } from '../operations.ts';
 import { describeHeader } from '../parameters.ts';
+import { responsesIn } from '../statuses.ts';
 import { fieldAnchors } from './anchors.ts';
 import { contentOf } from './body.ts';
 import { fieldsHtml } from './fields.ts';
@@ -15,7 +16,7 @@ import type { Pieces } from './pieces.ts';
 
 /** The responses of an operation by status; the first is open. */
 export function responsesParts(pieces: Pieces): Part[] {
-  const responses = namedIn(pieces.operation.raw.responses);
+  const responses = responsesIn(pieces.operation.raw.responses);
   if (responses.length === 0) return [];
   const { words } = pieces.describer;
   const heading = { depth: 2, id: 'responses', text: words.api.responses };
@@ -104,7 +105,7 @@ function responseId(status: string): string {
 
 /** The ids that responses have as headings. */
 export function responseIds({ raw }: ApiOperation): string[] {
-  return namedIn(raw.responses).map(([status]) => responseId(status));
+  return responsesIn(raw.responses).map(([status]) => responseId(status));
 }
 
 /** Operations that the values of a response lead on to (OpenAPI 3.1, 4.8.20). */

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
-import { isObject, objectOf, shown, textOf } from '../json.ts';
+import { objectOf, shown, textOf } from '../json.ts';
 import {
   formStyle,
   isFileSchema,
@@ -17,7 +17,15 @@ import { type ExampleUse, exampleOf } from '../schema/example.ts';
 import { flatten } from '../schema/flatten.ts';
 import { authorizationsOf, credentialOf } from '../security.ts';
 import { sampleServer, serversOf } from '../servers.ts';
-import { filledPath, formPairs, pathText, percentEncode, queryPairs } from './serialize.ts';
+import {
+  cookieText,
+  filledPath,
+  formPairs,
+  pathText,
+  percentEncode,
+  queryPairs,
+  typeOfPart,
+} from './serialize.ts';
 
 /** A request as every language's sample writes it. */
 export interface SampleRequest {
@@ -69,7 +77,7 @@ export function sampleRequest(
     oneLine(pathText(parameter, valueFor(parameter), (text) => text)),
   ]);
   const cookies = inPlace('cookie').map(
-    (parameter) => `${parameter.name}=${percentEncode(shown(valueFor(parameter)))}`,
+    (parameter) => `${parameter.name}=${cookieText(parameter, valueFor(parameter))}`,
   );
 
   const ways = authorizationsOf(document, operation);
@@ -129,8 +137,10 @@ function parameterValue(document: ApiDocument, { name, schema, example }: Parame
 function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): SampleBody | undefined {
   const value = mediaExamples(document, media, use)[0]?.value;
   if (isJson(media.type)) return { kind: 'json', value: value ?? {} };
-  if (/^multipart\//i.test(media.type))
-    return { kind: 'multipart', parts: multipartParts(document, media, value) };
+  if (/^multipart\//i.test(media.type)) {
+    const parts = multipartParts(document, media, value);
+    return parts.length === 0 ? undefined : { kind: 'multipart', parts };
+  }
   if (/x-www-form-urlencoded/i.test(media.type)) {
     if (typeof value === 'string') return { kind: 'text', text: value };
     const fields = Object.entries(objectOf(value)).flatMap(([name, field]) =>
@@ -146,14 +156,12 @@ function multipartParts(document: ApiDocument, media: Media, value: unknown): Sa
   const properties = objectOf(flatten(media.schema, document).keywords.properties);
   return Object.entries(objectOf(value)).flatMap(([name, part]) => {
     const file = isFile(document, lookUp(properties, name));
-    const type = file ? undefined : partType(media, name);
     const values = Array.isArray(part) && part.length > 0 ? part : [part];
-    return values.map((single) => ({
-      name,
-      file,
-      type,
-      value: file ? fileName(single) : isObject(single) ? JSON.stringify(single) : shown(single),
-    }));
+    return values.map((single) =>
+      file
+        ? { name, file, value: fileName(single) }
+        : { name, file, value: shown(single), type: partType(media, name) ?? typeOfPart(single) },
+    );
   });
 }
 

@@ -7,6 +7,8 @@ export interface ParameterStyle {
   readonly explode: boolean;
   /** The value is written as JSON. */
   readonly json: boolean;
+  /** What has a meaning in addresses stays as it is (`allowReserved`). */
+  readonly reserved?: boolean | undefined;
 }
 
 type Encode = (text: string) => string;
@@ -14,6 +16,11 @@ type Encode = (text: string) => string;
 /** Percent-encodes any text; a broken surrogate, which has no encoding, becomes a replacement character. */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
+}
+
+/** As `percentEncode`, but for what is reserved; only what would end the value or the query is encoded still. */
+function encodeUnreserved(text: string): string {
+  return percentEncode(text).replace(/%(?:2F|3A|3B|3F|40|24|2C)/g, decodeURIComponent);
 }
 
 /** A parameter's value in a path or header: `simple` style (also the fallback), `label` and `matrix`. */
@@ -25,6 +32,11 @@ export function pathText(parameter: ParameterStyle, value: unknown, encode: Enco
   if (style !== 'matrix') return items.join(',');
   if (explode && Array.isArray(value)) return items.map((item) => `;${name}=${item}`).join('');
   return explode && isObject(value) ? `;${items.join(';')}` : `;${name}=${items.join(',')}`;
+}
+
+/** A parameter's value in a cookie, which has no room for several of a name. */
+export function cookieText(parameter: ParameterStyle, value: unknown): string {
+  return pathText({ ...parameter, style: 'simple' }, value);
 }
 
 /** The name in braces of a path, which may have a pattern or a mark behind it: `name=projects/*`, `id:[0-9]+`, `proxy+`. */
@@ -46,24 +58,25 @@ export function filledPath(path: string, name: string, text: string): string {
 
 /** A query parameter as names and encoded values, by its style (OpenAPI 3.1, 4.8.12.2). */
 export function queryPairs(parameter: ParameterStyle, value: unknown): [name: string, value: string][] {
-  const { name, style, explode, json } = parameter;
-  if (json) return [[name, percentEncode(JSON.stringify(value))]];
+  const { name, style, explode, json, reserved } = parameter;
+  const encode = reserved === true ? encodeUnreserved : percentEncode;
+  if (json) return [[name, encode(JSON.stringify(value))]];
   if (Array.isArray(value)) {
-    const items = value.map((item) => percentEncode(shown(item)));
+    const items = value.map((item) => encode(shown(item)));
     if (style === 'deepObject') return items.map((item) => [listName(name), item]);
     if (explode) return items.map((item) => [name, item]);
     const separator = style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '%7C' : ',';
     return [[name, items.join(separator)]];
   }
-  if (!isObject(value)) return [[name, percentEncode(shown(value))]];
+  if (!isObject(value)) return [[name, encode(shown(value))]];
   const entries = Object.entries(value);
   if (style === 'deepObject') {
-    return deepPairs(name, value).map(([path, text]) => [path, percentEncode(text)]);
+    return deepPairs(name, value).map(([path, text]) => [path, encode(text)]);
   }
   // Of lists within OpenAPI says nothing; who sends them repeats their name.
   if (explode) {
     return entries.flatMap(([key, item]) =>
-      (Array.isArray(item) ? item : [item]).map((one): [string, string] => [key, percentEncode(shown(one))]),
+      (Array.isArray(item) ? item : [item]).map((one): [string, string] => [key, encode(shown(one))]),
     );
   }
   return [
@@ -71,7 +84,7 @@ export function queryPairs(parameter: ParameterStyle, value: unknown): [name: st
       name,
       entries
         .flatMap(([key, item]) => [key, shown(item)])
-        .map(percentEncode)
+        .map(encode)
         .join(','),
     ],
   ];
@@ -87,6 +100,11 @@ function deepPairs(name: string, value: unknown): [name: string, value: string][
   if (Array.isArray(value)) return value.flatMap((item) => deepPairs(name, item));
   if (!isObject(value)) return [[name, shown(value)]];
   return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
+}
+
+/** The content type of a part of a form that has none of its own: an object travels as JSON (OpenAPI 3.1.1, 4.8.15.1.1). */
+export function typeOfPart(value: unknown): string | undefined {
+  return isObject(value) || Array.isArray(value) ? 'application/json' : undefined;
 }
 
 /** How a field of a form is written, where its description says so. */

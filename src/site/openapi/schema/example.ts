@@ -3,6 +3,7 @@ import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts'
 import type { Resolver } from '../resolve.ts';
 import { contentOf, itemsOf, tupleOf } from './arrays.ts';
 import { discriminated, type FlatSchema, flatten, isRequired } from './flatten.ts';
+import { fitting } from './pattern.ts';
 
 /** What an example is for: a request leaves out read-only properties, a response write-only ones. */
 export interface ExampleUse {
@@ -15,6 +16,10 @@ export interface ExampleUse {
 
 const DEPTHS = [8, 5, 3, 2];
 const MOST_VALUES = 120;
+/** How many levels further what is required is followed. */
+const DEEPER = 3;
+/** How many items stand in a list that must not have fewer. */
+const MOST_ITEMS = 4;
 
 /**
  * A value that fits a schema: its example, default, constant or first allowed value, else one made from the type.
@@ -74,7 +79,10 @@ function givenExample(keywords: JsonObject): unknown {
 
 function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]): unknown {
   const { keywords, variants, parts } = flat;
-  if (scope.depth <= 0 || scope.budget.left < 0 || parts.some((part) => above.includes(part))) return {};
+  if (parts.some((part) => above.includes(part))) return {};
+  // Where there is no room for all, what is required still makes the value one that fits.
+  const isScarce = scope.depth <= 0 || scope.budget.left < 0;
+  if (isScarce && (scope.depth <= -DEEPER || scope.budget.left < -MOST_VALUES)) return {};
   const path = [...above, ...parts];
   const below = { ...scope, depth: scope.depth - 1, isDerived: false };
   const required = new Set(listOf(keywords.required));
@@ -86,7 +94,7 @@ function makeObject(flat: FlatSchema, scope: Scope, above: readonly JsonObject[]
     if (scope.use.for === 'request' ? inner.keywords.readOnly === true : inner.keywords.writeOnly === true)
       continue;
     const wanted = required.has(name) || isRequired(property, scope.resolver);
-    if (scope.use.requiredOnly === true && !wanted) continue;
+    if ((isScarce || scope.use.requiredOnly === true) && !wanted) continue;
     const recursive = inner.parts.some((part) => path.includes(part));
     if (!wanted && (recursive || inner.keywords.deprecated === true)) continue;
     made.push([name, make(property, below, name, path)]);
@@ -124,14 +132,20 @@ function makeArray(
   name: string,
   above: readonly JsonObject[],
 ): unknown[] {
-  if (scope.depth <= 0 || scope.budget.left < 0) return [];
+  const least = typeof keywords.minItems === 'number' ? keywords.minItems : 0;
+  const isScarce = scope.depth <= 0 || scope.budget.left < 0;
+  if (isScarce && (least === 0 || scope.depth <= -DEEPER)) return [];
   const below = { ...scope, depth: scope.depth - 1 };
   const path = [...above, ...parts];
   const first = tupleOf(keywords).map((schema) => make(schema, below, name, path));
   const items = itemsOf(keywords);
   if (first.length > 0 || items === undefined) return first;
   if (flatten(items, scope.resolver).parts.some((part) => above.includes(part))) return [];
-  return [make(items, below, name.replace(/s$/, ''), path)];
+  const item = make(items, below, name.replace(/s$/, ''), path);
+  const isPlain = typeof item !== 'object' || Array.isArray(item);
+  // A pair of coordinates is one; of what has to differ, or is long, one shows enough.
+  const count = isPlain && keywords.uniqueItems !== true ? least : 1;
+  return Array.from({ length: count >= 1 && count <= MOST_ITEMS ? count : 1 }, () => item);
 }
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
@@ -167,7 +181,7 @@ function makeScalar(type: string | undefined, keywords: JsonObject, name: string
     case 'integer':
       return makeNumber(keywords, 1);
     case 'number':
-      return makeNumber(keywords, 1.5);
+      return makeNumber(keywords, /^u?int/.test(textOf(keywords.format) ?? '') ? 1 : 1.5);
     case 'boolean':
       return true;
     default:
@@ -177,13 +191,18 @@ function makeScalar(type: string | undefined, keywords: JsonObject, name: string
 
 function makeText(keywords: JsonObject, name: string): string {
   const format = textOf(keywords.format) ?? textOf(keywords.contentEncoding);
-  const text =
-    (format === undefined ? undefined : lookUp(BY_FORMAT, format)) ?? (name === '' ? 'text' : name);
+  const known = format === undefined ? undefined : lookUp(BY_FORMAT, format);
+  // Shorter or longer, a date would be none.
+  if (known !== undefined && format !== 'password') return known;
+  const text = known ?? (name === '' ? 'text' : name);
   const { minLength, maxLength } = keywords;
-  if (typeof maxLength === 'number' && text.length > maxLength) return text.slice(0, Math.max(0, maxLength));
-  if (typeof minLength === 'number' && text.length < minLength && minLength <= 64)
-    return text.padEnd(minLength, 'x');
-  return text;
+  const sized =
+    typeof maxLength === 'number' && text.length > maxLength
+      ? text.slice(0, Math.max(0, maxLength))
+      : typeof minLength === 'number' && minLength <= 64
+        ? text.padEnd(minLength, 'x')
+        : text;
+  return typeof keywords.pattern === 'string' ? fitting(sized, keywords.pattern) : sized;
 }
 
 function makeNumber(keywords: JsonObject, usual: number): number {
@@ -196,7 +215,10 @@ function makeNumber(keywords: JsonObject, usual: number): number {
   if (typeof minimum === 'number') value = Math.max(value, minimum);
   if (typeof above === 'number' && value <= above) value = above + 1;
   if (typeof maximum === 'number') value = Math.min(value, maximum);
-  if (typeof below === 'number' && value >= below) value = below - 1;
+  if (typeof below === 'number' && value >= below) {
+    const least = above ?? minimum;
+    value = typeof least === 'number' && least >= below - 1 ? (least + below) / 2 : below - 1;
+  }
   if (typeof multipleOf === 'number' && multipleOf > 0) value = Math.ceil(value / multipleOf) * multipleOf;
   return value;
 }

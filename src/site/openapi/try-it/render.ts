@@ -117,8 +117,8 @@ function parametersHtml(
   const rows = parameters
     .filter(({ parameter }) => parameter.in === place)
     .map(({ parameter, input }) => {
-      const { style, explode, json } = parameter;
-      const data = `data-in="${place}" data-style="${escapeHtml(style)}"${explode ? ' data-explode' : ''}${json ? ' data-json' : ''}`;
+      const { style, explode, json, reserved } = parameter;
+      const data = `data-in="${place}" data-style="${escapeHtml(style)}"${explode ? ' data-explode' : ''}${json ? ' data-json' : ''}${reserved === true ? ' data-reserved' : ''}`;
       return inputHtml(input, data, nextId, words);
     });
   return sectionHtml(words.api[place], rows.join(''));

@@ -1,4 +1,5 @@
 import {
+  cookieText,
   filledPath,
   type ParameterStyle,
   pathText,
@@ -52,9 +53,7 @@ export function tryRequest(
       ...from(credentials, 'header').map(({ name, value }) => [name, value] as const),
     ],
     cookies: [
-      ...inPlace('cookie').map(
-        (parameter) => `${parameter.name}=${pathText({ ...parameter, style: 'simple' }, parameter.value)}`,
-      ),
+      ...inPlace('cookie').map((parameter) => `${parameter.name}=${cookieText(parameter, parameter.value)}`),
       ...from(credentials, 'cookie').map(({ name, value }) => `${name}=${percentEncode(value)}`),
     ],
   };

@@ -1,6 +1,6 @@
 import { fill } from '../../../words/fill.ts';
-import { parseJson } from '../../json.ts';
-import { formPairs } from '../../samples/serialize.ts';
+import { parseJson, shown } from '../../json.ts';
+import { formPairs, typeOfPart } from '../../samples/serialize.ts';
 import { basicCredentials, type Credential, type Filled, withPrefix } from '../request.ts';
 import type { ConsoleWords } from './answer.ts';
 
@@ -60,7 +60,7 @@ export function serverOf(form: HTMLFormElement, words: ConsoleWords): string {
 export function parametersOf(form: HTMLFormElement, words: ConsoleWords): Filled[] {
   return chosen(form, '[data-in]:not([data-in="body"])').flatMap((field) => {
     const value = readField(field, words);
-    const { in: place, name = '', style = '', explode, json } = field.dataset;
+    const { in: place, name = '', style = '', explode, json, reserved } = field.dataset;
     if (value === undefined) return [];
     return [
       {
@@ -69,6 +69,7 @@ export function parametersOf(form: HTMLFormElement, words: ConsoleWords): Filled
         style,
         explode: explode !== undefined,
         json: json !== undefined,
+        reserved: reserved !== undefined,
         value,
       },
     ];
@@ -171,15 +172,15 @@ function fieldsOf(
   }
   const parts = fields.flatMap((field) => {
     const value = readField(field, words);
-    const values = Array.isArray(value) && field.dataset.kind !== 'json' ? value : [value];
+    const values = Array.isArray(value) ? value : [value];
     return values
       .filter((one) => one !== undefined)
       .map(
         (one) =>
           [
             field.dataset.name ?? '',
-            one instanceof File || typeof one === 'string' ? one : JSON.stringify(one),
-            field.dataset.partType,
+            one instanceof File ? one : shown(one),
+            field.dataset.partType ?? typeOfPart(one),
           ] as const,
       );
   });
