@@ -3,6 +3,27 @@ import { unescapeText, VOID_ELEMENTS } from './html.ts';
 import { linked } from './plain-link.ts';
 import { formulaOf, marked, quoted, spanOf, strong } from './plain-marks.ts';
 import { film, labelOf, picture } from './plain-media.ts';
+import {
+  APART,
+  BLOCK,
+  CALLOUT,
+  CALLOUT_TITLE,
+  COLUMN,
+  CONTROL,
+  DRAWN,
+  FENCED,
+  FORMULA,
+  LINE,
+  LOOK,
+  NEXT,
+  SET_APART,
+  SILENT,
+  SPREAD,
+  TITLE,
+  TOKEN,
+  UPDATE,
+  WHOLE_CARD,
+} from './plain-signs.ts';
 import { isInLine, runInto } from './word-edges.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
@@ -15,6 +36,7 @@ interface Open {
   sign: string;
   /** Whether what is in it stands apart, though no blank is written between. */
   readonly isSpread: boolean;
+  readonly isColumn: boolean;
   readonly hasLook: boolean;
   /** Of what is quoted: what stands above it. */
   label: string | undefined;
@@ -23,41 +45,6 @@ interface Open {
   /** How many of the next rows each column of a table is taken in by a cell above. */
   readonly taken: number[];
 }
-
-/** Titles that are no headings. */
-const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
-const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
-/** What an entry of a changelog is called, which is a link to itself. */
-const UPDATE = /\bclass="c-update-label"/;
-/** What is there for readers with a mouse. */
-const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
-
-/** What is drawn, or is there for scripts. */
-const SILENT = /^(?:svg|style|script|template)$/;
-const BLOCK =
-  /^(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/;
-/** A box whose parts the style sets apart; those of a button most often are. */
-const SPREAD =
-  /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;
-/** What stands apart wherever it is. */
-const APART = /^(?:button|label|option|select)$/;
-/** Nothing but a block of code. */
-const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
-/** A line of code. */
-const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
-/** What gives an element a look of its own, unless it is one of ours. */
-const LOOK = /\b(?:class="(?!c-)|style=")/;
-/** The first signs of the words that come next, whatever elements they are in. */
-const NEXT = /(?:<[^>]*>)*([^<]{1,3})/uy;
-/** A formula, and what of it is but drawn. */
-const FORMULA = /<annotation encoding="application\/x-tex">([^<]*)</;
-const DRAWN = /\bclass="katex-html"/;
-/** A callout, which has a kind or a title of its own. */
-const CALLOUT = /\bclass="c-callout c-[a-z]+"(?:.*\baria-label="([^"]*)")?/;
-const CALLOUT_TITLE = /\bclass="c-callout-title"/;
-const SET_APART =
-  /\bclass="(?:c-badge\b|[^"]*(?<![\w:-])m[lsx]-[1-9])|\bstyle="[^"]*\bmargin-(?:left|inline-start):\s*[1-9]|\bdata-block\b/;
-const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
 
 /**
  * HTML that components made as Markdown: words, links, headings, lists, tables and code, without what only looks.
@@ -125,7 +112,8 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const isApart =
       isSpread || APART.test(name) || APART.test(ended) || (at > 0 && runsOn(name, attributes, at));
     if (!isApart) return;
-    if (/\S$/.test(text) && !isNewLine()) write(' ');
+    if (isSpread && open.at(-1)?.isColumn === true && name !== '' && !inside('tr')) breakLine();
+    else if (/\S$/.test(text) && !isNewLine()) write(' ');
   };
 
   /** What stands below the words of a title. */
@@ -221,6 +209,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       href: name === 'a' ? href : undefined,
       sign,
       isSpread,
+      isColumn: COLUMN.test(attributes),
       hasLook: LOOK.test(attributes),
       label,
       count: /^t[dh]$/.test(name) ? spanOf('col', attributes) : 0,

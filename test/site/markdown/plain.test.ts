@@ -592,3 +592,9 @@ test('words of a page that only a style sets apart are words of their own, also 
   expect(page.markdown).toBe('[CLI M4 Stable](/x) Coverage 66%\n\nSo **sub***script*, Go\n');
   expect(page.sections.map(({ text }) => text)).toEqual(['CLI M4 Stable Coverage 66% So subscript, Go']);
 });
+
+test('what a component sets in a column stands on lines of its own, but in a table', () => {
+  const source =
+    'export const Q = ({ of }) => <div className="flex flex-col gap-2">{of.map((one, n) => <button key={one} className="flex"><span>{n + 1}</span><span>{one}</span></button>)}</div>;\n\n<Q of={["one", "two"]} />\n\n<table><tbody><tr><td><Q of={["three", "four"]} /></td></tr></tbody></table>';
+  expect(render(source).markdown).toBe('1 one\n\n2 two\n\n| 1 three 2 four |\n| --- |\n');
+});

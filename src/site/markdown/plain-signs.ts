@@ -1,0 +1,39 @@
+/** What names and attributes of elements tell of them, where HTML becomes Markdown. */
+
+/** Titles that are no headings. */
+export const TITLE = /\bclass="c-(?:accordion|callout|step|tab|view)-title"/;
+export const WHOLE_CARD = /\bclass="c-card-link" .*\baria-label="/;
+/** What an entry of a changelog is called, which is a link to itself. */
+export const UPDATE = /\bclass="c-update-label"/;
+/** What is there for readers with a mouse. */
+export const CONTROL = /\bclass="c-(?:anchor|copy|filter|tablist)\b/;
+
+/** What is drawn, or is there for scripts. */
+export const SILENT = /^(?:svg|style|script|template)$/;
+export const BLOCK =
+  /^(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/;
+/** A box whose parts the style sets apart; those of a button most often are. */
+export const SPREAD =
+  /\b(?:class="[^"]*(?<![\w:-])(?:inline-)?(?:flex|grid)(?![\w-])|style="[^"]*\bdisplay:\s*(?:inline-)?(?:flex|grid)\b)/;
+/** A box whose parts stand one below the other. */
+export const COLUMN =
+  /\bclass="[^"]*(?<![\w:-])flex-col(?![\w-])|\bstyle="[^"]*\bflex-direction:\s*column(?![\w-])/;
+/** What stands apart wherever it is. */
+export const APART = /^(?:button|label|option|select)$/;
+/** Nothing but a block of code. */
+export const FENCED = /^\s*(`{3,})[^`][\s\S]*\n\1\s*$/;
+/** A line of code. */
+export const LINE = /\bclass="(?:[^"]*[\s_-])?line[\s"]/;
+/** What gives an element a look of its own, unless it is one of ours. */
+export const LOOK = /\b(?:class="(?!c-)|style=")/;
+/** The first signs of the words that come next, whatever elements they are in. */
+export const NEXT = /(?:<[^>]*>)*([^<]{1,3})/uy;
+/** A formula, and what of it is but drawn. */
+export const FORMULA = /<annotation encoding="application\/x-tex">([^<]*)</;
+export const DRAWN = /\bclass="katex-html"/;
+/** A callout, which has a kind or a title of its own. */
+export const CALLOUT = /\bclass="c-callout c-[a-z]+"(?:.*\baria-label="([^"]*)")?/;
+export const CALLOUT_TITLE = /\bclass="c-callout-title"/;
+export const SET_APART =
+  /\bclass="(?:c-badge\b|[^"]*(?<![\w:-])m[lsx]-[1-9])|\bstyle="[^"]*\bmargin-(?:left|inline-start):\s*[1-9]|\bdata-block\b/;
+export const TOKEN = /<(\/?)([a-z][\w-]*)([^>]*)>|<!--[\s\S]*?-->|[^<]+/gi;
