@@ -81,7 +81,8 @@ export function renderOperation(
   const main = settings.expanded ? fields.map(expanded) : fields;
   const page = framed(
     { start, samples, main },
-    [...own, ...start, ...content, ...samples, ...reference],
+    // What a page describes itself are the fields of its address.
+    [...(extra.isManual ? [...start, ...own] : [...own, ...start]), ...content, ...samples, ...reference],
     words,
   );
   return isTried ? { ...page, needs: new Set([...page.needs, 'try-it']) } : page;

@@ -132,3 +132,12 @@ import Common from '/snippets/common.mdx';
   expect(html).toMatch(/text[\s\S]{0,40}: [\s\S]{0,40}text/);
   expect(kinds(made)).toContain('import-cycle');
 });
+
+it('pages written by hand name their address in Markdown before its fields', async () => {
+  const made = await built({
+    'docs.json': docsJson({ navigation: { pages: ['send'] } }),
+    'send.mdx':
+      '---\ntitle: Send\napi: POST https://api.example.com/messages\n---\n\n<ParamField body="text" type="string" />\n',
+  });
+  expect(made.file('send.md')).toMatch(/`POST https:[^`]*\/messages`[\s\S]*- `text`/);
+});

@@ -236,7 +236,7 @@ describe('sampleRequest', () => {
         parts: [
           { name: 'photo', value: 'file.bin', file: true },
           { name: 'scans', value: 'file.bin', file: true },
-          { name: 'about', value: '{"a":true}', file: false, type: 'application/json' },
+          { name: 'about', value: '{"a":true}', file: false, type: undefined },
         ],
       },
     });
@@ -265,6 +265,14 @@ describe('parameters that lists, reserved characters and empty forms make odd', 
     const content = { 'multipart/form-data': { schema: { type: 'string', example: 'what a tool wrote' } } };
     const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
     expect(sampleRequest(document, operationOf(document)).body).toBeUndefined();
+  });
+
+  it('takes the parts of a form from its schema where the example is the text of a request', async () => {
+    const properties = { file: { type: 'string', format: 'binary' } };
+    const form = { schema: { type: 'object', properties }, example: 'POST /a HTTP/1.1' };
+    const content = { 'multipart/form-data': form };
+    const document = await documentOf({ '/a': { post: { requestBody: { content } } } });
+    expect(sampleRequest(document, operationOf(document)).body).toMatchObject({ parts: [{ name: 'file' }] });
   });
 });
 

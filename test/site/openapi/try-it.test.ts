@@ -288,8 +288,8 @@ describe.skipIf(chromiumPath === undefined)(
       expect(sent()[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
       expect(sent()[0]?.body).toContain('filename="receipt.txt"');
       expect(sent()[0]?.body).toMatch(/name="note"[\s\S]*Content-Type: text\/markdown\s+soon/);
-      // Each object is a part of its own, and says that it is JSON.
-      const lines = /name="lines"[^\n]*\s+Content-Type: application\/json\s+\{"n":[12]\}/g;
+      // Each object is a part of its own; with a content type browsers would make it a file.
+      const lines = /name="lines"\s+\{"n":[12]\}/g;
       expect(sent()[0]?.body.match(lines)).toHaveLength(2);
     });
 

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../look-up.ts';
 import type { ApiDocument } from '../document.ts';
-import { objectOf, shown, textOf } from '../json.ts';
+import { isObject, objectOf, shown, textOf } from '../json.ts';
 import {
   formStyle,
   isFileSchema,
@@ -17,15 +17,7 @@ import { type ExampleUse, exampleOf } from '../schema/example.ts';
 import { flatten } from '../schema/flatten.ts';
 import { authorizationsOf, credentialOf } from '../security.ts';
 import { sampleServer, serversOf } from '../servers.ts';
-import {
-  cookieText,
-  filledPath,
-  formPairs,
-  pathText,
-  percentEncode,
-  queryPairs,
-  typeOfPart,
-} from './serialize.ts';
+import { cookieText, filledPath, formPairs, pathText, percentEncode, queryPairs } from './serialize.ts';
 
 /** A request as every language's sample writes it. */
 export interface SampleRequest {
@@ -138,7 +130,9 @@ function sampleBody(document: ApiDocument, media: Media, use: ExampleUse): Sampl
   const value = mediaExamples(document, media, use)[0]?.value;
   if (isJson(media.type)) return { kind: 'json', value: value ?? {} };
   if (/^multipart\//i.test(media.type)) {
-    const parts = multipartParts(document, media, value);
+    // Some give the text of a whole request for an example, which says nothing of the parts.
+    const fields = isObject(value) ? value : exampleOf(media.schema, document, use);
+    const parts = multipartParts(document, media, fields);
     return parts.length === 0 ? undefined : { kind: 'multipart', parts };
   }
   if (/x-www-form-urlencoded/i.test(media.type)) {
@@ -160,7 +154,7 @@ function multipartParts(document: ApiDocument, media: Media, value: unknown): Sa
     return values.map((single) =>
       file
         ? { name, file, value: fileName(single) }
-        : { name, file, value: shown(single), type: partType(media, name) ?? typeOfPart(single) },
+        : { name, file, value: shown(single), type: partType(media, name) },
     );
   });
 }

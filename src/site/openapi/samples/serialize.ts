@@ -102,11 +102,6 @@ function deepPairs(name: string, value: unknown): [name: string, value: string][
   return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
 }
 
-/** The content type of a part of a form that has none of its own: an object travels as JSON (OpenAPI 3.1.1, 4.8.15.1.1). */
-export function typeOfPart(value: unknown): string | undefined {
-  return isObject(value) || Array.isArray(value) ? 'application/json' : undefined;
-}
-
 /** How a field of a form is written, where its description says so. */
 export interface FormStyle {
   readonly style: string;

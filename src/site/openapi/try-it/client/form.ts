@@ -1,6 +1,6 @@
 import { fill } from '../../../words/fill.ts';
 import { parseJson, shown } from '../../json.ts';
-import { formPairs, typeOfPart } from '../../samples/serialize.ts';
+import { formPairs } from '../../samples/serialize.ts';
 import { basicCredentials, type Credential, type Filled, withPrefix } from '../request.ts';
 import type { ConsoleWords } from './answer.ts';
 
@@ -177,11 +177,7 @@ function fieldsOf(
       .filter((one) => one !== undefined)
       .map(
         (one) =>
-          [
-            field.dataset.name ?? '',
-            one instanceof File ? one : shown(one),
-            field.dataset.partType ?? typeOfPart(one),
-          ] as const,
+          [field.dataset.name ?? '', one instanceof File ? one : shown(one), field.dataset.partType] as const,
       );
   });
   if (parts.length === 0) return undefined;
