@@ -288,6 +288,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     ) {
       const words = unescapeText(token);
       const line = words.replace(/\s+/g, ' ');
+      // The number of an item is written already.
+      const isNumber = lineOf(text).trim() === `${line.trim()}.` && inside('ol') !== undefined;
+      if (isNumber && open.at(-1)?.name !== 'li') continue;
       if (/^[^\s,.;:!?)]/.test(line)) setApart('');
       ended = '';
       write(inside('pre') ? words : /^$|\s$/.test(text.slice(-1)) ? line.trimStart() : line);

@@ -205,7 +205,7 @@ function pageOf(
 }
 
 /** `true`, with or without quotes. */
-function isTrue(value: unknown): boolean {
+export function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
 

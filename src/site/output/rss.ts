@@ -1,11 +1,11 @@
 import { escapeAttribute, escapeXml } from '../markdown/html.ts';
 import { shortText } from '../markdown/short-text.ts';
-import type { SitePage } from '../navigation/pages.ts';
+import { isTrue, type SitePage } from '../navigation/pages.ts';
 import { canonicalUrl, fileUrl, pageFile } from './hrefs.ts';
 
 /** The feed of a page that asks for one with `rss: true`; undefined for any other page. */
 export function feedPath(page: SitePage): string | undefined {
-  if (page.parsed?.frontmatter.rss !== true) return undefined;
+  if (!isTrue(page.parsed?.frontmatter.rss)) return undefined;
   return page.path === 'index' ? 'rss.xml' : `${page.path.replace(/\/index$/, '')}/rss.xml`;
 }
 

@@ -65,3 +65,13 @@ it('a changelog gets a choice of its tags, and feeds the words that its author w
   expect(feed).toContain('<description>Words for feeds</description>');
   expect(feed).toContain('<title>2025-05-01</title>');
 });
+
+it('a changelog that asks for a feed in quotes has one', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['changes', 'other'] } }),
+    'changes.mdx': '---\ntitle: Changes\nrss: "true"\n---\n\n<Update label="May">A</Update>\n',
+    'other.mdx': '---\ntitle: Other\nrss: "false"\n---\n\n<Update label="May">A</Update>\n',
+  });
+  expect(site.file('changes/rss.xml')).toContain('<title>May</title>');
+  expect(site.file('other.html')).not.toContain('rss.xml');
+});

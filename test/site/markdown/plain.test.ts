@@ -598,3 +598,9 @@ test('what a component sets in a column stands on lines of its own, but in a tab
     'export const Q = ({ of }) => <div className="flex flex-col gap-2">{of.map((one, n) => <button key={one} className="flex"><span>{n + 1}</span><span>{one}</span></button>)}</div>;\n\n<Q of={["one", "two"]} />\n\n<table><tbody><tr><td><Q of={["three", "four"]} /></td></tr></tbody></table>';
   expect(render(source).markdown).toBe('1 one\n\n2 two\n\n| 1 three 2 four |\n| --- |\n');
 });
+
+test('the number that a component draws of an item of a numbered list is told once', () => {
+  const source =
+    'export const S = ({ of }) => <ol>{of.map((one, n) => <li key={one}><span className="n">{n + 1}</span><b>{one}</b></li>)}</ol>;\n\n<S of={["Log in", "3"]} />';
+  expect(render(source).markdown).toBe('1. **Log in**\n2. **3**\n');
+});
