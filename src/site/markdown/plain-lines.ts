@@ -36,31 +36,36 @@ export function isElement({ type }: Nodes): boolean {
   return type === 'mdxJsxFlowElement';
 }
 
-/** The parts of a line: `texts` of `nodes`, with a blank between elements that a browser or a style sets apart. */
+/** The parts of a line: `texts` of `nodes`, those apart that a browser or a style sets apart. */
 export function joined(nodes: readonly Nodes[], texts: readonly string[]): string {
-  return lineOf(texts.flatMap((text, n) => (isSetApart(nodes, texts, n) ? [' ', text] : [text])));
+  return lineOf(
+    texts.flatMap((text, n) => {
+      const blank = between(nodes[n - 1], texts[n - 1] ?? '', nodes[n], text);
+      return blank === '' ? [text] : [blank, text];
+    }),
+  );
 }
 
-function isSetApart(nodes: readonly Nodes[], texts: readonly string[], n: number): boolean {
-  const [before, node] = [nodes[n - 1], nodes[n]];
-  const [above = '', text = ''] = [texts[n - 1], texts[n]];
-  return before !== undefined && node !== undefined && areSetApart(before, above, node, text);
+/** What parts two elements that touch, by what they are or how they look: nothing, a blank, or an empty line. */
+export function between(
+  before: Nodes | undefined,
+  above: string,
+  node: Nodes | undefined,
+  text: string,
+): '' | ' ' | '\n\n' {
+  if (before?.type !== 'mdxJsxTextElement' || node?.type !== 'mdxJsxTextElement') return '';
+  if (before.position?.end.offset !== node.position?.start.offset) return '';
+  if (/(?:^|\s)$/.test(above) || /^(?:\s|$)/.test(text)) return '';
+  const names = [before.name ?? '', node.name ?? ''];
+  if (names.some((name) => PARAGRAPH.test(name))) return '\n\n';
+  if (names.some((name) => BOX.test(name))) return ' ';
+  const isApart = names.every(isInLine) && runInto(above, text, [before, node].some(hasLook));
+  return isApart ? ' ' : '';
 }
 
-/** Whether two elements that touch are set apart, by what they are or how they look. */
-export function areSetApart(before: Nodes, above: string, node: Nodes, text: string): boolean {
-  if (before.type !== 'mdxJsxTextElement' || node.type !== 'mdxJsxTextElement') return false;
-  if (before.position?.end.offset !== node.position?.start.offset) return false;
-  if (/(?:^|\s)$/.test(above) || /^(?:\s|$)/.test(text)) return false;
-  if (isBox(before.name) || isBox(node.name)) return true;
-  if (!isInLine(before.name) || !isInLine(node.name)) return false;
-  return runInto(above, text, [before, node].some(hasLook));
-}
-
-/** What begins a line of its own in a browser. */
-function isBox(name: string | null): boolean {
-  return name !== null && /^(?:article|div|dd|dl|dt|h[1-6]|li|ol|p|section|ul)$/.test(name);
-}
+/** What begins a line of its own in a browser; a box may be a cell of a row as well, a paragraph or a list hardly. */
+const BOX = /^(?:article|dd|div|dt|h[1-6]|li|section)$/;
+const PARAGRAPH = /^(?:dl|ol|p|ul)$/;
 
 function hasLook({ attributes }: MdxJsxTextElement): boolean {
   return attributes.some((one) => 'name' in one && /^(?:class|className|style)$/.test(one.name));

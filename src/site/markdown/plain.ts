@@ -10,7 +10,7 @@ import { htmlAsMarkdown } from './plain-html.ts';
 import {
   apartAbove,
   apartBelow,
-  areSetApart,
+  between,
   elementsIn,
   grouped,
   isElement,
@@ -187,8 +187,7 @@ function written(node: Nodes, source: Source): string {
       const column = (inner.position?.start.column ?? 1) - 1;
       if (at < from) return;
       const part = node.type === 'table' ? cellText(inner, source) : textOf(inner, source);
-      const blank = before !== undefined && areSetApart(before, last, inner, part) ? ' ' : '';
-      text = apartAbove(text + upTo(at) + blank, part);
+      text = apartAbove(text + upTo(at) + between(before, last, inner, part), part);
       last = part;
       before = inner;
       const line = source.parsed.source.slice(at - column, at);

@@ -27,8 +27,8 @@ export function withoutEdges(said: string, isText = true): string {
 }
 
 /** Whether an element is one of a line. */
-export function isInLine(name: string | null): boolean {
-  return name !== null && IN_LINE.has(name);
+export function isInLine(name: string): boolean {
+  return IN_LINE.has(name);
 }
 
 /**

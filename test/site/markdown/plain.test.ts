@@ -604,3 +604,11 @@ test('the number that a component draws of an item of a numbered list is told on
     'export const S = ({ of }) => <ol>{of.map((one, n) => <li key={one}><span className="n">{n + 1}</span><b>{one}</b></li>)}</ol>;\n\n<S of={["Log in", "3"]} />';
   expect(render(source).markdown).toBe('1. **Log in**\n2. **3**\n');
 });
+
+test('lists and paragraphs stand apart where elements are on one line', () => {
+  const tags =
+    '<div className="see"><div>See</div><ul><li><a href="/m">Meta</a> for rules.</li><li>B</li></ul><div>Old</div><p>Old since May.</p></div>';
+  expect(render(`---\ntitle: x\n---\n${tags}\n`).markdown).toBe(
+    'See\n\n- [Meta](/m) for rules.\n- B\n\nOld\n\nOld since May.\n',
+  );
+});
