@@ -267,6 +267,39 @@ describe('a wrong value in docs.json', () => {
   });
 });
 
+it('tells of redirects whose rules lead nowhere, stand twice, or take pages that are there', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({
+      navigation: { pages: ['index', 'guides/start'] },
+      redirects: [
+        { source: '/guides/:slug*', destination: '/index' },
+        { source: '/old/:slug*', destination: '/guides/:slug*' },
+        { source: '/p/:id', destination: '/guides/:name' },
+        { source: '/q/*', destination: '/gone/*' },
+        { source: 5, destination: '/index' },
+        { source: '/twice', destination: '/index' },
+        { source: '/twice/', destination: '/index' },
+        { source: 'twice', destination: '/guides/start' },
+        { source: '/out/:id', destination: 'https://example.com:8080/:id' },
+        { source: '/on/:id', destination: '/old/:id' },
+      ],
+    }),
+    'index.mdx': page(),
+    'guides/start.mdx': page(),
+  });
+  expect(diagnostics.map(({ line, severity, message }) => [line, severity, message])).toEqual([
+    [
+      15,
+      'notice',
+      'There are pages at addresses that the redirect of /guides/:slug* takes, such as /guides/start: most hosts show them, and do not follow it',
+    ],
+    [23, 'warning', 'The redirect of /p/:id leads to /guides/:name, but its source has no part :name'],
+    [27, 'warning', 'The redirect of /q/* leads to /gone/*, but there is no page below /gone/'],
+    [31, 'warning', 'redirects.4.source: must be a string; redirects.4 is left out'],
+    [43, 'warning', 'There are two redirects of twice: the first of them, to /index, is followed'],
+  ]);
+});
+
 it('tells each kind of problem of a page with file, line, column and what to do', async () => {
   const { diagnostics } = await built({
     'docs.json': docsJson({ navigation: { pages: ['index'] } }),

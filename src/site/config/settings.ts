@@ -56,6 +56,8 @@ export interface Settings extends Surroundings {
   /** What stands around the pages of a language, where that is not what stands around all. */
   readonly languages: ReadonlyMap<string, Surroundings>;
   readonly redirects: readonly {
+    /** Its place in the list of the settings. */
+    readonly index: number;
     readonly source: string;
     readonly destination: string;
     readonly permanent: boolean;
@@ -139,11 +141,18 @@ export function settle(docs: DocsJson): Settings {
     navigation: docs.navigation ?? {},
     ...surroundings,
     languages: surroundingsOfLanguages(docs.navigation ?? {}, surroundings),
-    redirects: given(docs.redirects).map(({ source, destination, permanent = true }) => ({
-      source,
-      destination,
-      permanent,
-    })),
+    redirects: (docs.redirects ?? []).flatMap((redirect, index) =>
+      redirect === undefined
+        ? []
+        : [
+            {
+              index,
+              source: redirect.source,
+              destination: redirect.destination,
+              permanent: redirect.permanent ?? true,
+            },
+          ],
+    ),
     metatags: textsOf(docs.seo?.metatags ?? {}),
     folderMetatags: given(docs.seo?.paths)
       .map(({ path = '', metatags = {} }) => ({

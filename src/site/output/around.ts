@@ -10,6 +10,7 @@ import { reportForSome } from './for-some.ts';
 import { canonicalUrl, siteAddress, splitSuffix } from './hrefs.ts';
 import type { Links } from './links.ts';
 import { llmsIndex, robots, sitemap } from './listings.ts';
+import { reportRedirects } from './redirect-reports.ts';
 import type { Redirects } from './redirects.ts';
 import type { ProjectStyleSheet } from './style-sheets.ts';
 import type { Writer } from './writer.ts';
@@ -55,7 +56,7 @@ export async function writeAround(sources: AroundSources): Promise<void> {
 
 async function writeRedirects(sources: AroundSources): Promise<void> {
   const { redirects, links, site, writer, options } = sources;
-  reportRedirects(sources);
+  reportRedirects({ ...sources, pages: site.built });
   const rules = ownRedirects(sources) + redirects.file;
   if (rules !== '') await writer.text('_redirects', rules);
   for (const [source, target] of redirects.pages(site.built.keys())) {
@@ -88,47 +89,6 @@ function ownRedirects({ files, options: { basePath } }: AroundSources): string {
             `${indent}/${basePath}${source}${gap}${target && `/${basePath}${target}`}`,
         );
   return text === '' ? '' : `${placed}\n`;
-}
-
-/** Redirects that lead nowhere, or that nobody sees. */
-function reportRedirects({ redirects, loaded, site, report }: AroundSources): void {
-  for (const source of redirects.circles) {
-    report({
-      severity: 'warning',
-      kind: 'redirect-circle',
-      message: `The redirect of ${source} leads back to itself, and is left out`,
-      hint: 'let it lead to a page',
-      ...loaded.placeOfValue(source),
-    });
-  }
-  for (const source of redirects.endless) {
-    report({
-      severity: 'warning',
-      kind: 'redirect-circle',
-      message: `The redirect of ${source} takes its own targets up again: it works for the pages there are, and is no rule for hosts`,
-      hint: 'let it lead to addresses that it does not take',
-      ...loaded.placeOfValue(source),
-    });
-  }
-  const [part] = redirects.parts;
-  if (part !== undefined)
-    report({
-      severity: 'notice',
-      kind: 'hidden-redirect',
-      message: `Redirects go by the path alone, and there is a page or another redirect at that of these, which are left out: ${redirects.parts.join(', ')}`,
-      hint: 'let links lead to the new address instead',
-      ...loaded.placeOfValue(part),
-    });
-  for (const { source } of loaded.settings.redirects) {
-    if (!site.built.has(source.replace(/^\/+|\/+$/g, '')) || redirects.circles.includes(source)) continue;
-    report({
-      severity: 'notice',
-      kind: 'hidden-redirect',
-      message: `There is a page ${source}: most hosts show it, and do not follow its redirect`,
-      hint: 'remove the page or the redirect',
-      ...loaded.placeOfValue(source),
-    });
-  }
 }
 
 function redirectPage(href: string, canonical: string): string {

@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 
-type Redirect = Settings['redirects'][number];
+type Redirect = Omit<Settings['redirects'][number], 'index'>;
 
 /** `/old/:slug*` as a pattern with named parts; a source without any is plain. */
 interface Rule {
@@ -39,6 +39,21 @@ const MOST_STEPS = 32;
 const LONGEST_ADDRESS = 4096;
 
 const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)/g;
+
+/** The names of the parts of `/old/:id/:slug*`; that of `*` is `splat`. */
+export function partNames(path: string): string[] {
+  return [...path.matchAll(/:([A-Za-z_]\w*)\*?|\*/g)].map(([, name = 'splat']) => name);
+}
+
+/** A source as it is compared: one slash before it, none behind, without an anchor or a query. */
+export function sourceText(source: string): string {
+  return clean(source);
+}
+
+/** The addresses that a source with parts takes, and what they all begin with. */
+export function sourcePattern(source: string): { readonly prefix: string; readonly pattern: RegExp } {
+  return compile({ source: clean(source), destination: '', permanent: true });
+}
 
 /**
  * The redirects of a project. Those that chain are followed to their end, which is at the first page on the way. Paths
