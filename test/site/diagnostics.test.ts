@@ -295,7 +295,7 @@ it('tells of redirects whose rules lead nowhere, stand twice, or take pages that
     ],
     [23, 'warning', 'The redirect of /p/:id leads to /guides/:name, but its source has no part :name'],
     [27, 'warning', 'The redirect of /q/* leads to /gone/*, but there is no page below /gone/'],
-    [31, 'warning', 'redirects.4.source: must be a string; redirects.4 is left out'],
+    [31, 'warning', 'redirects.4.source: 5 is not a string; redirects.4 is left out'],
     [43, 'warning', 'There are two redirects of twice: the first of them, to /index, is followed'],
   ]);
 });

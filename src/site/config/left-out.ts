@@ -25,7 +25,8 @@ export function leftOutSettings(docs: DocsJson): LeftOut[] {
       inAirGap: false,
     })),
   );
-  const actions = (docs.contextual?.options ?? []).map((option, index) => {
+  const actions = (docs.contextual?.options ?? []).flatMap((option, index) => {
+    if (option === undefined) return [];
     const action = pageActionOf(option);
     return {
       path: ['contextual', 'options', index],

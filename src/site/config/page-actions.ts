@@ -45,6 +45,26 @@ const SERVICES: Readonly<Record<string, { title: string; address: string; icon: 
   },
 };
 
+/** What `contextual.options` may name; the last of them need a service beside the site. */
+export const PAGE_ACTIONS = [
+  'copy',
+  'view',
+  'download-spec',
+  'chatgpt',
+  'claude',
+  'perplexity',
+  'grok',
+  'aistudio',
+  'assistant',
+  'mcp',
+  'add-mcp',
+  'cursor',
+  'vscode',
+  'devin',
+  'devin-mcp',
+  'windsurf',
+] as const;
+
 /** An option of `contextual.options`; undefined for what needs a service beside the site, or is nothing known. */
 export function pageActionOf(option: unknown): PageAction | undefined {
   if (option === 'copy' || option === 'view') return { kind: option };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lookUp } from '../../look-up.ts';
+import { distance, nearest } from '../navigation/suggest.ts';
 import type { JsonPath } from './places.ts';
 
 /** Something wrong with a value, and where in it. */
@@ -10,10 +11,12 @@ export interface Problem {
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a value of the settings; empty for one that its schema takes. */
-export function problemsOf(schema: z.ZodType, value: unknown): Problem[] {
+/** What is wrong with a value that stands `at` a path of the settings; empty for one that its schema takes. */
+export function problemsOf(schema: z.ZodType, value: unknown, at: JsonPath = []): Problem[] {
   const parsed = schema.safeParse(value, { reportInput: true });
-  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => explained(issue, []));
+  if (parsed.success) return [];
+  const problems = parsed.error.issues.flatMap((issue) => explained(issue, at));
+  return problems.map(({ path, message }) => ({ path: path.slice(at.length), message }));
 }
 
 /** The branch of a union that got furthest says best what is wrong. */
@@ -22,6 +25,9 @@ function explained(issue: Issue, base: JsonPath): Problem[] {
   if (issue.code !== 'invalid_union') return [{ path, message: wording(issue, path) }];
   const [branch = []] = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a));
   if (depthOf(branch) > 0 || issue.errors.length === 1) return branch.flatMap((one) => explained(one, path));
+  const unknownChoice = issue.errors.flat().find(({ code }) => code === 'invalid_value');
+  if (typeof issue.input === 'string' && unknownChoice !== undefined)
+    return [{ path, message: wording({ ...unknownChoice, input: issue.input } as Issue, path) }];
   const types = issue.errors.flatMap(([one]) =>
     one?.code === 'invalid_type' ? [article(one.expected)] : [],
   );
@@ -32,26 +38,86 @@ function depthOf([first]: readonly Issue[]): number {
   return first?.path.length ?? 0;
 }
 
-/** What every project needs, as it may be written. */
+/** What is needed where it is, as it may be written. */
 const NEEDED = {
   name: '"name": "Acme"',
   colors: '"colors": { "primary": "#0D9373" }',
+  'colors.primary': '"primary": "#0D9373"',
+  ...bothModes('logo', '/logo', 'svg'),
+  ...bothModes('favicon', '/favicon', 'svg'),
+  ...bothModes('background.image', '/images/background', 'png'),
+  'styling.codeblocks.theme.light': '"light": "github-light"',
+  'styling.codeblocks.theme.dark': '"dark": "github-dark"',
+  'thumbnails.fonts.family': '"family": "Inter"',
+  'thumbnails.fonts': '"fonts": { "family": "Inter" }',
+  appearance: '"appearance": { "default": "dark" }',
+  fonts: '"fonts": { "family": "Inter" }',
+  icons: '"icons": { "library": "lucide" }',
+  background: '"background": { "decoration": "grid" }',
+  'background.color': '"color": { "light": "#ffffff", "dark": "#0b0f19" }',
+  banner: '"banner": { "content": "News" }',
+  search: '"search": { "prompt": "Search" }',
+  contextual: '"contextual": { "options": ["copy"] }',
+  'api.playground': '"playground": { "display": "simple" }',
+  'errors.404': '"404": { "redirect": false }',
 };
 
+function bothModes(setting: string, file: string, end: string): Record<string, string> {
+  const entries = ['light', 'dark'].map((mode) => [
+    `${setting}.${mode}`,
+    `"${mode}": "${file}-${mode}.${end}"`,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 function wording(issue: Issue, path: JsonPath): string {
+  const { input } = issue;
+  const shown = isScalar(input) ? JSON.stringify(input) : undefined;
   if (issue.code === 'invalid_type') {
-    const needed = path.length === 1 ? lookUp(NEEDED, String(path[0])) : undefined;
-    return issue.input === undefined
-      ? `is missing; ${needed === undefined ? `give ${article(issue.expected)}` : `add ${needed}`}`
-      : `must be ${article(issue.expected)}`;
+    const expected = issue.expected === 'record' ? 'object' : issue.expected;
+    const needed = lookUp(NEEDED, path.join('.'));
+    const instead =
+      rewritten(input, expected, path.at(-1)) ?? (needed === undefined ? undefined : `add ${needed}`);
+    if (input === undefined)
+      return `is missing; ${needed === undefined ? `give ${article(expected)}` : instead}`;
+    if (shown === undefined) return `must be ${article(expected)}`;
+    return `${shown} is not ${article(expected)}${instead === undefined ? '' : `; ${instead.replace(/^add/, 'write')}`}`;
   }
-  const shown = typeof issue.input === 'string' ? `${JSON.stringify(issue.input)} ` : '';
   if (issue.code === 'invalid_value') {
-    return issue.input === undefined
-      ? `is missing; give one of ${issue.values.join(', ')}`
-      : `${shown}is not one of ${issue.values.join(', ')}`;
+    const known = issue.values.map(String);
+    if (input === undefined) return `is missing; give one of ${known.join(', ')}`;
+    const near = typeof input === 'string' ? meant(input, known) : undefined;
+    const hint = near === undefined ? '' : `; did you mean ${near}?`;
+    return `${shown === undefined ? '' : `${shown} `}is not one of ${known.join(', ')}${hint}`;
   }
-  return `${shown}${issue.message}`;
+  return `${shown === undefined ? '' : `${shown} `}${issue.message}`;
+}
+
+function isScalar(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Of short words, two letters make another word. */
+function meant(wrong: string, known: readonly string[]): string | undefined {
+  const near = nearest(wrong, known);
+  const edits = near === undefined ? 0 : distance(wrong.toLowerCase(), near.toLowerCase(), wrong.length);
+  return edits <= Math.max(1, wrong.length / 3) ? near : undefined;
+}
+
+/** Settings that hold words, which may look like a number: `"version": 2`. */
+const WORDS =
+  /^(name|label|title|header|content|description|tag|prompt|group|tab|version|product|item|dropdown|anchor)$/;
+
+/** What to write instead of a value that has the wrong type only. */
+function rewritten(value: unknown, expected: string, key: string | number = ''): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : undefined;
+  if (expected === 'string' && WORDS.test(String(key)) && value !== null && isScalar(value))
+    return `write "${value}"`;
+  if (expected === 'number' && text !== undefined && text !== '' && Number.isFinite(Number(text)))
+    return `write ${Number(text)}`;
+  if (expected === 'boolean')
+    return text === 'true' || text === 'false' ? `write ${text}` : 'write true or false';
+  return expected === 'array' && text !== undefined ? `write [${JSON.stringify(value)}]` : undefined;
 }
 
 function article(type: string): string {

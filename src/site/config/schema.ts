@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { isSampleLanguage, sampleLanguageNames } from '../openapi/samples/languages.ts';
 import { runsCode } from '../output/hrefs.ts';
 import { hex } from './colors.ts';
 import { choice, lenient, list, text } from './lenient.ts';
 import { ApiSource, Container } from './navigation-schema.ts';
+import { PAGE_ACTIONS } from './page-actions.ts';
 import { Banner, Footer, Navbar } from './surroundings-schema.ts';
 
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
@@ -113,7 +115,12 @@ const Api = z.looseObject({
   url: choice('full'),
   examples: lenient(
     z.looseObject({
-      languages: list(z.string()),
+      languages: list(
+        z.string().refine(isSampleLanguage, {
+          error: () =>
+            `is no language that samples are made in; write one of ${sampleLanguageNames().join(', ')}`,
+        }),
+      ),
       defaults: choice('all', 'required'),
       prefill: lenient(z.boolean()),
       autogenerate: lenient(z.boolean()),
@@ -158,6 +165,12 @@ const Seo = z.looseObject({
   indexing: choice('navigable', 'all'),
 });
 const sources = lenient(ApiSource);
+const OwnAction = z.looseObject({
+  title: z.unknown().optional(),
+  description: z.unknown().optional(),
+  icon: z.unknown().optional(),
+  href: z.unknown().optional(),
+});
 
 export const DocsJson = z.looseObject({
   $schema: text,
@@ -194,7 +207,7 @@ export const DocsJson = z.looseObject({
   api: lenient(Api.extend({ openapi: sources, asyncapi: sources })),
   contextual: lenient(
     z.looseObject({
-      options: lenient(z.array(z.unknown())),
+      options: list(z.union([z.enum(PAGE_ACTIONS), OwnAction])),
       display: choice('header', 'toc').describe(
         '`header` (beside the title) or `toc` (below the table of contents)',
       ),

@@ -30,7 +30,7 @@ const FooterColumn = z.looseObject({
 export const Navbar = lenient(z.looseObject({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
 export const Footer = lenient(
   z.looseObject({
-    socials: lenient(z.record(z.string(), z.unknown())),
+    socials: lenient(z.record(z.string(), text)),
     links: list(FooterColumn),
   }),
 );

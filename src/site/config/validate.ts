@@ -68,7 +68,7 @@ function reportUnread(
 ): void {
   const value = path.reduce<unknown>((here, key) => Reflect.get(Object(here), key), settings);
   const name = dotted(writtenPath(path));
-  const found = schemasAt(DocsJson, path).map((schema) => problemsOf(schema, value));
+  const found = schemasAt(DocsJson, path).map((schema) => problemsOf(schema, value, path));
   const problems = found.find((some) => some.length > 0) ?? [
     { path: [], message: 'has a form that is not read' },
   ];

@@ -7,6 +7,7 @@ import { findOperation, parseEndpointReference } from '../openapi/reference.ts';
 import { slugOf } from '../openapi/slug.ts';
 import type { PageChannel, PageOperation, SitePage } from './pages.ts';
 import { channelPage, normalPath, operationPage } from './pages.ts';
+import { nearest } from './suggest.ts';
 import type { NavItem } from './tree.ts';
 
 /** The API descriptions that hold for a container and everything below it. */
@@ -99,6 +100,23 @@ export function resolveEndpoint(
     if (document !== undefined && operation !== undefined) return { document, operation };
   }
   return undefined;
+}
+
+/** The operation nearest to an endpoint reference that none has, as a reference: one of its path first. */
+export function nearestEndpoint(
+  reference: string,
+  sources: readonly string[],
+  documents: ApiDocuments,
+): string | undefined {
+  const parsed = parseEndpointReference(reference);
+  if (parsed === undefined || parsed.method === 'webhook') return undefined;
+  const searched =
+    sources.length === 0 ? [...documents.values()] : sources.flatMap((one) => documents.get(one) ?? []);
+  const known = searched.flatMap(({ operations }) => operations.filter((one) => !one.webhook && !one.hidden));
+  const written = ({ method, path }: ApiOperation): string => `${method.toUpperCase()} ${path}`;
+  const ofPath = known.find(({ path }) => path === parsed.path);
+  const wanted = `${parsed.method.toUpperCase()} ${parsed.path}`;
+  return ofPath === undefined ? nearest(wanted, known.map(written)) : written(ofPath);
 }
 
 /**

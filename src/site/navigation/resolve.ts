@@ -5,10 +5,19 @@ import type { Container } from '../config/navigation-schema.ts';
 import type { JsonPath } from '../config/places.ts';
 import { SWITCHES } from '../config/switches.ts';
 import type { Report } from '../diagnostic.ts';
+import { METHODS } from '../openapi/operations.ts';
 import { parseEndpointReference } from '../openapi/reference.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ApiDocuments, ApiScope, AsyncDocuments, OperationPages } from './endpoints.ts';
-import { channelItems, NO_SCOPE, placingIn, referenceItems, resolveEndpoint, scopeOf } from './endpoints.ts';
+import {
+  channelItems,
+  NO_SCOPE,
+  nearestEndpoint,
+  placingIn,
+  referenceItems,
+  resolveEndpoint,
+  scopeOf,
+} from './endpoints.ts';
 import { createEntryReports } from './entry-reports.ts';
 import { languageName } from './languages.ts';
 import { SWITCH_KEYS } from './listed.ts';
@@ -205,6 +214,17 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
   };
 
   const missingPage = (entry: string, path: JsonPath): void => {
+    const [, method] = /^(?:\S+\s+)?([A-Za-z]+)\s+\/\S*$/.exec(entry) ?? [];
+    if (method !== undefined) {
+      report({
+        severity: 'warning',
+        kind: 'missing-operation',
+        message: `The navigation lists ${entry}, but ${method} is no method of HTTP`,
+        hint: `write one of ${METHODS.join(', ').toUpperCase()}`,
+        ...placeOf(path),
+      });
+      return;
+    }
     const near = nearest(normalPath(entry), pages.keys());
     report({
       severity: 'warning',
@@ -225,11 +245,13 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       unread.set(key, { count: (unread.get(key)?.count ?? 0) + 1, path: unread.get(key)?.path ?? path });
       return;
     }
+    const near = nearestEndpoint(entry, searched, documents);
+    const suggestion = near === undefined ? '' : `; did you mean ${near}?`;
     report({
       severity: 'warning',
       kind: 'missing-operation',
       message: `The navigation lists ${entry}, but no API description of this project has it`,
-      hint: searched.length === 0 ? 'attach one with "openapi"' : `looked in ${searched.join(', ')}`,
+      hint: `${searched.length === 0 ? 'attach one with "openapi"' : `looked in ${searched.join(', ')}`}${suggestion}`,
       ...placeOf(path),
     });
   };

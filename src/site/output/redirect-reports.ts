@@ -107,8 +107,7 @@ function hidden({ source }: Written, { pages }: RedirectSources): Told | undefin
       found === ''
         ? `There is a page ${source}: most hosts show it, and do not follow its redirect`
         : `There are pages at addresses that the redirect of ${source} takes, such as /${found}: most hosts show them, and do not follow it`,
-    hint:
-      found === '' ? 'remove the page or the redirect' : 'move the pages, or remove the redirect',
+    hint: found === '' ? 'remove the page or the redirect' : 'move the pages, or remove the redirect',
   };
 }
 

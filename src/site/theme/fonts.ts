@@ -86,7 +86,13 @@ export function siteFonts(
         );
         return { family: `${family},${standIn.fallback}`, file };
       }
-      notice(`fonts: ${font.source} is not in the project; ${standIn.family} is used instead`, font.source);
+      report({
+        severity: 'warning',
+        kind: 'missing-file',
+        message: `fonts: ${font.source} is not in the project; ${standIn.family} is used instead`,
+        hint: 'correct the path, or add the file',
+        ...placeOfValue(font.source),
+      });
     } else if (known !== undefined) {
       return { family: `"${known.family}",${known.fallback}`, file: ship(known) };
     } else {

@@ -84,9 +84,9 @@ describe('a wrong setting', () => {
       }),
     });
     expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual([
-      ['warning', 'navbar.links.0: must be an object; it is left out'],
-      ['warning', 'navbar.primary.label: must be a string; it is left out'],
-      ['warning', 'banner: must be an object; it is left out'],
+      ['warning', 'navbar.links.0: "/a" is not an object; it is left out'],
+      ['warning', 'navbar.primary.label: 5 is not a string; write "5"; it is left out'],
+      ['warning', 'banner: "News" is not an object; write "banner": { "content": "News" }; it is left out'],
       ['warning', 'search.prompt: must be a string; it is left out'],
     ]);
     expect(diagnostics.every(({ line = 0 }) => line > 1)).toBe(true);
@@ -97,25 +97,37 @@ describe('a wrong setting', () => {
     const { settings, diagnostics } = await load({
       'docs.json': docsJson({
         navbar: { links: [{ label: 'A', href: '/a' }, { label: 'Nowhere' }, 'b'] },
-        footer: { links: [{ items: [{ label: 'Nowhere' }, { label: 'B', href: '/b' }] }] },
+        footer: {
+          socials: { x: 5, github: 'https://github.com/acme' },
+          links: [{ items: [{ label: 'Nowhere' }, { label: 'B', href: '/b' }] }],
+        },
         redirects: [
           { source: 'https://example.com/a', destination: '/a' },
           { source: '/b', destination: '' },
           { source: '/:id(\\d+)', destination: '/a' },
           { source: '/c', destination: '/a' },
         ],
-        api: { playground: { display: 'full' } },
+        api: { playground: { display: 'full' }, examples: { languages: ['cURL', 'cobol'] } },
+        contextual: { options: ['copy', 'chatgtp', 'mcp'] },
       }),
     });
     expect(diagnostics.map(({ message }) => message)).toEqual([
       'navbar.links.1.href: is missing; give a path or an address; navbar.links.1 is left out',
-      'navbar.links.2: must be an object; it is left out',
+      'navbar.links.2: "b" is not an object; it is left out',
+      'footer.socials.x: 5 is not a string; it is left out',
       'footer.links.0.items.0.href: is missing; give a path or an address; footer.links.0.items.0 is left out',
       'redirects.0.source: "https://example.com/a" is no path of this site; write one as "/old"; redirects.0 is left out',
       'redirects.1.destination: "" is empty; give a path or an address; redirects.1 is left out',
       'redirects.2.source: "/:id(\\\\d+)" holds a pattern in parentheses, which is not read; write ":name" or ":name*"; redirects.2 is left out',
       'api.playground.display: "full" is not one of interactive, simple, none, auth; it is left out',
+      expect.stringMatching(
+        /^api\.examples\.languages\.1: "cobol" is no language that samples are made in; write one of curl, .*; it is left out$/,
+      ),
+      expect.stringMatching(
+        /^contextual\.options\.1: "chatgtp" is not one of copy, .*; did you mean chatgpt\?; it is left out$/,
+      ),
     ]);
+    expect(settings.leftOut.map(({ label }) => label)).toEqual(['contextual.options "mcp"']);
     expect(settings.navbar.links.map(({ label }) => label)).toEqual(['A']);
     expect(settings.footer.columns[0]?.links.map(({ label }) => label)).toEqual(['B']);
     expect(settings.redirects.map(({ source }) => source)).toEqual(['/c']);
@@ -129,7 +141,7 @@ describe('a wrong setting', () => {
       'docs.json': docsJson({ navigation, banner: { content: 'All' } }),
     });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'navigation.languages.0.banner: must be an object; it is left out',
+      'navigation.languages.0.banner: "News" is not an object; it is left out',
       'navigation.languages.0.navbar.links.0.href: is missing; give a path or an address; navigation.languages.0.navbar.links.0 is left out',
     ]);
     expect(settings.languages.get('en')).toMatchObject({ banner: { content: 'All' }, navbar: { links: [] } });
@@ -156,10 +168,10 @@ describe('a wrong setting', () => {
       }),
     });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'logo.light: is missing; give a string',
-      'logo.dark: is missing; give a string',
-      'favicon.dark: is missing; give a string',
-      'background.image.light: must be a string',
+      'logo.light: is missing; add "light": "/logo-light.svg"',
+      'logo.dark: is missing; add "dark": "/logo-dark.svg"',
+      'favicon.dark: is missing; add "dark": "/favicon-dark.svg"',
+      'background.image.light: 7 is not a string; write "light": "/images/background-light.png"',
     ]);
     expect(settings).toMatchObject({
       logo: undefined,
@@ -184,7 +196,7 @@ describe('a wrong setting', () => {
     expect(settings.navigation.groups).toEqual([{ group: 'B', pages: ['b'] }]);
     expect(placeOf(['navigation', 'groups', 0, 'pages', 0])).toMatchObject({ line: 7, column: 5 });
     expect(diagnostics.map(({ message, line }) => [message, line])).toEqual([
-      ['navigation.groups.0: must be an object', 4],
+      ['navigation.groups.0: "a" is not an object', 4],
       ['navigation.groups.1.pages.0: must be a string or an object', 6],
     ]);
   });

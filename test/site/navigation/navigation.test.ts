@@ -693,7 +693,7 @@ describe('an API description', () => {
         {
           group: 'API',
           openapi: { source: '/shop.json', directory: 'ref' },
-          pages: ['index', 'DELETE /carts/{id}', 'shop.json GET /carts', 'GET /nope'],
+          pages: ['index', 'DELETE /carts/{id}', 'shop.json GET /carts', 'PUT /carts', 'FETCH /carts'],
         },
       ],
     };
@@ -703,7 +703,16 @@ describe('an API description', () => {
       'index.mdx': page('Home'),
     });
     expect(site.pages).toEqual(['index', 'ref/carts/delete-a-cart', 'ref/carts/list-carts']);
-    expect(kinds(site)).toEqual(['missing-operation']);
+    expect(site.diagnostics).toMatchObject([
+      {
+        message: 'The navigation lists PUT /carts, but no API description of this project has it',
+        hint: 'looked in /shop.json; did you mean GET /carts?',
+      },
+      {
+        message: 'The navigation lists FETCH /carts, but FETCH is no method of HTTP',
+        hint: expect.stringMatching(/^write one of GET, POST, /),
+      },
+    ]);
   });
 
   it('may hide an operation in quotes, show one of a hidden path, and hide a page from the sidebar', async () => {

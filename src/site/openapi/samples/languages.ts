@@ -96,11 +96,23 @@ export function codeSamples(
   return [...written, ...generated];
 }
 
+/** Whether samples can be made in a language that a project names. */
+export function isSampleLanguage(name: string): boolean {
+  return languageNamed(name) !== undefined;
+}
+
+/** The languages that samples can be made in, as a project may name them. */
+export function sampleLanguageNames(): string[] {
+  return ALL_LANGUAGES.flatMap(({ names: [first = ''] }) => first);
+}
+
+function languageNamed(name: string): SampleLanguage | undefined {
+  return ALL_LANGUAGES.find((known) => known.names.includes(name.trim().toLowerCase()));
+}
+
 function chosenLanguages(names: readonly string[] | undefined): readonly SampleLanguage[] {
   if (names === undefined || names.length === 0) return LANGUAGES;
-  const chosen = names.flatMap(
-    (name) => ALL_LANGUAGES.find((known) => known.names.includes(name.trim().toLowerCase())) ?? [],
-  );
+  const chosen = names.flatMap((name) => languageNamed(name) ?? []);
   return chosen.length === 0 ? LANGUAGES : [...new Set(chosen)];
 }
 
