@@ -171,6 +171,8 @@ const link: Writer = (element) => {
   const href = element.attributes.get('href') ?? element.attributes.get('to');
   const text = element.body();
   if (href === undefined) return text;
+  // A sign beside a heading leads to where it stands.
+  if (text.trim() === '' && href.startsWith('#')) return '';
   return BLOCKS.test(text) ? linked(text.trim(), href) : `[${text.trim() || href}](${href})`;
 };
 

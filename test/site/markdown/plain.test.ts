@@ -612,3 +612,9 @@ test('lists and paragraphs stand apart where elements are on one line', () => {
     'See\n\n- [Meta](/m) for rules.\n- B\n\nOld\n\nOld since May.\n',
   );
 });
+
+test('a sign beside a heading that leads to it is no link to read, but other links without words are', () => {
+  const sign = '<svg viewBox="0 0 4 4"><path d="M0 0"/></svg>';
+  const source = `---\ntitle: x\n---\n<div id="a"><span>token: Token</span><a href="#a" aria-label="Permalink">${sign}</a></div>\n\nSee <a href="https://a.b">${sign}</a>.\n`;
+  expect(render(source).markdown).toBe('token: Token\n\nSee [https://a.b](https://a.b).\n');
+});
