@@ -358,6 +358,15 @@ describe('an enumeration', () => {
     expect(both.alternatives[0]?.options).toHaveLength(2);
   });
 
+  it('of an array is that of its items, where it holds no arrays', async () => {
+    const tags = { type: 'array', items: { type: 'string' }, enum: ['live', 'old'] };
+    const field = describeSchema(tags, await documentOf({}));
+    expect(field.values.map(({ value }) => value)).toEqual(['live', 'old']);
+    expect(await example(tags)).toEqual(['live']);
+    const pairs = { type: 'array', items: { type: 'integer' }, enum: [[1, 2]] };
+    expect(await example(pairs)).toEqual([1, 2]);
+  });
+
   it('of numbers has the names that programs give them', async () => {
     const names = { 'x-enum-varnames': ['Low', 'High'] };
     const numbers = await described({ type: 'integer', enum: [1, 2], ...names });

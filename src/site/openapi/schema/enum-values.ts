@@ -28,6 +28,22 @@ export function enumValues(keywords: JsonObject): EnumValue[] {
   });
 }
 
+/** Generators and hands give arrays the values that their items may have: then they are those of the items. */
+export function withItemValues(keywords: JsonObject): JsonObject {
+  const values = listOf(keywords.enum);
+  const isOfArrays = keywords.type === 'array' || listOf(keywords.type).includes('array');
+  if (!isOfArrays || values.length === 0 || values.some(Array.isArray) || Array.isArray(keywords.items))
+    return keywords;
+  const isAboutValues = ([key]: [string, unknown]): boolean =>
+    /^(?:enum|x-enum.*|enumDescriptions)$/.test(key);
+  const entries = Object.entries(keywords);
+  const said = Object.fromEntries(entries.filter(isAboutValues));
+  const rest = Object.fromEntries(entries.filter((entry) => !isAboutValues(entry)));
+  const { items } = keywords;
+  const isShared = isObject(items) && items.$ref !== undefined;
+  return { ...rest, items: isShared ? { allOf: [items], ...said } : { ...objectOf(items), ...said } };
+}
+
 /** Extensions that hold a list, or an object whose keys are the values or their names. */
 const DESCRIPTIONS = [
   'x-enumDescriptions',

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../look-up.ts';
 import { isExact, isObject, type JsonObject, listOf, objectOf, shown, textOf } from '../json.ts';
 import { isReference, lastName, type Resolver } from '../resolve.ts';
-import { enumValues } from './enum-values.ts';
+import { enumValues, withItemValues } from './enum-values.ts';
 
 /** A schema with its references followed and its `allOf` parts merged: one set of keywords to read. */
 export interface FlatSchema {
@@ -96,6 +96,7 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
   const conditional = conditionalOptions(own, resolver);
   if (conditional.length > 0) variants.push({ kind: 'if', options: conditional, discriminator: undefined });
 
+  keywords = withItemValues(keywords);
   const declared = typeof keywords.type === 'string' ? [keywords.type] : listOf(keywords.type).map(shown);
   if (declared.includes('null')) nullable = true;
   const types = declared.filter((type) => type !== 'null');
