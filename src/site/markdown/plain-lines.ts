@@ -38,15 +38,22 @@ export function isElement({ type }: Nodes): boolean {
 
 /** The parts of a line: `texts` of `nodes`, those apart that a browser or a style sets apart. */
 export function joined(nodes: readonly Nodes[], texts: readonly string[]): string {
+  let last = -1;
   return lineOf(
     texts.flatMap((text, n) => {
-      const blank = between(nodes[n - 1], texts[n - 1] ?? '', nodes[n], text);
+      const node = nodes[n];
+      if (node?.type === 'text' && text.trim() === '') return [text];
+      const blank = between(nodes[last], texts[last] ?? '', node, text);
+      last = n;
       return blank === '' ? [text] : [blank, text];
     }),
   );
 }
 
-/** What parts two elements that touch, by what they are or how they look: nothing, a blank, or an empty line. */
+/**
+ * What parts two elements with nothing or blanks between, by what they are or how they look: nothing more, a blank, or
+ * an empty line.
+ */
 export function between(
   before: Nodes | undefined,
   above: string,
@@ -54,13 +61,21 @@ export function between(
   text: string,
 ): '' | ' ' | '\n\n' {
   if (before?.type !== 'mdxJsxTextElement' || node?.type !== 'mdxJsxTextElement') return '';
+  if (above.trim() === '' || text.trim() === '') return '';
+  if (isParagraph(before) || isParagraph(node)) return '\n\n';
   if (before.position?.end.offset !== node.position?.start.offset) return '';
-  if (/(?:^|\s)$/.test(above) || /^(?:\s|$)/.test(text)) return '';
+  if (/\s$/.test(above) || /^\s/.test(text)) return '';
   const names = [before.name ?? '', node.name ?? ''];
-  if (names.some((name) => PARAGRAPH.test(name))) return '\n\n';
   if (names.some((name) => BOX.test(name))) return ' ';
   const isApart = names.every(isInLine) && runInto(above, text, [before, node].some(hasLook));
   return isApart ? ' ' : '';
+}
+
+/** Whether it is a paragraph or a list, or a box that begins with one. */
+function isParagraph({ name, children }: MdxJsxTextElement): boolean {
+  if (PARAGRAPH.test(name ?? '')) return true;
+  const first = children.find((child) => child.type !== 'text' || child.value.trim() !== '');
+  return BOX.test(name ?? '') && first?.type === 'mdxJsxTextElement' && isParagraph(first);
 }
 
 /** What begins a line of its own in a browser; a box may be a cell of a row as well, a paragraph or a list hardly. */

@@ -187,7 +187,13 @@ function written(node: Nodes, source: Source): string {
       const column = (inner.position?.start.column ?? 1) - 1;
       if (at < from) return;
       const part = node.type === 'table' ? cellText(inner, source) : textOf(inner, source);
-      text = apartAbove(text + upTo(at) + between(before, last, inner, part), part);
+      const isNext = source.parsed.source.slice(from, at).trim() === '';
+      const blank = isNext ? between(before, last, inner, part) : '';
+      // Lines of their own would need what stands before those of a list or a quote, and end a row.
+      text = apartAbove(
+        text + upTo(at) + (node.type === 'paragraph' ? blank : blank.slice(0, 1).replace('\n', ' ')),
+        part,
+      );
       last = part;
       before = inner;
       const line = source.parsed.source.slice(at - column, at);

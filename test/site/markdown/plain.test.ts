@@ -611,6 +611,15 @@ test('lists and paragraphs stand apart where elements are on one line', () => {
   expect(render(`---\ntitle: x\n---\n${tags}\n`).markdown).toBe(
     'See\n\n- [Meta](/m) for rules.\n- B\n\nOld\n\nOld since May.\n',
   );
+  const spaced = tags.replaceAll('><', '> <').replace('<p>', '<div><p>').replace('</p>', '</p></div>');
+  expect(render(`---\ntitle: x\n---\n${spaced}\n`).markdown).toBe(
+    'See\n\n- [Meta](/m) for rules.\n- B\n\nOld\n\nOld since May.\n',
+  );
+  expect(
+    render(
+      '---\ntitle: x\n---\n- a <b>One</b><p>two</p>\n\n| a | b |\n| --- | --- |\n| <p>One</p><p>two</p> | c |\n',
+    ).markdown,
+  ).toBe('- a **One** two\n\n| a | b |\n| --- | --- |\n| One two | c |\n');
 });
 
 test('a sign beside a heading that leads to it is no link to read, but other links without words are', () => {
