@@ -53,9 +53,20 @@ function sharedFolder(pages: Territory, others: Territory): string {
   return shared ?? '';
 }
 
-/** Where a path leads with the name of one choice in place of another; of a default choice it may say nothing. */
+/** Where a path leads with the folder of one choice in place of another's; a default choice may have none. */
 function renamed(path: string, from: string, to: string): string[] {
   const parts = path.split('/');
-  const at = parts.indexOf(from);
-  return at < 0 ? [`${to}/${path}`] : [parts.with(at, to).join('/'), parts.toSpliced(at, 1).join('/')];
+  const [own, others] = [folderNames(from), folderNames(to)];
+  const at = parts.findIndex((part) => own.includes(part));
+  return at < 0
+    ? others.map((name) => `${name}/${path}`)
+    : [...others.map((name) => parts.with(at, name).join('/')), parts.toSpliced(at, 1).join('/')];
+}
+
+/** What the folder of a choice may be called: `v1` of the version "1.0", or of "v1 (legacy)". */
+function folderNames(name: string): string[] {
+  const [word = name] = name.split(' ');
+  const [, number, major] = /^v?((\d+)(?:\.[\w-]+)*)$/i.exec(word) ?? [];
+  const numbered = number === undefined ? [] : [`v${number}`, number, `v${major}`, major ?? number];
+  return [...new Set([name, word, ...numbered])];
 }

@@ -525,6 +525,22 @@ describe('switches', () => {
       });
       expect(hrefs(site.file('docs/en/more.html'), menu('language'))[1]).toBe('../de/more.html');
     });
+
+    it('know the folder of a version that is called after its number', async () => {
+      const navigation = {
+        versions: [
+          { version: '2.0', pages: ['v2/start', 'v2/more', 'changelog'] },
+          { version: '1.4 (old)', pages: ['v1/start', 'v1/more', 'notes'] },
+        ],
+      };
+      const paths = navigation.versions.flatMap(({ pages }) => pages);
+      const site = await built({
+        'docs.json': docsJson({ navigation }),
+        ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, page(path)])),
+      });
+      expect(hrefs(site.file('v2/more.html'), menu('version'))[1]).toBe('../v1/more.html');
+      expect(hrefs(site.file('v1/more.html'), menu('version'))[0]).toBe('../v2/more.html');
+    });
   });
 
   it('of a tab lead to its first page, also where it has one of the same name', async () => {
