@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostic.ts';
 import { nearest } from '../navigation/suggest.ts';
-import type { JsonDocument } from './document.ts';
+import { isRecord, type JsonDocument } from './document.ts';
 import type { JsonPath } from './places.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,7 +24,13 @@ export async function knownCodeThemes(
       ...document.placeOf(path),
     });
   }
-  return unknown.length === 0 ? codeblocks : 'system';
+  return unknown.reduce<unknown>((rest, [path]) => without(rest, path.slice(2)), codeblocks);
+}
+
+/** A setting without the theme at a path; that of the other mode stays. */
+function without(value: unknown, [key, ...below]: JsonPath): unknown {
+  if (key === undefined || !isRecord(value)) return undefined;
+  return { ...value, [key]: without(value[key], below) };
 }
 
 function themesIn(value: unknown, path: JsonPath): [path: JsonPath, name: string][] {

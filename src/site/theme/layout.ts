@@ -144,16 +144,19 @@ function tableOfContents(shown: readonly Heading[], words: Words['layout'], offe
 }
 
 function decoration(theme: Theme, view: View): string {
-  const { decoration: pattern, image } = theme.settings.background;
+  const { background, appearance } = theme.settings;
+  const { decoration: pattern, image } = background;
+  const shown = (path: string, className: string): string => {
+    const source = theme.links.asset(view.from, rooted(path), { file: 'docs.json' });
+    return `<img class="${className}" src="${escapeAttribute(source)}" alt="">`;
+  };
+  // One picture for both modes is dimmed in the mode that its author is not known to have seen it in.
   const picture =
     image === undefined
       ? ''
-      : (['light', 'dark'] as const)
-          .map((mode) => {
-            const source = theme.links.asset(view.from, rooted(image[mode]), { file: 'docs.json' });
-            return `<img class="l-only-${mode}" src="${escapeAttribute(source)}" alt="">`;
-          })
-          .join('');
+      : image.light === image.dark
+        ? shown(image.light, appearance.default === 'dark' ? 'l-for-dark' : 'l-for-light')
+        : shown(image.light, 'l-only-light') + shown(image.dark, 'l-only-dark');
   return pattern === undefined && picture === ''
     ? ''
     : `<div class="l-background" data-decoration="${pattern ?? 'none'}" aria-hidden="true">${picture}</div>`;

@@ -243,6 +243,18 @@ describe('background', () => {
     expect(html).toContain('<img class="l-only-light" src="light.svg"');
     expect(html).toContain('<img class="l-only-dark" src="dark.svg"');
   });
+
+  it('shows one image for both modes once, and dims it in the mode it may not be made for', async () => {
+    const picture = async (settings: object): Promise<RegExpMatchArray | null> =>
+      (await site({ background: { image: '/back.png' }, ...settings }))
+        .file('index.html')
+        .match(/<img class="[^"]*" src="back\.png"/g);
+    expect(await picture({})).toEqual(['<img class="l-for-light" src="back.png"']);
+    expect(await picture({ appearance: { default: 'dark' } })).toEqual([
+      '<img class="l-for-dark" src="back.png"',
+    ]);
+    expect(css(await site({}))).toMatch(/\.dark \.l-background \.l-for-light[^{]*\{opacity:/);
+  });
 });
 
 describe('styling', () => {
@@ -304,6 +316,14 @@ describe('styling', () => {
     scopeName: 'source.brew',
     patterns: [{ name: 'keyword.control.brew', match: '\\b(steep|pour)\\b' }],
   };
+  it('codeblocks: a theme that nobody knows costs that of its mode alone', async () => {
+    const theme = { light: 'solarized-light', dark: 'no-such-theme' };
+    const made = await site({ styling: { codeblocks: { theme } } });
+    expect(kinds(made)).toEqual(['unknown-code-theme']);
+    const alone = await styled({ theme: { light: 'solarized-light', dark: 'github-dark-default' } });
+    expect(css(made)).toBe(alone);
+  });
+
   it('codeblocks.languages.custom: a grammar of the project colors its language', async () => {
     const pages = {
       'index.mdx': '```brew\nsteep tea\n```\n',
