@@ -16,7 +16,7 @@ interface Anchor {
   readonly at: number;
   readonly id: string;
   readonly key: string;
-  /** The key of what follows the last dot: `chat.create()` is also found as `create`. */
+  /** What it is found by as well: `chat.create()` as `create`, an entry of a changelog by its description. */
   readonly member: string;
 }
 
@@ -160,13 +160,17 @@ function componentAnchor(
   const titled = TITLED.get(name ?? '');
   const isField = FIELDS.has(name ?? '');
   const kind = titled !== undefined || isField || /^h[1-6]$/.test(name ?? '') ? (name ?? '') : '';
-  let made: Omit<Anchor, 'at'> | undefined;
+  let given: string | undefined;
+  let made: string | undefined;
+  let member = '';
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const { name: prop, value } = attribute;
-    if (prop === 'id' && !isField) return { kind, id: value, key: plainId(value), member: '' };
-    const text = prop === titled ? value : isField && FIELD_NAMES.has(prop) ? fieldId(value) : undefined;
-    if (text !== undefined) made = { kind, id: text, key: plainId(text), member: '' };
+    if (prop === 'id' && !isField) given ??= value;
+    else if (prop === titled) made = value;
+    else if (isField && FIELD_NAMES.has(prop)) made = fieldId(value);
+    else if (name === 'Update' && prop === 'description') member = plainId(value);
   }
-  return made && { ...made, id: slugger.nextFree(made.id) };
+  if (given !== undefined) return { kind, id: given, key: plainId(given), member };
+  return made === undefined ? undefined : { kind, id: slugger.nextFree(made), key: plainId(made), member };
 }

@@ -24,6 +24,7 @@ title: Page
 </Steps>
 <ParamField query="API_KEY">x</ParamField>
 <ParamField body="API_KEY">x</ParamField>
+<Update label="2026-04-14" description="SDK v2.0.0 / v3.0.0">x</Update>
 `;
 
 describe('the id that a link means', () => {
@@ -51,6 +52,7 @@ describe('the id that a link means', () => {
     ['byhand', 'by-hand'],
     ['paramapikey', 'param-api-key'],
     ['param-api-key-1', 'param-api-key-2'],
+    ['sdk-v2-0-0-v3-0-0', '2026-04-14'],
     ['nowhere', 'nowhere'],
     ['---', '---'],
   ])('of #%s is %s', (written, id) => {
