@@ -388,3 +388,18 @@ it('tells at its line and column what the head of a page says and nothing can fo
     'openapi.mdx:3:10 missing-operation',
   ]);
 });
+
+it('names the operation nearest to one that a page asks for and no description has', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] }, api: { openapi: 'api.json' } }),
+    'api.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths: { '/users': { get: { responses: {} } } },
+    }),
+    'index.mdx': '---\ntitle: Home\nopenapi: api.json GET /user\n---\n',
+  });
+  expect(diagnostics).toMatchObject([
+    { kind: 'missing-operation', line: 3, hint: 'did you mean GET /users?' },
+  ]);
+});

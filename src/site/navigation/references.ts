@@ -4,7 +4,7 @@ import { parseEndpointReference } from '../openapi/reference.ts';
 import { findSchema, type NamedSchema } from '../openapi/schema-page.ts';
 import type { SourcePlace } from '../page.ts';
 import { placeAt, type TextPlace } from '../project/place.ts';
-import { type ApiDocuments, type AsyncDocuments, resolveEndpoint } from './endpoints.ts';
+import { type ApiDocuments, type AsyncDocuments, nearestEndpoint, resolveEndpoint } from './endpoints.ts';
 import { MODES, type PageChannel, type PageReference } from './pages.ts';
 
 /** What a page's frontmatter names of the project's API descriptions. */
@@ -54,14 +54,21 @@ export function resolveReferences(
 
   const operation = openapi === undefined ? undefined : resolveEndpoint(openapi, { sources }, documents);
   if (openapi !== undefined && operation === undefined) {
-    const isReference = parseEndpointReference(openapi) !== undefined;
+    const reference = parseEndpointReference(openapi);
+    const isReference = reference !== undefined;
+    const near = nearestEndpoint(
+      openapi,
+      reference?.source === undefined ? sources : [reference.source],
+      documents,
+    );
+    const mend = near === undefined ? 'correct the method or the path' : `did you mean ${near}?`;
     missing(
       'openapi',
       'missing-operation',
       isReference
         ? `openapi: ${holderOf(openapi, documents)} ${openapi}`
         : `openapi: ${openapi} names no operation`,
-      isReference ? 'correct the method or the path' : 'write a method and a path: GET /users/{id}',
+      isReference ? mend : 'write a method and a path: GET /users/{id}',
     );
   }
   const channel = asyncapi === undefined ? undefined : channelNamed(asyncapi, asyncDocuments);
