@@ -25,4 +25,15 @@ describe('fitting', () => {
     for (const pattern of ['^(?=.*\\d)x+$', '^[^a-z]+$', '\\p{Lu}{3}', '(', '^(a+)+$', '^x{500}$', '/^x$/'])
       expect(fitting('id', pattern)).toBe('id');
   });
+
+  it('ends soon, whatever the pattern', () => {
+    const text = 'x'.repeat(64);
+    for (const pattern of [
+      '^(\\w|[a-z])*!$',
+      '^(?:\\w?\\w?\\w?)*!$',
+      '^\\w*x*\\w*x*\\w*x*!$',
+      '^(((((y{64}){64}){64}){64}){64}){64}$',
+    ])
+      expect(fitting(text, pattern)).toBe(text);
+  });
 });

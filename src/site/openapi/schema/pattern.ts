@@ -1,26 +1,32 @@
+import { loopsWithin } from '../../interpreter/pattern-cost.ts';
+
 /** Texts that fit the patterns of schemas: enough of regular expressions for numbers, codes and identifiers. */
 
 /** How long a pattern and a text may be that are looked at. */
 const LONGEST = 200;
 const LONGEST_TEXT = 64;
+/** How many loops of a pattern may run within one another: with more, such a text could take longer than anybody waits. */
+const MOST_LOOPS = 3;
 
 /**
  * The text where it fits the pattern, else one made of the pattern; the text again where the pattern says more than is
  * understood here.
  */
 export function fitting(text: string, pattern: string): string {
-  // Repetition within repetition can take longer than anybody waits.
-  if (pattern.length > LONGEST || /[+*}]\)+[+*{]/.test(pattern)) return text;
+  if (pattern.length > LONGEST || text.length > LONGEST_TEXT) return text;
   const expression = expressionOf(pattern);
   if (expression === undefined || expression.test(text)) return text;
   const made = makeAlternatives({ source: pattern, at: 0 });
-  return made !== undefined && made.length <= LONGEST_TEXT && expression.test(made) ? made : text;
+  return made !== undefined && expression.test(made) ? made : text;
 }
 
+/** Undefined for what is none here, or might take forever. */
 function expressionOf(pattern: string): RegExp | undefined {
   for (const flags of ['u', '']) {
     try {
-      return new RegExp(pattern, flags);
+      const expression = new RegExp(pattern, flags);
+      const loops = loopsWithin(expression.source, flags);
+      return loops !== undefined && loops <= MOST_LOOPS ? expression : undefined;
     } catch {
       // Many are written for other languages.
     }
@@ -47,6 +53,7 @@ function makeAlternatives(reader: Reader): string | undefined {
     const one = readOne(reader);
     if (one === undefined) return undefined;
     text += repeated(one, readCount(reader));
+    if (text.length > LONGEST_TEXT) return undefined;
   }
   return first ?? text;
 }
