@@ -102,7 +102,13 @@ export function resolveEndpoint(
   return undefined;
 }
 
-/** The operation nearest to an endpoint reference that none has, as a reference: one of its path first. */
+/** Operations that are looked at for the nearest one: all would take long where many references are wrong. */
+const MOST_LOOKED_AT = 100;
+
+/**
+ * The operation nearest to an endpoint reference that none has, as a reference: one of its path first, then one whose
+ * path has the same last part, or the same parts before it.
+ */
 export function nearestEndpoint(
   reference: string,
   sources: readonly string[],
@@ -113,10 +119,21 @@ export function nearestEndpoint(
   const searched =
     sources.length === 0 ? [...documents.values()] : sources.flatMap((one) => documents.get(one) ?? []);
   const known = searched.flatMap(({ operations }) => operations.filter((one) => !one.webhook && !one.hidden));
-  const written = ({ method, path }: ApiOperation): string => `${method.toUpperCase()} ${path}`;
+  const written = ({ method, path }: Pick<ApiOperation, 'method' | 'path'>): string =>
+    `${method.toUpperCase()} ${path}`;
   const ofPath = known.find(({ path }) => path === parsed.path);
-  const wanted = `${parsed.method.toUpperCase()} ${parsed.path}`;
-  return ofPath === undefined ? nearest(wanted, known.map(written)) : written(ofPath);
+  if (ofPath !== undefined) return written(ofPath);
+  const [above, last] = halves(parsed.path);
+  const isAlike = (path: string): boolean =>
+    (!last.startsWith('/{') && path.endsWith(last)) || path.startsWith(above);
+  const alike = known.filter(({ path }) => isAlike(path)).slice(0, MOST_LOOKED_AT);
+  return nearest(written(parsed), alike.map(written));
+}
+
+/** A path up to its last part, and that part, both with the slash between. */
+function halves(path: string): readonly [above: string, last: string] {
+  const at = path.replace(/\/$/, '').lastIndexOf('/');
+  return [path.slice(0, at + 1), path.slice(at)];
 }
 
 /**
