@@ -18,6 +18,8 @@ import {
 const MOST_BYTES = 1024 * 1024;
 const MOST_WARNINGS = 100;
 const MOST_PAGES = 500;
+/** More pages are folded: checks and warnings stand below them. */
+const MOST_UNFOLDED = 20;
 
 /** The job summary of a run, good or failed. Markdown within 1 MiB. */
 export function summaryMarkdown(facts: RunFacts): string {
@@ -30,7 +32,7 @@ export function summaryMarkdown(facts: RunFacts): string {
     section('Time', phaseChart(facts.phases)),
     section('Contents', contents(facts.kinds)),
     section('Destinations', destinations(facts.deployments)),
-    changes === null ? '' : section('Changed pages', changeList(changes, siteUrl, MOST_PAGES)),
+    changes === null ? '' : section('Changed pages', changedPages(changes, siteUrl)),
     section('Checks', checks(facts)),
     section('Warnings', warnings(facts.diagnostics)),
   ]);
@@ -50,6 +52,13 @@ export async function writeSummary(
 export function problemsMarkdown(problems: readonly string[]): string {
   const list = problems.map((problem) => `- ${prose(problem)}`).join('\n');
   return cutToFit(`## Nothing was started\n\n${list}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
+}
+
+function changedPages(changes: PageChanges, siteUrl: string | null): string {
+  const list = changeList(changes, siteUrl, MOST_PAGES);
+  const counts = countsOf(changes);
+  const isShort = counts.added + counts.changed + counts.removed <= MOST_UNFOLDED;
+  return isShort ? list : details(changeCounts(counts), list);
 }
 
 function countsOf({ added, changed, removed }: PageChanges) {

@@ -33,6 +33,15 @@ test('warnings are capped and the rest is counted', () => {
   expect(markdown).toContain('And 150 more.');
 });
 
+test('many changed pages are folded, so that checks and warnings are seen below them', () => {
+  const pages = Array.from({ length: 21 }, (_, index) => `page-${index}`);
+  const folded = '<details><summary>21 added, 0 changed, 0 removed</summary>';
+  const markdown = (added: string[]): string =>
+    summaryMarkdown({ ...FULL_RUN, changes: { added, changed: [], removed: [] } });
+  expect(markdown(pages)).toContain(`### Changed pages\n\n${folded}\n\n- added`);
+  expect(markdown(pages.slice(1))).not.toContain('<summary>20 added');
+});
+
 test('the summary stays within 1 MiB', () => {
   const deployments = Array.from({ length: 400 }, () => ({
     destination: '💥'.repeat(200),
