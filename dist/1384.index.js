@@ -210,6 +210,7 @@ function textFile(path, content) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
 /* harmony export */   Cz: () => (/* binding */ siteAddress),
 /* harmony export */   D4: () => (/* binding */ decode),
 /* harmony export */   JE: () => (/* binding */ isBare),
@@ -220,6 +221,7 @@ function textFile(path, content) {
 /* harmony export */   Xi: () => (/* binding */ candidates),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   mV: () => (/* binding */ legalAddress),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   ut: () => (/* binding */ runsCode),
 /* harmony export */   wx: () => (/* binding */ relativeHref),
@@ -227,6 +229,10 @@ function textFile(path, content) {
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
+/** `https:`, `mailto:`, `data:`, `//host` */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** An address that a browser would ask another host for. */
+const REMOTE = /^(?:https?:)?\/\//i;
 /** The site file of a page. */
 function pageFile(path) {
     return `${path}.html`;

@@ -344,6 +344,7 @@ async function deployTo(destination, coming, options) {
 async function deploySite(destination, site, looking, options) {
     const { signal, log, clock = lib_clock/* systemClock */.m } = options;
     const started = clock.now();
+    const turn = { signal, onThrottle() { } };
     const ended = (status, plan, more = {}) => ({
         destination: destination.name,
         status,
@@ -366,7 +367,7 @@ async function deploySite(destination, site, looking, options) {
             log.info(`${destination.name} stays as it is: ${stays}`);
             return { deployment: ended('unchanged', undefined), changes };
         }
-        const prepare = (there) => jobOf(destination, site, there, { signal, clock });
+        const prepare = (there) => jobOf(destination, site, there, turn, clock);
         const job = await prepare(looked);
         const { wanted, inventory, plan } = job;
         if (known !== undefined)
@@ -385,7 +386,7 @@ async function deploySite(destination, site, looking, options) {
         if (plan.nothingToDo && !moves)
             return { deployment: ended('unchanged', plan), changes };
         if (destination.kind === 'whole') {
-            const published = await destination.publish(wanted, { signal, onThrottle() { } });
+            const published = await destination.publish(wanted, turn);
             return { deployment: ended('published', plan, published), changes };
         }
         await publishContended(destination, job, { prepare, signal, log, clock });
@@ -401,9 +402,9 @@ async function deploySite(destination, site, looking, options) {
     }
 }
 /** What it takes to bring a destination, of which `there` is known, to the site as it is to hold it. */
-async function jobOf(destination, site, there, { signal, clock }) {
-    const wanted = (await destination.wanted?.(site, there, { signal, onThrottle() { } })) ?? site;
-    const inventory = (0,deploy_inventory/* inventoryKnowing */.SG)(there, await (0,md5/* presentByMd5 */.B)(wanted, there, signal));
+async function jobOf(destination, site, there, turn, clock) {
+    const wanted = (await destination.wanted?.(site, there, turn)) ?? site;
+    const inventory = (0,deploy_inventory/* inventoryKnowing */.SG)(there, await (0,md5/* presentByMd5 */.B)(wanted, there, turn.signal));
     const { rules, copy } = destination.kind === 'files' ? destination : {};
     const options = { force: destination.force, rules, copies: copy !== undefined, now: clock.now() };
     return { wanted, inventory, plan: (0,plan/* planOf */.X)(wanted.manifest, inventory, options) };

@@ -1529,6 +1529,8 @@ function trustedFacts({ facts }, known) {
 const MOST_BYTES = 1024 * 1024;
 const MOST_WARNINGS = 100;
 const MOST_PAGES = 500;
+/** More pages are folded: checks and warnings stand below them. */
+const MOST_UNFOLDED = 20;
 /** The job summary of a run, good or failed. Markdown within 1 MiB. */
 function summaryMarkdown(facts) {
     const { changes, agentJob, siteUrl } = facts;
@@ -1540,7 +1542,7 @@ function summaryMarkdown(facts) {
         section('Time', phaseChart(facts.phases)),
         section('Contents', contents(facts.kinds)),
         section('Destinations', destinations(facts.deployments)),
-        changes === null ? '' : section('Changed pages', (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .changeList */ .Fs)(changes, siteUrl, MOST_PAGES)),
+        changes === null ? '' : section('Changed pages', changedPages(changes, siteUrl)),
         section('Checks', checks(facts)),
         section('Warnings', warnings(facts.diagnostics)),
     ]);
@@ -1554,6 +1556,12 @@ async function writeSummary(path, markdown, redact) {
 function problemsMarkdown(problems) {
     const list = problems.map((problem) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(problem)}`).join('\n');
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutToFit */ .XL)(`## Nothing was started\n\n${list}\n`, MOST_BYTES, (text) => Buffer.byteLength(text));
+}
+function changedPages(changes, siteUrl) {
+    const list = (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .changeList */ .Fs)(changes, siteUrl, MOST_PAGES);
+    const counts = countsOf(changes);
+    const isShort = counts.added + counts.changed + counts.removed <= MOST_UNFOLDED;
+    return isShort ? list : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .changeCounts */ .Zg)(counts), list);
 }
 function countsOf({ added, changed, removed }) {
     return { added: added.length, changed: changed.length, removed: removed.length };

@@ -141,7 +141,7 @@ async function keptSettings(files, report, cache) {
             places: (0,places/* createJsonPlaces */.F$)(files, load),
         };
     }
-    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(915)]).then(__webpack_require__.bind(__webpack_require__, 50915));
+    const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(7597), __webpack_require__.e(8807), __webpack_require__.e(915)]).then(__webpack_require__.bind(__webpack_require__, 50915));
     const { report: keep, diagnostics } = (0,journal/* listed */.K)(report);
     const { origins, ...read } = await readSettings(files, keep);
     // Where a value was cut out as wrong, paths are no longer those in the file.
@@ -309,6 +309,7 @@ __webpack_require__.d(__webpack_exports__, {
   FK: () => (/* binding */ NO_SCOPE),
   Up: () => (/* binding */ channelItems),
   m3: () => (/* binding */ createOperationPages),
+  ie: () => (/* binding */ nearestEndpoint),
   yo: () => (/* binding */ placingIn),
   Mk: () => (/* binding */ referenceItems),
   sO: () => (/* binding */ resolveEndpoint),
@@ -363,7 +364,10 @@ function groupOperations(document) {
 var openapi_reference = __webpack_require__(33017);
 // EXTERNAL MODULE: ./lib/site/navigation/pages.js + 1 modules
 var navigation_pages = __webpack_require__(23435);
+// EXTERNAL MODULE: ./lib/site/navigation/suggest.js
+var suggest = __webpack_require__(21652);
 ;// CONCATENATED MODULE: ./lib/site/navigation/endpoints.js
+
 
 
 
@@ -424,6 +428,32 @@ function resolveEndpoint(reference, scope, documents) {
             return { document, operation };
     }
     return undefined;
+}
+/** Operations that are looked at for the nearest one: all would take long where many references are wrong. */
+const MOST_LOOKED_AT = 100;
+/**
+ * The operation nearest to an endpoint reference that none has, as a reference: one of its path first, then one whose
+ * path has the same last part, or the same parts before it.
+ */
+function nearestEndpoint(reference, sources, documents) {
+    const parsed = (0,openapi_reference/* parseEndpointReference */.KZ)(reference);
+    if (parsed === undefined || parsed.method === 'webhook')
+        return undefined;
+    const searched = sources.length === 0 ? [...documents.values()] : sources.flatMap((one) => documents.get(one) ?? []);
+    const known = searched.flatMap(({ operations }) => operations.filter((one) => !one.webhook && !one.hidden));
+    const written = ({ method, path }) => `${method.toUpperCase()} ${path}`;
+    const ofPath = known.find(({ path }) => path === parsed.path);
+    if (ofPath !== undefined)
+        return written(ofPath);
+    const [above, last] = halves(parsed.path);
+    const isAlike = (path) => (!last.startsWith('/{') && path.endsWith(last)) || path.startsWith(above);
+    const alike = known.filter(({ path }) => isAlike(path)).slice(0, MOST_LOOKED_AT);
+    return (0,suggest/* nearest */.pA)(written(parsed), alike.map(written));
+}
+/** A path up to its last part, and that part, both with the slash between. */
+function halves(path) {
+    const at = path.replace(/\/$/, '').lastIndexOf('/');
+    return [path.slice(0, at + 1), path.slice(at)];
 }
 /**
  * Makes the pages of operations and channels, one for each and each directory, under paths nobody else has. An operation
@@ -616,6 +646,7 @@ __webpack_require__.d(__webpack_exports__, {
   H5: () => (/* binding */ boostOf),
   FD: () => (/* binding */ channelPage),
   qk: () => (/* binding */ forbidsIndexing),
+  Hn: () => (/* binding */ isTrue),
   tt: () => (/* binding */ markdownPage),
   FE: () => (/* binding */ normalPath),
   fZ: () => (/* binding */ operationPage),

@@ -127,21 +127,22 @@ function codeOf({ code }) {
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
-/** V8's own values; a percentage of 0 is its own rule. */
-const V8S_OWN = { growthFactor: 2, growingPercent: 0 };
+/** V8's own values, by its flags; a percentage of 0 is its own rule. */
+const V8S_OWN = { 'semi-space-growth-factor': 2, 'heap-growing-percent': 0 };
+const FLAGS = ['semi-space-growth-factor', 'heap-growing-percent'];
 let settings = V8S_OWN;
 function set(some) {
-    settings = { ...settings, ...some };
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--semi-space-growth-factor=${settings.growthFactor}`);
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--heap-growing-percent=${settings.growingPercent}`);
+    const wanted = { ...settings, ...some };
+    for (const flag of FLAGS)
+        if (wanted[flag] !== settings[flag])
+            (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(`--${flag}=${wanted[flag]}`);
+    settings = wanted;
 }
 /**
  * Does some work with V8's own settings, and goes back to those that are set here: V8 takes compiled code only where
  * its settings are those that it was compiled with.
  */
 function withoutSettings(work) {
-    if (settings === V8S_OWN)
-        return work();
     const held = settings;
     set(V8S_OWN);
     try {
@@ -156,7 +157,7 @@ function withoutSettings(work) {
  * stream through, which shortens nothing here and is a quarter of what a runner's container sees.
  */
 function keepNurserySmall() {
-    set({ growthFactor: 1 });
+    set({ 'semi-space-growth-factor': 1 });
 }
 /** Enough that what hundreds of requests hold for a moment is not taken for old. */
 const ENOUGH_BYTES = 16 * 2 ** 20;
@@ -167,7 +168,7 @@ const GROWTH_PERCENT = 30;
  * 100,000 files a push took 394 MB instead of 209, and unpacking 155 instead of 130.
  */
 function keepOldFew() {
-    set({ growingPercent: GROWTH_PERCENT });
+    set({ 'heap-growing-percent': GROWTH_PERCENT });
 }
 /**
  * Lets V8's space for new objects grow to about 16 MB and no further, also after {@link keepNurserySmall}: for work
@@ -177,8 +178,7 @@ function keepOldFew() {
  * process alive. Takes {@link keepOldFew} back.
  */
 function keepNurseryMiddling() {
-    if (settings !== V8S_OWN)
-        set({ growingPercent: V8S_OWN.growingPercent });
+    set({ 'heap-growing-percent': V8S_OWN['heap-growing-percent'] });
     onceEnough(keepNurserySmall);
 }
 /** A middling space for new objects, and {@link keepOldFew}: for what must not take memory. */
@@ -193,8 +193,7 @@ function onceEnough(hold) {
         hold();
         return;
     }
-    if (settings !== V8S_OWN)
-        set({ growthFactor: V8S_OWN.growthFactor });
+    set({ 'semi-space-growth-factor': V8S_OWN['semi-space-growth-factor'] });
     const looking = setInterval(() => {
         if (!isEnough())
             return;

@@ -2,120 +2,6 @@
 const ids = [915];
 const modules = {
 
-/***/ 79551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ colorPerMode)
-/* harmony export */ });
-/** A color for a single mode is for both. */
-function colorPerMode(written) {
-    const { light, dark } = typeof written === 'string' ? { light: written, dark: written } : (written ?? {});
-    const either = light ?? dark;
-    return either === undefined ? undefined : { light: light ?? either, dark: dark ?? either };
-}
-
-
-/***/ }),
-
-/***/ 51311:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ given)
-/* harmony export */ });
-/** The entries of a list that could be read. */
-function given(list) {
-    return (list ?? []).filter((one) => one !== undefined);
-}
-
-
-/***/ }),
-
-/***/ 97361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ED: () => (/* binding */ carries),
-/* harmony export */   K6: () => (/* binding */ pageActionsOf),
-/* harmony export */   pC: () => (/* binding */ pageActionOf)
-/* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79933);
-/* harmony import */ var _icon_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17313);
-
-
-/** Settles `contextual` of the settings or of a page. */
-function pageActionsOf(contextual) {
-    const { options, display } = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(contextual) ? contextual : {};
-    const written = Array.isArray(options) ? options : [];
-    return { actions: written.flatMap((one) => pageActionOf(one) ?? []), inContents: display === 'toc' };
-}
-const QUESTION = 'Read from $url so I can ask questions about it.';
-/** Services that take a question in their address. */
-const SERVICES = {
-    chatgpt: { title: 'ChatGPT', address: 'https://chatgpt.com/?hints=search&q=', icon: 'openai' },
-    claude: { title: 'Claude', address: 'https://claude.ai/new?q=', icon: 'claude' },
-    perplexity: { title: 'Perplexity', address: 'https://www.perplexity.ai/search?q=', icon: 'search' },
-    grok: { title: 'Grok', address: 'https://grok.com/?q=', icon: 'x-twitter' },
-    aistudio: {
-        title: 'Google AI Studio',
-        address: 'https://aistudio.google.com/prompts/new_chat?prompt=',
-        icon: 'google',
-    },
-};
-/** An option of `contextual.options`; undefined for what needs a service beside the site, or is nothing known. */
-function pageActionOf(option) {
-    if (option === 'copy' || option === 'view')
-        return { kind: option };
-    if (option === 'download-spec')
-        return { kind: 'specification' };
-    if (typeof option === 'string' && Object.hasOwn(SERVICES, option)) {
-        const { title = option, address = '', icon } = SERVICES[option] ?? {};
-        const href = `${address}${encodeURIComponent(QUESTION).replace('%24url', '$url')}`;
-        return { kind: 'link', title, description: undefined, icon: (0,_icon_js__WEBPACK_IMPORTED_MODULE_1__/* .iconOf */ .Z)(icon), href, isService: true };
-    }
-    if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(option))
-        return undefined;
-    const href = hrefOf(option.href);
-    const title = textOf(option.title);
-    if (href === undefined || title === undefined || /\$mcp\b/.test(href))
-        return undefined;
-    return {
-        kind: 'link',
-        title,
-        description: textOf(option.description),
-        icon: (0,_icon_js__WEBPACK_IMPORTED_MODULE_1__/* .iconOf */ .Z)(option.icon),
-        href,
-        isService: false,
-    };
-}
-/** Whether a bundle of this kind carries an action. */
-function carries(deployment, action) {
-    return action.kind !== 'link' || !action.isService || deployment !== 'air-gapped';
-}
-/** An address, or one in parts: `{ "base": \u2026, "query": [{ "key": \u2026, "value": \u2026 }] }`. */
-function hrefOf(value) {
-    if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value))
-        return textOf(value);
-    const base = textOf(value.base);
-    if (base === undefined)
-        return undefined;
-    const parts = (Array.isArray(value.query) ? value.query : []).flatMap((one) => {
-        const [key, words] = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(one) ? [textOf(one.key), textOf(one.value)] : [];
-        const written = encodeURIComponent((words ?? '').toWellFormed()).replace(/%24(?=[a-z])/g, '$');
-        return key === undefined ? [] : [`${encodeURIComponent(key.toWellFormed())}=${written}`];
-    });
-    if (parts.length === 0)
-        return base;
-    return `${base}${base.includes('?') ? '&' : '?'}${parts.join('&')}`;
-}
-function textOf(value) {
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-}
-
-
-/***/ }),
-
 /***/ 50915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -127,7 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/site/navigation/suggest.js
 var suggest = __webpack_require__(21652);
+// EXTERNAL MODULE: ./lib/site/config/document.js
+var config_document = __webpack_require__(79933);
 ;// CONCATENATED MODULE: ./lib/site/config/code-themes.js
+
 
 /** Reports code themes that the highlighter does not have; the usual ones stand in (spec/docs-json, styling). */
 async function knownCodeThemes(codeblocks, document, report) {
@@ -137,7 +26,7 @@ async function knownCodeThemes(codeblocks, document, report) {
     const { bundledThemes } = await __webpack_require__.e(/* import() */ 5263).then(__webpack_require__.bind(__webpack_require__, 65263));
     const unknown = named.filter(([, name]) => !(name in bundledThemes));
     for (const [path, name] of unknown) {
-        const near = (0,suggest/* nearest */.p)(name, ['system', 'dark', ...Object.keys(bundledThemes)]);
+        const near = (0,suggest/* nearest */.pA)(name, ['system', 'dark', ...Object.keys(bundledThemes)]);
         report({
             severity: 'warning',
             kind: 'unknown-code-theme',
@@ -146,7 +35,13 @@ async function knownCodeThemes(codeblocks, document, report) {
             ...document.placeOf(path),
         });
     }
-    return unknown.length === 0 ? codeblocks : 'system';
+    return unknown.reduce((rest, [path]) => without(rest, path.slice(2)), codeblocks);
+}
+/** A setting without the theme at a path; that of the other mode stays. */
+function without(value, [key, ...below]) {
+    if (key === undefined || !(0,config_document/* isRecord */.u)(value))
+        return undefined;
+    return { ...value, [key]: without(value[key], below) };
 }
 function themesIn(value, path) {
     if (typeof value === 'string')
@@ -158,8 +53,6 @@ function themesIn(value, path) {
         .flatMap(([key, inner]) => themesIn(inner, [...path, key]));
 }
 
-// EXTERNAL MODULE: ./lib/site/config/document.js
-var config_document = __webpack_require__(79933);
 ;// CONCATENATED MODULE: ./lib/site/config/product-groups.js
 
 /** A navigation with the products of its `productGroups`, which stand under headings there, among its `products`. */
@@ -196,7 +89,9 @@ function leftOutSettings(docs) {
         value,
         inAirGap: false,
     })));
-    const actions = (docs.contextual?.options ?? []).map((option, index) => {
+    const actions = (docs.contextual?.options ?? []).flatMap((option, index) => {
+        if (option === undefined)
+            return [];
         const action = (0,page_actions/* pageActionOf */.pC)(option);
         return {
             path: ['contextual', 'options', index],
@@ -343,11 +238,16 @@ function settle(docs) {
         navigation: docs.navigation ?? {},
         ...surroundings,
         languages: surroundingsOfLanguages(docs.navigation ?? {}, surroundings),
-        redirects: (0,given/* given */.g)(docs.redirects).map(({ source, destination, permanent = true }) => ({
-            source,
-            destination,
-            permanent,
-        })),
+        redirects: (docs.redirects ?? []).flatMap((redirect, index) => redirect === undefined
+            ? []
+            : [
+                {
+                    index,
+                    source: redirect.source,
+                    destination: redirect.destination,
+                    permanent: redirect.permanent ?? true,
+                },
+            ]),
         metatags: textsOf(docs.seo?.metatags ?? {}),
         folderMetatags: (0,given/* given */.g)(docs.seo?.paths)
             .map(({ path = '', metatags = {} }) => ({
@@ -444,10 +344,14 @@ var look_up = __webpack_require__(68348);
 ;// CONCATENATED MODULE: ./lib/site/config/problems.js
 
 
-/** What is wrong with a value of the settings; empty for one that its schema takes. */
-function problemsOf(schema, value) {
+
+/** What is wrong with a value that stands `at` a path of the settings; empty for one that its schema takes. */
+function problemsOf(schema, value, at = []) {
     const parsed = schema.safeParse(value, { reportInput: true });
-    return parsed.success ? [] : parsed.error.issues.flatMap((issue) => explained(issue, []));
+    if (parsed.success)
+        return [];
+    const problems = parsed.error.issues.flatMap((issue) => explained(issue, at));
+    return problems.map(({ path, message }) => ({ path: path.slice(at.length), message }));
 }
 /** The branch of a union that got furthest says best what is wrong. */
 function explained(issue, base) {
@@ -457,31 +361,89 @@ function explained(issue, base) {
     const [branch = []] = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a));
     if (depthOf(branch) > 0 || issue.errors.length === 1)
         return branch.flatMap((one) => explained(one, path));
+    const unknownChoice = issue.errors.flat().find(({ code }) => code === 'invalid_value');
+    if (typeof issue.input === 'string' && unknownChoice !== undefined)
+        return [{ path, message: wording({ ...unknownChoice, input: issue.input }, path) }];
     const types = issue.errors.flatMap(([one]) => one?.code === 'invalid_type' ? [article(one.expected)] : []);
     return [{ path, message: types.length === 0 ? 'has the wrong form' : `must be ${alternatives(types)}` }];
 }
 function depthOf([first]) {
     return first?.path.length ?? 0;
 }
-/** What every project needs, as it may be written. */
+/** What is needed where it is, as it may be written. */
 const NEEDED = {
     name: '"name": "Acme"',
     colors: '"colors": { "primary": "#0D9373" }',
+    'colors.primary': '"primary": "#0D9373"',
+    ...problems_bothModes('logo', '/logo', 'svg'),
+    ...problems_bothModes('favicon', '/favicon', 'svg'),
+    ...problems_bothModes('background.image', '/images/background', 'png'),
+    'styling.codeblocks.theme.light': '"light": "github-light"',
+    'styling.codeblocks.theme.dark': '"dark": "github-dark"',
+    'thumbnails.fonts.family': '"family": "Inter"',
+    'thumbnails.fonts': '"fonts": { "family": "Inter" }',
+    appearance: '"appearance": { "default": "dark" }',
+    fonts: '"fonts": { "family": "Inter" }',
+    icons: '"icons": { "library": "lucide" }',
+    background: '"background": { "decoration": "grid" }',
+    'background.color': '"color": { "light": "#ffffff", "dark": "#0b0f19" }',
+    banner: '"banner": { "content": "News" }',
+    search: '"search": { "prompt": "Search" }',
+    contextual: '"contextual": { "options": ["copy"] }',
+    'api.playground': '"playground": { "display": "simple" }',
+    'errors.404': '"404": { "redirect": false }',
 };
+function problems_bothModes(setting, file, end) {
+    const entries = ['light', 'dark'].map((mode) => [
+        `${setting}.${mode}`,
+        `"${mode}": "${file}-${mode}.${end}"`,
+    ]);
+    return Object.fromEntries(entries);
+}
 function wording(issue, path) {
+    const { input } = issue;
+    const shown = isScalar(input) ? JSON.stringify(input) : undefined;
     if (issue.code === 'invalid_type') {
-        const needed = path.length === 1 ? (0,look_up/* lookUp */.T)(NEEDED, String(path[0])) : undefined;
-        return issue.input === undefined
-            ? `is missing; ${needed === undefined ? `give ${article(issue.expected)}` : `add ${needed}`}`
-            : `must be ${article(issue.expected)}`;
+        const expected = issue.expected === 'record' ? 'object' : issue.expected;
+        const needed = (0,look_up/* lookUp */.T)(NEEDED, path.join('.'));
+        const instead = rewritten(input, expected, path.at(-1)) ?? (needed === undefined ? undefined : `add ${needed}`);
+        if (input === undefined)
+            return `is missing; ${needed === undefined ? `give ${article(expected)}` : instead}`;
+        if (shown === undefined)
+            return `must be ${article(expected)}`;
+        return `${shown} is not ${article(expected)}${instead === undefined ? '' : `; ${instead.replace(/^add/, 'write')}`}`;
     }
-    const shown = typeof issue.input === 'string' ? `${JSON.stringify(issue.input)} ` : '';
     if (issue.code === 'invalid_value') {
-        return issue.input === undefined
-            ? `is missing; give one of ${issue.values.join(', ')}`
-            : `${shown}is not one of ${issue.values.join(', ')}`;
+        const known = issue.values.map(String);
+        if (input === undefined)
+            return `is missing; give one of ${known.join(', ')}`;
+        const near = typeof input === 'string' ? meant(input, known) : undefined;
+        const hint = near === undefined ? '' : `; did you mean ${near}?`;
+        return `${shown === undefined ? '' : `${shown} `}is not one of ${known.join(', ')}${hint}`;
     }
-    return `${shown}${issue.message}`;
+    return `${shown === undefined ? '' : `${shown} `}${issue.message}`;
+}
+function isScalar(value) {
+    return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+/** Of short words, two letters make another word. */
+function meant(wrong, known) {
+    const near = (0,suggest/* nearest */.pA)(wrong, known);
+    const edits = near === undefined ? 0 : (0,suggest/* distance */.Io)(wrong.toLowerCase(), near.toLowerCase(), wrong.length);
+    return edits <= Math.max(1, wrong.length / 3) ? near : undefined;
+}
+/** Settings that hold words, which may look like a number: `"version": 2`. */
+const WORDS = /^(name|label|title|header|content|description|tag|prompt|group|tab|version|product|item|dropdown|anchor)$/;
+/** What to write instead of a value that has the wrong type only. */
+function rewritten(value, expected, key = '') {
+    const text = typeof value === 'string' ? value.trim() : undefined;
+    if (expected === 'string' && WORDS.test(String(key)) && value !== null && isScalar(value))
+        return `write "${value}"`;
+    if (expected === 'number' && text !== undefined && text !== '' && Number.isFinite(Number(text)))
+        return `write ${Number(text)}`;
+    if (expected === 'boolean')
+        return text === 'true' || text === 'false' ? `write ${text}` : 'write true or false';
+    return expected === 'array' && text !== undefined ? `write [${JSON.stringify(value)}]` : undefined;
 }
 function article(type) {
     return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
@@ -508,6 +470,8 @@ function schemasAt(schema, path) {
     return inner instanceof schemas/* ZodType */.aRx ? schemasAt(inner, rest) : [];
 }
 
+// EXTERNAL MODULE: ./lib/site/openapi/samples/languages.js + 15 modules
+var languages = __webpack_require__(72695);
 // EXTERNAL MODULE: ./lib/site/output/hrefs.js
 var hrefs = __webpack_require__(76779);
 ;// CONCATENATED MODULE: ./lib/site/config/colors.js
@@ -558,7 +522,7 @@ const FooterColumn = schemas/* looseObject */._H3({
 });
 const Navbar = lenient(schemas/* looseObject */._H3({ links: list(NavbarLink), primary: lenient(NavbarLink) }));
 const Footer = lenient(schemas/* looseObject */._H3({
-    socials: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())),
+    socials: lenient(schemas/* record */.g1P(schemas/* string */.YjP(), lenient_text)),
     links: list(FooterColumn),
 }));
 const Banner = lenient(schemas/* looseObject */._H3({
@@ -667,6 +631,8 @@ const Container = schemas/* looseObject */._H3({
 
 
 
+
+
 /** `docs.json` as authors write it (spec/docs-json). Strict on what the spec names, tolerant of the rest. */
 const path = schemas/* string */.YjP().min(1, { error: 'is empty; give a path' });
 const schema_name = schemas/* string */.YjP().regex(/\S/, { error: 'is empty; give a name' });
@@ -755,7 +721,9 @@ const Api = schemas/* looseObject */._H3({
     params: lenient(schemas/* looseObject */._H3({ expanded: choice('all', 'closed'), post: list(schemas/* string */.YjP()) })),
     url: choice('full'),
     examples: lenient(schemas/* looseObject */._H3({
-        languages: list(schemas/* string */.YjP()),
+        languages: list(schemas/* string */.YjP().refine(languages/* isSampleLanguage */.Ng, {
+            error: () => `is no language that samples are made in; write one of ${(0,languages/* sampleLanguageNames */.FV)().join(', ')}`,
+        })),
         defaults: choice('all', 'required'),
         prefill: lenient(schemas/* boolean */.zMY()),
         autogenerate: lenient(schemas/* boolean */.zMY()),
@@ -791,6 +759,12 @@ const Seo = schemas/* looseObject */._H3({
     indexing: choice('navigable', 'all'),
 });
 const sources = lenient(ApiSource);
+const OwnAction = schemas/* looseObject */._H3({
+    title: schemas/* unknown */.L5J().optional(),
+    description: schemas/* unknown */.L5J().optional(),
+    icon: schemas/* unknown */.L5J().optional(),
+    href: schemas/* unknown */.L5J().optional(),
+});
 const DocsJson = schemas/* looseObject */._H3({
     $schema: lenient_text,
     theme: schemas/* enum */.k5n(THEMES).describe('Layout theme'),
@@ -821,7 +795,7 @@ const DocsJson = schemas/* looseObject */._H3({
     })),
     api: lenient(Api.extend({ openapi: sources, asyncapi: sources })),
     contextual: lenient(schemas/* looseObject */._H3({
-        options: lenient(schemas/* array */.YOg(schemas/* unknown */.L5J())),
+        options: list(schemas/* union */.KCZ([schemas/* enum */.k5n(page_actions/* PAGE_ACTIONS */.ME), OwnAction])),
         display: choice('header', 'toc').describe('`header` (beside the title) or `toc` (below the table of contents)'),
     })),
     markdown: lenient(schemas/* looseObject */._H3({
@@ -854,7 +828,7 @@ function cutOut({ value, writtenPath }, paths) {
     // Later elements before earlier ones, so that indexes stay true while cutting.
     const cuts = [...known.values()].filter(isOutermost).sort((a, b) => inOrder(b, a));
     return {
-        value: cuts.reduce(without, whole),
+        value: cuts.reduce(cut_without, whole),
         writtenPath: (path) => writtenPath(cuts.reduceRight(beforeCut, path)),
     };
 }
@@ -901,13 +875,13 @@ function valueAt(value, path) {
     }
     return here;
 }
-function without(value, [key, ...rest]) {
+function cut_without(value, [key, ...rest]) {
     if (Array.isArray(value) && typeof key === 'number')
-        return rest.length === 0 ? value.toSpliced(key, 1) : value.with(key, without(value[key], rest));
+        return rest.length === 0 ? value.toSpliced(key, 1) : value.with(key, cut_without(value[key], rest));
     if (!(0,config_document/* isRecord */.u)(value) || key === undefined)
         return value;
     const { [key]: inner, ...others } = value;
-    return rest.length === 0 ? others : { ...value, [key]: without(inner, rest) };
+    return rest.length === 0 ? others : { ...value, [key]: cut_without(inner, rest) };
 }
 
 ;// CONCATENATED MODULE: ./lib/site/config/unread.js
@@ -975,7 +949,7 @@ function validate(value, document, report) {
 function reportUnread(settings, path, writtenPath, document, report) {
     const value = path.reduce((here, key) => Reflect.get(Object(here), key), settings);
     const name = dotted(writtenPath(path));
-    const found = schemasAt(DocsJson, path).map((schema) => problemsOf(schema, value));
+    const found = schemasAt(DocsJson, path).map((schema) => problemsOf(schema, value, path));
     const problems = found.find((some) => some.length > 0) ?? [
         { path: [], message: 'has a form that is not read' },
     ];
@@ -1130,57 +1104,11 @@ function withNavigationObject(value, document, report) {
 
 /***/ }),
 
-/***/ 8083:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ settleApi),
-/* harmony export */   e: () => (/* binding */ consoleDisplay)
-/* harmony export */ });
-/* harmony import */ var _config_given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51311);
-
-const DISPLAYS = ['interactive', 'simple', 'none', 'auth'];
-/** Settles `api` of docs.json; what is missing or unknown gets its default. */
-function settleApi(written = {}) {
-    const { playground, params, url, examples, mdx } = written;
-    return {
-        samples: {
-            languages: examples?.languages && (0,_config_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)(examples.languages),
-            requiredOnly: examples?.defaults === 'required',
-            generated: examples?.autogenerate ?? true,
-        },
-        prefill: examples?.prefill ?? false,
-        expanded: params?.expanded === 'all',
-        remarks: (0,_config_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)(params?.post),
-        fullUrl: url === 'full',
-        display: displayOf(playground?.display),
-        credentials: playground?.credentials ?? false,
-        manual: {
-            servers: typeof mdx?.server === 'string' ? [mdx.server] : (mdx?.server ?? []),
-            auth: mdx?.auth?.method === undefined ? undefined : { method: mdx.auth.method, name: mdx.auth.name },
-        },
-    };
-}
-/**
- * How much of the console a page shows: what the page says itself, else what the project says. Where neither speaks, it
- * is there, but not in an air-gapped deployment, where it has to be asked for (spec/admin-api, section 1). `auth` means
- * signed-in readers only, which a static site has none of.
- */
-function consoleDisplay({ display }, own, deployment) {
-    const chosen = displayOf(own) ?? display ?? (deployment === 'air-gapped' ? 'simple' : 'interactive');
-    return chosen === 'auth' ? 'none' : chosen;
-}
-function displayOf(value) {
-    return DISPLAYS.find((known) => known === value);
-}
-
-
-/***/ }),
-
 /***/ 76779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
 /* harmony export */   Cz: () => (/* binding */ siteAddress),
 /* harmony export */   D4: () => (/* binding */ decode),
 /* harmony export */   JE: () => (/* binding */ isBare),
@@ -1191,6 +1119,7 @@ function displayOf(value) {
 /* harmony export */   Xi: () => (/* binding */ candidates),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   mV: () => (/* binding */ legalAddress),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
 /* harmony export */   u1: () => (/* binding */ resolveTarget),
 /* harmony export */   ut: () => (/* binding */ runsCode),
 /* harmony export */   wx: () => (/* binding */ relativeHref),
@@ -1198,6 +1127,10 @@ function displayOf(value) {
 /* harmony export */   yS: () => (/* binding */ folderOf),
 /* harmony export */   zW: () => (/* binding */ originalOf)
 /* harmony export */ });
+/** `https:`, `mailto:`, `data:`, `//host` */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** An address that a browser would ask another host for. */
+const REMOTE = /^(?:https?:)?\/\//i;
 /** The site file of a page. */
 function pageFile(path) {
     return `${path}.html`;

@@ -2452,7 +2452,7 @@ function halves(word) {
 }
 function hint(given, names, shown) {
     const near = names
-        .map((name) => ({ name, steps: (0,suggest/* distance */.I)(given.toLowerCase(), name, name.length) }))
+        .map((name) => ({ name, steps: (0,suggest/* distance */.Io)(given.toLowerCase(), name, name.length) }))
         .filter(({ name, steps }) => steps <= Math.max(1, Math.floor(name.length / 3)))
         .sort((a, b) => a.steps - b.steps)[0];
     const list = `known: ${shown.join(', ')}`;
@@ -7673,8 +7673,9 @@ function leadsOutside(relativePath) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ distance),
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   Io: () => (/* binding */ distance),
+/* harmony export */   OD: () => (/* binding */ createSuggestions),
+/* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 /** The known name nearest to a wrong one, for "did you mean"; undefined when none is near. */
 function nearest(wrong, known) {
@@ -7700,6 +7701,15 @@ function nearest(wrong, known) {
         }
     }
     return best?.name;
+}
+/** {@link nearest}, once for each wrong name: to look through all takes time, and a mistake tends to stand on many pages. */
+function createSuggestions() {
+    const suggestions = new Map();
+    return (wrong, known) => {
+        if (!suggestions.has(wrong))
+            suggestions.set(wrong, nearest(wrong, known));
+        return suggestions.get(wrong);
+    };
 }
 function lastPart(path) {
     return path.slice(path.lastIndexOf('/') + 1);

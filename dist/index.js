@@ -538,8 +538,9 @@ const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 
 let compiler = (_name, compile) => compile();
+const bundle =  false ? 0 : __nccwpck_require__;
 /** Whether there are chunks: sources that run by themselves have none. */
-const isBundle = typeof __nccwpck_require__ !== 'undefined';
+const isBundle = bundle !== undefined;
 /** Has the chunks that are loaded from now on compiled by `own`. */
 function compileChunksBy(own) {
     compiler = own;
@@ -549,9 +550,9 @@ function compileChunksBy(own) {
  * compiled when it was loaded, and the functions that a build calls take longer to compile than to read.
  */
 function loadChunksAsScripts() {
-    if (false)
-        {}
-    const { f, m, u } = __nccwpck_require__;
+    if (bundle === undefined)
+        return;
+    const { f, m, u } = bundle;
     const there = new Set();
     f.j = (chunk, waiting) => {
         if (there.has(chunk))
