@@ -50,11 +50,7 @@ export const PAGE_ACTIONS = [
   'copy',
   'view',
   'download-spec',
-  'chatgpt',
-  'claude',
-  'perplexity',
-  'grok',
-  'aistudio',
+  ...Object.keys(SERVICES),
   'assistant',
   'mcp',
   'add-mcp',
@@ -63,7 +59,7 @@ export const PAGE_ACTIONS = [
   'devin',
   'devin-mcp',
   'windsurf',
-] as const;
+];
 
 /** An option of `contextual.options`; undefined for what needs a service beside the site, or is nothing known. */
 export function pageActionOf(option: unknown): PageAction | undefined {

@@ -11,13 +11,14 @@ const asked = new Map<string, number | undefined>();
 export function safePattern(source: string, flags: string): Pattern | undefined {
   try {
     const expression = new RegExp(source, flags.replace(/[^gimsu]/g, ''));
-    return longest(expression) === undefined ? undefined : pattern(expression);
+    return longestText(expression) === undefined ? undefined : pattern(expression);
   } catch {
     return undefined; // the parser of pages knows a newer syntax
   }
 }
 
-function longest({ source, flags }: RegExp): number | undefined {
+/** The longest text that a regular expression may be tried on; undefined where it might take forever on some text. */
+export function longestText({ source, flags }: RegExp): number | undefined {
   const written = `/${source}/${flags}`;
   if (!asked.has(written)) asked.set(written, LONGEST[loopsWithin(source, flags) ?? LONGEST.length]);
   return asked.get(written);
@@ -25,7 +26,7 @@ function longest({ source, flags }: RegExp): number | undefined {
 
 /** The text, when it is short enough to try a regular expression on; counts the work. Throws a RangeError. */
 export function tried(text: string, expression: RegExp, tick: () => void): string {
-  if (text.length > (longest(expression) ?? 0))
+  if (text.length > (longestText(expression) ?? 0))
     throw new RangeError('the text is too long for a regular expression');
   for (let work = text.length; work > 0; work -= 10) tick();
   return text;

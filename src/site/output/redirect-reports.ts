@@ -2,7 +2,7 @@ import type { LoadedSettings } from '../config/load.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Report } from '../diagnostic.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { partNames, type Redirects, sourcePattern, sourceText } from './redirects.ts';
+import { type AddressPattern, bareAddress, patternOf, type Redirects } from './redirects.ts';
 
 interface RedirectSources {
   readonly redirects: Redirects;
@@ -13,7 +13,18 @@ interface RedirectSources {
   readonly report: Report;
 }
 
-type Written = Settings['redirects'][number];
+type Redirect = Settings['redirects'][number];
+
+/** A redirect with its source as it is compared. */
+interface Written {
+  readonly redirect: Redirect;
+  readonly bare: string;
+  readonly from: AddressPattern;
+  /** The names of the parts of its source, those of a query among them. */
+  readonly names: readonly string[];
+  /** What it begins with before its first part; all of one without parts is no beginning of others. */
+  readonly literal: string;
+}
 
 /** Reports redirects that lead nowhere, or that nobody sees. */
 export function reportRedirects(sources: RedirectSources): void {
@@ -29,33 +40,40 @@ export function reportRedirects(sources: RedirectSources): void {
     });
   const [circles, endless] = [new Set(redirects.circles), new Set(redirects.endless)];
   const seen = new Map<string, Written>();
-  for (const redirect of loaded.settings.redirects) {
+  const all = loaded.settings.redirects.map(writtenOf);
+  for (const written of all) {
+    const { redirect, bare } = written;
     if (redirects.parts.includes(redirect.source)) continue;
-    const known = seen.get(sourceText(redirect.source));
+    const known = seen.get(bare);
     const told =
-      (known && shadowed(redirect, known)) ??
+      (known && shadowed(redirect, known.redirect)) ??
       (circles.has(redirect.source) ? circle(redirect) : undefined) ??
       (endless.has(redirect.source) ? endlessRule(redirect) : undefined) ??
-      (sourceText(redirect.source) === sourceText(redirect.destination)
-        ? undefined
-        : other(redirect, sources));
-    seen.set(sourceText(redirect.source), known ?? redirect);
+      (bare === bareAddress(redirect.destination) ? undefined : other(written, all, sources));
+    seen.set(bare, known ?? written);
     if (told === undefined) continue;
     report({ kind: 'hidden-redirect', severity: 'warning', ...told, ...loaded.placeOf(placeIn(redirect)) });
   }
 }
 
-function other(redirect: Written, sources: RedirectSources): Told | undefined {
-  return nameless(redirect) ?? leadsNowhere(redirect, sources) ?? hidden(redirect, sources);
+function writtenOf(redirect: Redirect): Written {
+  const bare = bareAddress(redirect.source);
+  const from = patternOf(bare);
+  const { names } = patternOf(redirect.source);
+  return { redirect, bare, from, names, literal: names.length > 0 ? from.prefix : `${bare}\0` };
+}
+
+function other(written: Written, all: readonly Written[], sources: RedirectSources): Told | undefined {
+  return nameless(written) ?? leadsNowhere(written, all, sources) ?? hidden(written, sources);
 }
 
 type Told = Partial<Parameters<Report>[0]> & { readonly message: string };
 
-function placeIn({ index }: Written): readonly (string | number)[] {
+function placeIn({ index }: Redirect): readonly (string | number)[] {
   return ['redirects', index, 'source'];
 }
 
-function shadowed({ source, destination }: Written, first: Written): Told | undefined {
+function shadowed({ source, destination }: Redirect, first: Redirect): Told | undefined {
   if (first.destination === destination) return undefined;
   return {
     message: `There are two redirects of ${source}: the first of them, to ${first.destination}, is followed`,
@@ -63,7 +81,7 @@ function shadowed({ source, destination }: Written, first: Written): Told | unde
   };
 }
 
-function circle({ source }: Written): Told {
+function circle({ source }: Redirect): Told {
   return {
     kind: 'redirect-circle',
     message: `The redirect of ${source} leads back to itself, and is left out`,
@@ -71,7 +89,7 @@ function circle({ source }: Written): Told {
   };
 }
 
-function endlessRule({ source }: Written): Told {
+function endlessRule({ source }: Redirect): Told {
   return {
     kind: 'redirect-circle',
     message: `The redirect of ${source} takes its own targets up again: it works for the pages there are, and is no rule for hosts`,
@@ -80,9 +98,8 @@ function endlessRule({ source }: Written): Told {
 }
 
 /** A target with a part that the source does not have. */
-function nameless({ source, destination }: Written): Told | undefined {
-  const known = partNames(source);
-  const missing = partNames(destination).filter((name) => !known.includes(name));
+function nameless({ redirect: { source, destination }, names: known }: Written): Told | undefined {
+  const missing = patternOf(destination).names.filter((name) => !known.includes(name));
   // In an address of another host a colon stands before a port, too.
   if (missing.length === 0 || !destination.startsWith('/')) return undefined;
   const written = (name: string | undefined): string => (name === 'splat' ? '*' : `:${name}`);
@@ -94,12 +111,13 @@ function nameless({ source, destination }: Written): Told | undefined {
 }
 
 /** A redirect of pages that are there. */
-function hidden({ source }: Written, { pages }: RedirectSources): Told | undefined {
-  const found = isPattern(source)
-    ? first(pages.keys(), matcher(source))
-    : pages.has(sourceText(source).slice(1))
-      ? ''
-      : undefined;
+function hidden(
+  { redirect: { source }, bare, names, from }: Written,
+  { pages }: RedirectSources,
+): Told | undefined {
+  const takes = (path: string): boolean =>
+    `/${path}`.startsWith(from.prefix) && from.pattern.test(`/${path}`);
+  const found = names.length > 0 ? first(pages.keys(), takes) : pages.has(bare.slice(1)) ? '' : undefined;
   if (found === undefined) return undefined;
   return {
     severity: 'notice',
@@ -112,13 +130,15 @@ function hidden({ source }: Written, { pages }: RedirectSources): Told | undefin
 }
 
 /** A rule to a folder that holds nothing. */
-function leadsNowhere({ source, destination }: Written, sources: RedirectSources): Told | undefined {
-  const [folder = ''] = destination.split(/[:*]/);
-  if (!isPattern(destination) || !/^\/[^/]/.test(folder)) return undefined;
+function leadsNowhere(
+  { redirect: { source, destination } }: Written,
+  all: readonly Written[],
+  sources: RedirectSources,
+): Told | undefined {
+  const { prefix: folder, names } = patternOf(destination);
+  if (names.length === 0 || !/^\/[^/]/.test(folder)) return undefined;
   const isBelow = (path: string): boolean => `/${path}`.startsWith(folder);
-  const leadsOn = sources.loaded.settings.redirects.some(
-    (other) => sourceText(other.source).startsWith(folder) || folder.startsWith(literal(other.source)),
-  );
+  const leadsOn = all.some(({ bare, literal }) => bare.startsWith(folder) || folder.startsWith(literal));
   if (leadsOn || first(sources.pages.keys(), isBelow) !== undefined || sources.files.paths.some(isBelow))
     return undefined;
   return {
@@ -126,20 +146,6 @@ function leadsNowhere({ source, destination }: Written, sources: RedirectSources
     message: `The redirect of ${source} leads to ${destination}, but there is no page below ${folder}`,
     hint: 'let it lead to a folder that has pages',
   };
-}
-
-function isPattern(source: string): boolean {
-  return partNames(source).length > 0;
-}
-
-/** What a source begins with before its first part; all of one without parts is no beginning of others. */
-function literal(source: string): string {
-  return isPattern(source) ? (sourceText(source).split(/[:*]/)[0] ?? '') : `${sourceText(source)}\0`;
-}
-
-function matcher(source: string): (path: string) => boolean {
-  const { prefix, pattern } = sourcePattern(source);
-  return (path) => `/${path}`.startsWith(prefix) && pattern.test(`/${path}`);
 }
 
 function first(values: Iterable<string>, test: (value: string) => boolean): string | undefined {

@@ -2,13 +2,17 @@ import type { Settings } from '../config/settings.ts';
 
 type Redirect = Omit<Settings['redirects'][number], 'index'>;
 
-/** `/old/:slug*` as a pattern with named parts; a source without any is plain. */
-interface Rule {
-  readonly redirect: Redirect;
-  /** What its source begins with: most rules are passed by without asking their pattern. */
+/** `/old/:slug*` as a pattern with named parts. */
+export interface AddressPattern {
+  /** What it begins with: most addresses are passed by without asking the pattern. */
   readonly prefix: string;
   readonly pattern: RegExp;
+  /** The names of its parts, in their order; that of `*` is `splat`. */
   readonly names: readonly string[];
+}
+
+interface Rule extends AddressPattern {
+  readonly redirect: Redirect;
 }
 
 export interface Redirects {
@@ -40,21 +44,6 @@ const LONGEST_ADDRESS = 4096;
 
 const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)/g;
 
-/** The names of the parts of `/old/:id/:slug*`; that of `*` is `splat`. */
-export function partNames(path: string): string[] {
-  return [...path.matchAll(/:([A-Za-z_]\w*)\*?|\*/g)].map(([, name = 'splat']) => name);
-}
-
-/** A source as it is compared: one slash before it, none behind, without an anchor or a query. */
-export function sourceText(source: string): string {
-  return clean(source);
-}
-
-/** The addresses that a source with parts takes, and what they all begin with. */
-export function sourcePattern(source: string): { readonly prefix: string; readonly pattern: RegExp } {
-  return compile({ source: clean(source), destination: '', permanent: true });
-}
-
 /**
  * The redirects of a project. Those that chain are followed to their end, which is at the first page on the way. Paths
  * are those of the project, but in the file for hosts.
@@ -67,14 +56,14 @@ export function createRedirects(
     basePath !== '' && path.startsWith('/') && !path.startsWith('//') ? `/${basePath}${path}` : path;
   const plain = new Map<string, string>();
   const rules: Rule[] = [];
-  const bare = new Set(list.flatMap(({ source }) => (isPart(source) ? [] : [clean(source)])));
+  const bare = new Set(list.flatMap(({ source }) => (isPart(source) ? [] : [bareAddress(source)])));
   const isHidden = ({ source }: Redirect): boolean =>
-    isPart(source) && (bare.has(clean(source)) || isPage(clean(source)));
+    isPart(source) && (bare.has(bareAddress(source)) || isPage(bareAddress(source)));
   const effective = list.filter((redirect) => !isHidden(redirect));
   for (const redirect of effective) {
-    const source = clean(redirect.source);
-    if (source === clean(redirect.destination)) continue;
-    if (/[:*]/.test(source)) rules.push(compile({ ...redirect, source }));
+    const source = bareAddress(redirect.source);
+    if (source === bareAddress(redirect.destination)) continue;
+    if (/[:*]/.test(source)) rules.push({ redirect: { ...redirect, source }, ...patternOf(source) });
     else if (!plain.has(source)) plain.set(source, redirect.destination);
   }
 
@@ -89,10 +78,10 @@ export function createRedirects(
   };
 
   const follow = (path: string, isEnd: (path: string) => boolean): string | undefined => {
-    let target = once(clean(path));
+    let target = once(bareAddress(path));
     for (let steps = 0; target?.startsWith('/') === true; steps += 1) {
-      if (isEnd(clean(target))) return target;
-      const further = once(clean(target));
+      if (isEnd(bareAddress(target))) return target;
+      const further = once(bareAddress(target));
       if (further === undefined) return target;
       if (steps === MOST_STEPS || further.length > LONGEST_ADDRESS) return undefined;
       target = further;
@@ -101,16 +90,18 @@ export function createRedirects(
   };
   const resolve = (path: string): string | undefined => follow(path, isPage);
 
-  const isPlain = ({ source }: Redirect): boolean => plain.has(clean(source));
+  const isPlain = ({ source }: Redirect): boolean => plain.has(bareAddress(source));
   const isCircle = (redirect: Redirect): boolean =>
-    clean(redirect.source) === clean(redirect.destination) ||
+    bareAddress(redirect.source) === bareAddress(redirect.destination) ||
     (isPlain(redirect) &&
       follow(redirect.source, () => false) === undefined &&
       // Into a circle of pages a redirect may well lead: most hosts show the first of them.
-      (isPage(clean(redirect.source)) || resolve(redirect.source) === undefined));
+      (isPage(bareAddress(redirect.source)) || resolve(redirect.source) === undefined));
   const isEndless = ({ source, destination }: Redirect): boolean =>
     /^\/[^/].*[:*]/.test(destination) &&
-    rules.some((rule) => rule.redirect.source === clean(source) && rule.pattern.test(clean(destination)));
+    rules.some(
+      (rule) => rule.redirect.source === bareAddress(source) && rule.pattern.test(bareAddress(destination)),
+    );
   const followed = effective.filter((redirect) => !isCircle(redirect) && !isEndless(redirect));
 
   return {
@@ -131,11 +122,7 @@ export function createRedirects(
       }
       const paths = [...existing];
       for (const rule of rules) {
-        const back = compile({
-          source: clean(rule.redirect.destination),
-          destination: rule.redirect.source,
-          permanent: true,
-        });
+        const back = patternOf(bareAddress(rule.redirect.destination));
         for (const path of paths) {
           const match = back.pattern.exec(`/${path}`);
           const source = match === null ? undefined : fill(rule.redirect.source, back.names, match.slice(1));
@@ -148,7 +135,7 @@ export function createRedirects(
     file: unique(
       [...followed.filter(isPlain), ...followed.filter((redirect) => !isPlain(redirect))].map(
         ({ source, destination, permanent }) =>
-          `${inLine(below(hostForm(clean(source), '*')))} ${inLine(below(hostForm(destination, ':splat')))} ${permanent ? 301 : 302}\n`,
+          `${inLine(below(hostForm(bareAddress(source), '*')))} ${inLine(below(hostForm(destination, ':splat')))} ${permanent ? 301 : 302}\n`,
       ),
     ).join(''),
   };
@@ -169,14 +156,16 @@ function unique(lines: readonly string[]): string[] {
   return [...new Set(lines)];
 }
 
-function clean(path: string): string {
+/** An address as it is compared: one slash before it, none behind, without an anchor or a query. */
+export function bareAddress(path: string): string {
   const bare = `/${path}`.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
   return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
 }
 
-function compile(redirect: Redirect): Rule {
+/** The addresses that one with parts stands for; one without stands for itself. */
+export function patternOf(path: string): AddressPattern {
   const names: string[] = [];
-  const pattern = redirect.source.replace(
+  const pattern = path.replace(
     /:([A-Za-z_]\w*)(\*?)|\*|[.+?^${}()|[\]\\]/g,
     (part, name: string | undefined, star: string | undefined) => {
       if (name === undefined && part !== '*') return `\\${part}`;
@@ -184,8 +173,8 @@ function compile(redirect: Redirect): Rule {
       return part === '*' || star === '*' ? '(.*)' : '([^/]+)';
     },
   );
-  const [prefix = ''] = redirect.source.split(/[:*]/);
-  return { redirect, prefix, pattern: new RegExp(`^${pattern}$`), names };
+  const [prefix = ''] = path.split(/[:*]/);
+  return { prefix, pattern: new RegExp(`^${pattern}$`), names };
 }
 
 function fill(target: string, names: readonly string[], values: readonly string[]): string {

@@ -98,7 +98,7 @@ export function codeSamples(
 
 /** Whether samples can be made in a language that a project names. */
 export function isSampleLanguage(name: string): boolean {
-  return languageNamed(name) !== undefined;
+  return languageNamed(name.trim()) !== undefined;
 }
 
 /** The languages that samples can be made in, as a project may name them. */
@@ -107,12 +107,12 @@ export function sampleLanguageNames(): string[] {
 }
 
 function languageNamed(name: string): SampleLanguage | undefined {
-  return ALL_LANGUAGES.find((known) => known.names.includes(name.trim().toLowerCase()));
+  return ALL_LANGUAGES.find((known) => known.names.includes(name.toLowerCase()));
 }
 
 function chosenLanguages(names: readonly string[] | undefined): readonly SampleLanguage[] {
   if (names === undefined || names.length === 0) return LANGUAGES;
-  const chosen = names.flatMap((name) => languageNamed(name) ?? []);
+  const chosen = names.flatMap((name) => languageNamed(name.trim()) ?? []);
   return chosen.length === 0 ? LANGUAGES : [...new Set(chosen)];
 }
 
@@ -123,7 +123,7 @@ function writtenSamples({ raw }: ApiOperation): CodeSample[] {
       const code = textOf(source);
       if (code === undefined) return [];
       const language = (textOf(lang) ?? 'text').toLowerCase();
-      const own = ALL_LANGUAGES.find(({ names }) => names.includes(language))?.title ?? textOf(lang);
+      const own = languageNamed(language)?.title ?? textOf(lang);
       // The same thing in several languages has one label.
       const isShared = all.some((other) => other.label === label && other.lang !== lang);
       const name = textOf(label);

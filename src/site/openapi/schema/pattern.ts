@@ -1,12 +1,10 @@
-import { loopsWithin } from '../../interpreter/pattern-cost.ts';
+import { longestText } from '../../interpreter/patterns.ts';
 
 /** Texts that fit the patterns of schemas: enough of regular expressions for numbers, codes and identifiers. */
 
 /** How long a pattern and a text may be that are looked at. */
 const LONGEST = 200;
 const LONGEST_TEXT = 64;
-/** How many loops of a pattern may run within one another: with more, such a text could take longer than anybody waits. */
-const MOST_LOOPS = 3;
 
 /**
  * The text where it fits the pattern, else one made of the pattern; the text again where the pattern says more than is
@@ -25,8 +23,7 @@ function expressionOf(pattern: string): RegExp | undefined {
   for (const flags of ['u', '']) {
     try {
       const expression = new RegExp(pattern, flags);
-      const loops = loopsWithin(expression.source, flags);
-      return loops !== undefined && loops <= MOST_LOOPS ? expression : undefined;
+      return (longestText(expression) ?? 0) >= LONGEST_TEXT ? expression : undefined;
     } catch {
       // Many are written for other languages.
     }
