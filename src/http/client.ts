@@ -1,7 +1,8 @@
 import type { Dispatcher } from 'undici';
+import { unlessAborted } from './abort.ts';
 import { flatten } from './headers.ts';
 import type { Http } from './http.ts';
-import { readProxies } from './proxy.ts';
+import { proxyConnections, readProxies } from './proxy.ts';
 import { askWhole } from './whole.ts';
 
 export interface HttpClient {
@@ -15,6 +16,9 @@ export interface HttpClientOptions {
   /** Time to open a connection; 10 s unless told. */
   readonly connectTimeoutMs?: number | undefined;
 }
+
+/** Longest silence of the other side. */
+const QUIET_MS = 30_000;
 
 /**
  * An HTTP client over undici: keep-alive, and the proxy of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
@@ -41,7 +45,9 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       return new Agent(settings);
     }
     const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
-    return new EnvHttpProxyAgent({ ...proxies, ...settings });
+    const { default: Pool } = await import('undici/lib/dispatcher/pool.js');
+    const clientFactory = proxyConnections(Pool, QUIET_MS);
+    return new EnvHttpProxyAgent({ ...proxies, ...settings, clientFactory });
   };
   return {
     async http(request) {
@@ -49,14 +55,15 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       const dispatcher = await loaded;
       const prepared = {
         headers: { 'user-agent': 'docs-export-action', ...request.headers },
-        headersTimeout: request.headersTimeoutMs ?? 30_000,
-        bodyTimeout: request.bodyTimeoutMs ?? 30_000,
+        headersTimeout: request.headersTimeoutMs ?? QUIET_MS,
+        bodyTimeout: request.bodyTimeoutMs ?? QUIET_MS,
       };
       if (request.whole === true) return askWhole(dispatcher, request, prepared);
       const { origin, pathname, search } = new URL(request.url);
       const { method, body = null, signal } = request;
       const options = { origin, path: pathname + search, method, body, signal, ...prepared };
-      const response = await dispatcher.request(options);
+      // undici hears of a signal only once there is a connection.
+      const response = await unlessAborted(dispatcher.request(options), signal);
       // undici reports a body that is destroyed unread as an error; whoever reads one still gets its errors.
       response.body.on('error', () => {});
       return { status: response.statusCode, headers: flatten(response.headers), body: response.body };

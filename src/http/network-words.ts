@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
   UND_ERR_HEADERS_TIMEOUT: 'no answer came in time',
   UND_ERR_BODY_TIMEOUT: 'the answer broke off',
   UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+  UND_ERR_PROXY_HUNG_UP: 'the proxy of the environment closed the connection without an answer',
   ECONNREFUSED: 'nobody listens there',
   ECONNRESET: 'the connection was cut',
   ENOTFOUND: 'there is no host of this name',

@@ -1,4 +1,6 @@
+import type { Pool } from 'undici';
 import { Failure } from '../errors/failure.ts';
+import { networkErrorCode, PROXY_HUNG_UP } from './retry.ts';
 
 /** No proxy reaches the embedded service, whatever the environment says. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -34,4 +36,23 @@ function readProxy(name: string, given: string): string {
     why: url === null ? 'it is no address' : `${url.protocol.slice(0, -1)} is not http or https`,
     fix: 'write it as http://host:port, or name the hosts that are reached without it in NO_PROXY and remove it',
   });
+}
+
+/**
+ * Makes the connections to a proxy itself. One that hangs up on a CONNECT has a code of its own: what undici says there,
+ * it takes for a connection that was idle too long, and asks the proxy again at once and without end.
+ */
+export function proxyConnections(AnyPool: typeof Pool, quietMs: number) {
+  return (proxy: URL, options: object): Pool => {
+    const pool = new AnyPool(proxy, { ...options, headersTimeout: quietMs });
+    const connect = pool.connect.bind(pool);
+    return Object.assign(pool, {
+      async connect(tunnel: Parameters<typeof connect>[0]) {
+        return connect(tunnel).catch((error: unknown) => {
+          if (networkErrorCode(error) !== 'UND_ERR_SOCKET') throw error;
+          throw Object.assign(new Error('The proxy hung up', { cause: error }), { code: PROXY_HUNG_UP });
+        });
+      },
+    });
+  };
 }

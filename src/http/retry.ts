@@ -19,8 +19,11 @@ export function isRetryableStatus(status: number): boolean {
 
 const NETWORK_ERRORS =
   /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)$/;
+/** The code of a proxy that closes the connection instead of leading to the service. */
+export const PROXY_HUNG_UP = 'UND_ERR_PROXY_HUNG_UP';
 /** Failures that come before a single byte was sent: the request provably did not reach the service. */
-const NOT_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+const NOT_SENT =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_PROXY_HUNG_UP)$/;
 
 /** A network error, which may know where it happened. */
 export interface NetworkError extends Error {

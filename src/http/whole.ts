@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher } from 'undici';
+import { onAbort } from './abort.ts';
 import { flatten } from './headers.ts';
 import type { HttpRequest, HttpResponse } from './http.ts';
 
@@ -78,23 +79,4 @@ function partsOf(url: string | URL): { origin: string; path: string } {
 
 function abortedBy({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error('The request was aborted', { cause: reason });
-}
-
-/** One listener a signal, whatever the number of requests under way: a signal looks through all it has for each. */
-const waiting = new WeakMap<AbortSignal, Set<() => void>>();
-
-function onAbort(signal: AbortSignal, tell: () => void): () => void {
-  let told = waiting.get(signal);
-  if (told === undefined) {
-    const all = new Set<() => void>();
-    signal.addEventListener('abort', () => {
-      for (const one of all) one();
-      all.clear();
-    });
-    waiting.set(signal, all);
-    told = all;
-  }
-  const all = told;
-  all.add(tell);
-  return () => all.delete(tell);
 }

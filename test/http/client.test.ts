@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '../../src/errors/failure.ts';
@@ -10,16 +11,18 @@ import { startRecordingServer } from '../support/http-server.ts';
 
 const signal = new AbortController().signal;
 let proxy: Server | undefined;
+const held: Duplex[] = [];
 
 afterEach(async () => {
   vi.unstubAllEnvs();
   proxy?.closeAllConnections();
+  for (const socket of held.splice(0)) socket.destroy();
   await new Promise((resolve) => (proxy === undefined ? resolve(undefined) : proxy.close(resolve)));
   proxy = undefined;
 });
 
 /** A proxy that notes which hosts it is asked for, and reaches none of them. */
-async function startProxy(): Promise<string[]> {
+async function startProxy(answer: 'refuses' | 'hangs up' | 'says nothing' = 'refuses'): Promise<string[]> {
   const asked: string[] = [];
   proxy = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -27,7 +30,9 @@ async function startProxy(): Promise<string[]> {
   });
   proxy.on('connect', (request, socket) => {
     asked.push(request.url ?? '');
-    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    if (answer === 'refuses') socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    if (answer === 'hangs up') socket.destroy();
+    if (answer === 'says nothing') held.push(socket);
   });
   await new Promise<void>((resolve) => proxy?.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
@@ -56,6 +61,33 @@ describe('the HTTP client', () => {
     expect(asked).toEqual(['api.example.com:443']);
     expect(networkWords(error)).toBe('the proxy of the environment answered 502');
     expect(neverReached(error)).toBe(true);
+    await client.close();
+  });
+
+  it.each([false, true])(
+    'asks a proxy that hangs up once, and says that it does (answer as a whole: %s)',
+    async (whole) => {
+      const asked = await startProxy('hangs up');
+      const client = createHttpClient();
+      const error = await client
+        .http({ method: 'GET', url: 'https://api.example.com/v1', signal, whole })
+        .catch((thrown: unknown) => thrown);
+      expect(networkWords(error)).toContain('the proxy of the environment closed the connection');
+      expect(neverReached(error)).toBe(true);
+      expect(asked).toEqual(['api.example.com:443']);
+      await client.close();
+    },
+  );
+
+  it('gives up on a proxy that says nothing when the signal aborts', async () => {
+    const asked = await startProxy('says nothing');
+    const client = createHttpClient();
+    const controller = new AbortController();
+    const url = 'https://api.example.com/v1';
+    const request = client.http({ method: 'GET', url, signal: controller.signal });
+    while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort(new Error('stop'));
+    await expect(request).rejects.toThrow('stop');
     await client.close();
   });
 
