@@ -12,7 +12,11 @@ export function cancellationSignal(onForced: () => void): AbortSignal {
   const cancel = (name: NodeJS.Signals): void => {
     if (controller.signal.aborted) return;
     controller.abort(
-      new Failure('E_CANCELLED', { what: 'The run was cancelled', why: `the process received ${name}` }),
+      new Failure('E_CANCELLED', {
+        what: 'The run was cancelled',
+        why: `the process received ${name}`,
+        fix: 'run again; what was published before is whole',
+      }),
     );
     setTimeout(() => {
       onForced();

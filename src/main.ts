@@ -8,6 +8,7 @@ import { systemClock } from './clock.ts';
 import { codedMessageOf, messageOf } from './errors/failure.ts';
 import { readGitHubContext } from './github/context.ts';
 import { createOutputs } from './github/outputs.ts';
+import { resumeHint } from './github/report.ts';
 import { problemsMarkdown, writeSummary } from './github/summary.ts';
 import { createHttpClient } from './http/client.ts';
 import { createRetryBudget } from './http/retry.ts';
@@ -39,7 +40,7 @@ try {
     github,
   );
   for (const warning of warnings) log.warning(warning);
-  const { failure } = await runMode(config, {
+  const facts = await runMode(config, {
     log,
     clock: systemClock,
     http: client.http,
@@ -52,8 +53,11 @@ try {
     redact: secrets.redact,
     github,
   });
+  const { failure } = facts;
   if (failure !== null) {
     log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
+    const resume = resumeHint(facts, (id) => `export-job-id: ${id}`);
+    if (resume !== '') log.info(resume);
     process.exitCode = 1;
   }
 } catch (error) {

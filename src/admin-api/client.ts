@@ -79,12 +79,12 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
     async exportJob(jobId, signal) {
       const { value, headers } = await call(
         {
-          name: 'read the export job',
+          name: `read the export job ${jobId}`,
           method: 'GET',
           path: routes.exportJob(jobId),
           schema: SeenExportJob,
           idempotent: true,
-          inputs: 'base-url and export-job-id',
+          inputs: 'base-url, and export-job-id where it is given',
         },
         signal,
       );
@@ -94,12 +94,12 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
       // Generating again only makes a fresh link (spec section 4, rule 2).
       const { value } = await call(
         {
-          name: 'generate the bundle',
+          name: `generate the bundle of the export job ${jobId}`,
           method: 'POST',
           path: routes.bundle(jobId),
           schema: SeenBundleLink,
           idempotent: true,
-          inputs: 'base-url and export-job-id',
+          inputs: 'base-url, and export-job-id where it is given',
           // The job is completed; who says otherwise has not heard of it yet.
           passing: [409],
         },
@@ -110,7 +110,7 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
     async agentJob(projectId, id, signal) {
       const { value } = await call(
         {
-          name: 'read the agent job',
+          name: `read the agent job ${id} of the project ${projectId}`,
           method: 'GET',
           path: routes.agentJob(projectId, id),
           schema: SeenAgentJob,
@@ -192,7 +192,7 @@ function parseAnswer<T>(operation: Operation<T>, answer: Answer, baseUrl: URL): 
   if (answer.body.trim() === '') throw notTheApi(operation, baseUrl, 'the answer is empty');
   if (json === undefined) throw notTheApi(operation, baseUrl, 'the answer is not JSON');
   const problems = parsed.error.issues
-    .map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`)
+    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message.replace(/^Invalid input: /, '')}`)
     .join('; ');
   throw notTheApi(operation, baseUrl, `the answer is not what the Admin API describes (${problems})`);
 }

@@ -56,7 +56,7 @@ export function notTheApi({ name, idempotent }: Attempted, baseUrl: URL, why: st
     what: `Could not ${name}`,
     value: baseUrl.origin,
     why,
-    fix: idempotent ? fix : `${fix}; if it is, ${MAY_HAVE_STARTED}`,
+    fix: `${fix}; if it is, ${idempotent ? 'ask those who run the service' : MAY_HAVE_STARTED}`,
   });
 }
 

@@ -76,7 +76,7 @@ export function downloadFailure(host: string, why: string, cause?: unknown): Fai
     what: 'The bundle could not be downloaded',
     value: host,
     why,
-    fix: 'run again with `export-job-id`: the job is kept, and a fresh link is made',
+    fix: 'check the network and the proxy of the runner, then run again: a fresh link is made',
     cause,
   });
 }

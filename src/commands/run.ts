@@ -4,8 +4,8 @@ import { type Command, Option } from 'commander';
 import { systemClock } from '../clock.ts';
 import type { Deployment } from '../deploy/destination.ts';
 import { readGitHubContext } from '../github/context.ts';
-import type { RunFacts } from '../github/facts.ts';
 import { createOutputs } from '../github/outputs.ts';
+import { resumeHint } from '../github/report.ts';
 import { createRetryBudget } from '../http/retry.ts';
 import { INPUTS, type InputName } from '../inputs/declared.generated.ts';
 import { readInputs } from '../inputs/read.ts';
@@ -71,18 +71,12 @@ export function addRun(program: Command): void {
         for (const deployment of seen) log.info(look(deployment));
       } else {
         log.error(`${failure.message}: ${failure.fix} [${failure.code}]`);
-        const resume = resumption(facts);
-        if (resume !== undefined) log.info(resume);
+        const resume = resumeHint(facts, (id) => `--export-job-id ${id}`);
+        if (resume !== '') log.info(resume);
       }
       answer({ ok: failure === null, ...facts, outputs });
     });
   });
-}
-
-/** How to go on with an export that outlives the run. */
-function resumption({ exportJob }: RunFacts): string | undefined {
-  if (exportJob === null || !exportJob.adoptable || exportJob.status === 'failed') return undefined;
-  return `Run again with --export-job-id ${exportJob.id} to go on with this export instead of starting another`;
 }
 
 /** Where to look at what was published. */

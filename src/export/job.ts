@@ -75,6 +75,9 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
       if (request.late.aborted) throw exportTimeout(jobId, status, options.timeoutMs);
       const isYoung = options.isNew === true && samples.length === 0 && clock.now() - started < SETTLING_MS;
       if (isYoung && codeOf(error) === 'E_API_NOT_FOUND') return undefined;
+      // Who knew it a moment ago has lost it: no input is wrong.
+      if (codeOf(error) === 'E_API_NOT_FOUND' && (status !== undefined || options.isNew === true))
+        throw exportGone(jobId, status, error);
       lost += 1;
       const isOver = lost === MOST_LOST || clock.now() - started >= options.timeoutMs;
       if (isOver || codeOf(error) !== 'E_API_UNREACHABLE') throw error;
@@ -96,6 +99,17 @@ export async function pollExport(jobId: string, options: PollOptions): Promise<F
   }
 }
 
+function exportGone(jobId: string, status: string | undefined, cause: unknown): Failure {
+  const before = status === undefined ? 'it was started by this run' : `its status was "${status}" before`;
+  return new Failure('E_API_NOT_FOUND', {
+    what: 'The service no longer knows the export job',
+    value: jobId,
+    why: cause instanceof Failure ? `${before}, then ${cause.why}` : before,
+    fix: 'run again, which starts another one; if that gets lost too, ask those who run the service',
+    cause,
+  });
+}
+
 function exportFailed(jobId: string, job: ExportJob): Failure {
   const said = wordsIn(job);
   return new Failure('E_EXPORT_FAILED', {
@@ -115,6 +129,6 @@ function exportTimeout(jobId: string, status: string | undefined, timeoutMs: num
     what: 'The export job did not complete in time',
     value: jobId,
     why: `after ${timeText(timeoutMs)} ${seen}`,
-    fix: `raise export-timeout, or run again with export-job-id: ${jobId} to adopt it`,
+    fix: 'raise export-timeout',
   });
 }

@@ -131,14 +131,20 @@ export function worstFirst(diagnostics: readonly Diagnostic[]): readonly Diagnos
   return told.toSorted((a, b) => urgency(a) - urgency(b) || (before.get(a) ?? 0) - (before.get(b) ?? 0));
 }
 
-/** How to go on after a failure: with the export that there is; nothing where there is none. */
-export function resumeHint({ failure, exportJob }: Pick<CommentFacts, 'failure' | 'exportJob'>): string {
+/**
+ * How to go on after a failure: with the export that there is, by the option that `adopt` spells; nothing where there is
+ * none.
+ */
+export function resumeHint(
+  { failure, exportJob }: Pick<CommentFacts, 'failure' | 'exportJob'>,
+  adopt: (jobId: string) => string,
+): string {
   if (failure === null || exportJob === null || exportJob.status === 'failed') return '';
   if (!exportJob.adoptable) {
     if (failure.code !== 'E_CANCELLED') return '';
-    return 'To resume, run again: the embedded service makes the site anew, from its cache where `cache-dir` names one, and only what differs is published.';
+    return 'The embedded service makes the site anew, from its cache where `cache-dir` names one, and only what differs is published.';
   }
-  return `Run again with ${code(`export-job-id: ${exportJob.id}`)} to adopt this export instead of starting another.`;
+  return `Run again with ${adopt(exportJob.id)} to adopt this export instead of starting another.`;
 }
 
 /** What failed, what to do and how to resume, one a line; nothing after a good run. */
@@ -148,5 +154,7 @@ export function failureBlock(facts: Pick<CommentFacts, 'failure' | 'stoppedIn' |
   const where = stoppedIn === null ? '' : ` It stopped in the phase ${plain(stoppedIn)}.`;
   const fix = failure.fix.charAt(0).toUpperCase() + failure.fix.slice(1);
   const lines = [`**${prose(failure.message)}** (${code(failure.code)})${where}`, prose(fix)];
-  return [...lines, resumeHint(facts)].filter((line) => line !== '').join('\n\n');
+  return [...lines, resumeHint(facts, (id) => code(`export-job-id: ${id}`))]
+    .filter((line) => line !== '')
+    .join('\n\n');
 }

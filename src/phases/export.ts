@@ -36,7 +36,7 @@ export async function exportPhase(
     const adoptable = config.service.kind === 'hosted';
     ledger.facts.exportJob = { id: jobId, status, pageCount: pageCount ?? null, adoptable };
   };
-  note('started', undefined);
+  note(origin === 'started' ? 'started' : 'unknown', undefined);
   try {
     const finished = await pollExport(jobId, {
       api,

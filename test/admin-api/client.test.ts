@@ -243,7 +243,7 @@ describe('the Admin API client', () => {
   it('names the version where it was copied into base-url', async () => {
     const { api } = await apiOf((_, response) => sendJson(response, 404, {}), 'api/v1');
     expect((await failureOf(api.exportJob('j', signal))).fix).toBe(
-      'leave /v1 out of base-url, or check base-url and export-job-id',
+      'leave /v1 out of base-url, or check base-url, and export-job-id where it is given',
     );
   });
 

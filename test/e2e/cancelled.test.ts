@@ -175,7 +175,7 @@ it('in the embedded service, while it renders', async () => {
   expect(summary).toContain('It stopped in the phase Export.');
   // A job of the embedded service is gone with it.
   expect(summary).not.toContain('export-job-id:');
-  expect(summary).toContain('To resume, run again');
+  expect(summary).toContain('Run again; what was published before is whole');
 });
 
 const EMBEDDED = { 'base-url': '', 'api-key': '' };
@@ -189,7 +189,7 @@ it('in the service, while it waits for the parts of a site', async () => {
     { env: endlessArtifacts() },
   );
   expect(summary).toContain('It stopped in the phase Service.');
-  expect(summary).toContain('Run again.');
+  expect(summary).toContain('Run again;');
 });
 
 it('in the check of a large site: nothing is deployed', async () => {
@@ -224,14 +224,14 @@ it('in the upload of a part', async () => {
   const inputs = { ...EMBEDDED, shard: '1/2', deploy: 'artifact' };
   const { summary } = await cancelledAt('::group::Part', inputs, { env: endlessArtifacts() });
   expect(summary).toContain('It stopped in the phase Part.');
-  expect(summary).toContain('To resume, run again');
+  expect(summary).toContain('Run again; what was published before is whole');
 });
 
 it('in the cleanup of a preview', async () => {
   const inputs = { ...EMBEDDED, deploy: `s3://docs/pr-{pr} region=us-east-1 endpoint=${endless.url.href}` };
   const { summary } = await cancelledAt('::group::Cleanup', inputs, { action: 'closed' });
   expect(summary).toContain('It stopped in the phase Cleanup.');
-  expect(summary).toContain('Run again.');
+  expect(summary).toContain('Run again;');
 });
 
 it('in the comment of another run', async () => {

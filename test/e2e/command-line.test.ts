@@ -202,7 +202,7 @@ describe('docs-export', () => {
     await service.close();
     expect(code).toBe(1);
     expect(stdout).toContain('answered 400 (no room)');
-    expect(stdout).toContain('Run again with --export-job-id job-1 to go on with this export');
+    expect(stdout).toContain('Run again with --export-job-id job-1 to adopt this export');
   });
 
   it('run offers no export to go on with that the service does not know', async () => {
@@ -212,7 +212,7 @@ describe('docs-export', () => {
     const { code, stdout } = await run(args, SOURCE, { DOCS_EXPORT_API_KEY: 'svc_key' });
     await service.close();
     expect(code).toBe(1);
-    expect(stdout).toContain('check base-url and export-job-id [E_API_NOT_FOUND]');
+    expect(stdout).toContain('check base-url, and export-job-id where it is given [E_API_NOT_FOUND]');
     expect(stdout).not.toContain('Run again with');
   });
 

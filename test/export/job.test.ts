@@ -130,7 +130,20 @@ describe('polling an export job', () => {
     };
     await expect(polled(5000, true)).resolves.toMatchObject({ status: 'completed' });
     await expect(polled(5000, false)).rejects.toBe(unknown);
-    await expect(polled(60_000, true)).rejects.toBe(unknown);
+    await expect(polled(60_000, true)).rejects.toMatchObject({ code: 'E_API_NOT_FOUND', value: 'j' });
+  });
+
+  it('says of a job that vanishes what it was, and names no input that nobody gave', async () => {
+    const { result } = simulate(HOUR, (share) => {
+      if (share < 0.1) return { status: 'running' };
+      throw new Failure('E_API_NOT_FOUND', { what: 'Could not read it', why: 'it answered 404 (Gone)' });
+    });
+    await expect(result).rejects.toMatchObject({
+      code: 'E_API_NOT_FOUND',
+      value: 'job-1',
+      why: 'its status was "running" before, then it answered 404 (Gone)',
+      fix: expect.stringContaining('starts another one'),
+    });
   });
 
   it.each([
@@ -143,12 +156,12 @@ describe('polling an export job', () => {
     await expect(result).rejects.toMatchObject({ why });
   });
 
-  it('ends at the timeout with the id to adopt, after a last look', async () => {
+  it('ends at the timeout with the id of the job, after a last look', async () => {
     const { clock, result } = simulate(HOUR, steady, { timeoutMs: 60_000 });
     await expect(result).rejects.toMatchObject({
       code: 'E_EXPORT_TIMEOUT',
       why: expect.stringContaining('after 60 s'),
-      fix: expect.stringContaining('export-job-id: job-1'),
+      value: 'job-1',
     });
     expect(clock.now()).toBe(60_000);
   });
