@@ -29,11 +29,9 @@ const MAX_WORK = 40_000_000;
  * comments are) and told as a problem. Positions are those of `source`.
  */
 export function parseRecovering(source: string): RecoveredTree {
-  const { tree, problems } = repaired(source) ?? asMarkdown(source);
-  keepIndentation(tree, source);
-  if (!cutDeep(tree)) return { tree, problems };
-  const message = 'This page nests too deep; the inner parts are left out';
-  return { tree, problems: [...problems, { message, line: 1, column: 1 }] };
+  const recovered = repaired(source) ?? asMarkdown(source);
+  keepIndentation(recovered.tree, source);
+  return recovered;
 }
 
 function repaired(source: string): RecoveredTree | undefined {
@@ -53,9 +51,9 @@ function repaired(source: string): RecoveredTree | undefined {
     work += draft.text.length;
     // For this attempt only: once a value that does not end is repaired, those after it stand less deep.
     const text = withoutEndlessBraces(draft.text);
-    let tree: Root;
+    let parsed: RecoveredTree;
     try {
-      tree = rootOf(mdxToMdast(text, { features: FEATURES }));
+      parsed = bounded(mdxToMdast(text, { features: FEATURES }));
     } catch (error) {
       const blocks = isFirst ? longBlocks(draft.text) : [];
       if (blocks.length > 0) {
@@ -68,6 +66,7 @@ function repaired(source: string): RecoveredTree | undefined {
       draft = repair.draft;
       continue;
     }
+    const { tree } = parsed;
     const misread = misreadBlock(tree, draft.text);
     if (misread !== undefined) {
       draft = takenOut([misread]);
@@ -96,7 +95,10 @@ function repaired(source: string): RecoveredTree | undefined {
     if (split.length > 0) draft = insertAll(draft, split, NOTHING);
     else if (dollars.length === 0) {
       const whole = withMath(restored(tree, { ...draft, text }, source), fences.starts);
-      return { tree: withStatements(whole, statements, source), problems };
+      return {
+        tree: withStatements(whole, statements, source),
+        problems: [...problems, ...parsed.problems],
+      };
     } else draft = { ...draft, text: replaceAt(draft.text, dollars, STAND_INS.$) };
   }
   return undefined;
@@ -108,17 +110,17 @@ function withLineEnd(source: string): string {
 }
 
 function asMarkdown(source: string): RecoveredTree {
-  return {
-    tree: rootOf(
-      markdownToMdast(withFewMarkers(withoutTags(source)), { features: { ...FEATURES, math: false } }),
-    ),
-    problems: [{ message: 'This page is not valid MDX and was read as plain Markdown', line: 1, column: 1 }],
-  };
+  const text = withFewMarkers(withoutTags(source));
+  const { tree, problems } = bounded(markdownToMdast(text, { features: { ...FEATURES, math: false } }));
+  const message = 'This page is not valid MDX and was read as plain Markdown';
+  return { tree, problems: [{ message, line: 1, column: 1 }, ...problems] };
 }
 
-function rootOf(node: Nodes): Root {
-  if (node.type !== 'root') throw new TypeError(`the parser returned a ${node.type} instead of a root`);
-  return node;
+/** What a parser returned, without what lies so deep in it that nothing could walk through it. */
+function bounded(tree: Nodes): RecoveredTree {
+  if (tree.type !== 'root') throw new TypeError(`the parser returned a ${tree.type} instead of a root`);
+  const message = 'This page nests too deep; the inner parts are left out';
+  return { tree, problems: cutDeep(tree) ? [{ message, line: 1, column: 1 }] : [] };
 }
 
 /** The first math on lines of its own that nothing ends, so that it takes in the paragraphs after it. */

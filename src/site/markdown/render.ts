@@ -23,6 +23,7 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
       () => `<aside class="c-side"><div class="c-side-parts">${aside.join('')}</div></aside>`,
     ),
   );
+  if (!page.hasRoom(0)) tellCut(context, parsed.file);
   const { headings, sections } = gathered();
   return {
     html,
@@ -32,4 +33,10 @@ export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, con
     beside: aside.length > 0,
     markdown: pageAsMarkdown(parsed, project, page, context),
   };
+}
+
+/** Elements that a page shows over and over again, and within one another, are soon more than there is memory for. */
+function tellCut({ report }: PageContext, file: string): void {
+  const message = 'The page shows more than any reader could see; what comes after that is left out';
+  report({ severity: 'warning', kind: 'not-interpreted', message, file });
 }

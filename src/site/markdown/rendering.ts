@@ -9,7 +9,7 @@ import {
 } from '../interpreter/value.ts';
 import type { Heading, PageContext, PageNeed, PageSection, SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { BudgetExceeded, MAX_STEPS } from './budget.ts';
+import { BudgetExceeded, MAX_SHOWN, MAX_STEPS, SIGNS_OF_ONE } from './budget.ts';
 import { createNodeNotes, type NodeNotes } from './node-notes.ts';
 import type { ParsedPage } from './parse.ts';
 import { withoutQuiet } from './quiet.ts';
@@ -71,6 +71,8 @@ export interface Rendering extends NodeNotes {
   reportOnce(key: string, diagnostic: Diagnostic): void;
   /** HTML of a value: text escaped, markup rendered, lists one after the other, objects nothing. */
   html(value: Value): string;
+  /** Counts a value that is to be shown, with the length of its text; whether there is room for it on the page. */
+  hasRoom(length: number): boolean;
   /** Adds text to the section being rendered, for search. */
   say(text: string): void;
   /** Runs `work` and takes back the text it said. */
@@ -155,6 +157,7 @@ export function createRendering(
   const reported = new Set<string>();
   const slugger = createSlugger();
   let steps = 0;
+  let shown = 0;
   let depth = 0;
   let links = 0;
   let traceless = 0;
@@ -189,6 +192,10 @@ export function createRendering(
       context.report(diagnostic);
     },
     html: (value) => htmlOf(value, page),
+    hasRoom(length) {
+      shown += 1 + length / SIGNS_OF_ONE;
+      return shown <= MAX_SHOWN;
+    },
     tick() {
       if (++steps > MAX_STEPS) throw new BudgetExceeded();
     },
@@ -213,13 +220,13 @@ export function createRendering(
     untraced(work) {
       const lists: unknown[][] = [headings, starts, said, aside, ...groups.map(({ parts }) => parts)];
       const lengths = lists.map(({ length }) => length);
-      const taken = steps;
+      const taken = [steps, shown] as const;
       traceless++;
       try {
         return work();
       } finally {
         traceless--;
-        steps = taken;
+        [steps, shown] = taken;
         for (const [n, length] of lengths.entries()) lists[n]?.splice(length);
       }
     },

@@ -326,6 +326,9 @@ describe('a page that nobody would write', () => {
     ['lists', `${'- '.repeat(20_000)}x`],
     ['elements', '<div>'.repeat(5_000) + '</div>'.repeat(5_000)],
     ['open elements', '<div>'.repeat(20_000)],
+    ['emphasis', '*a '.repeat(20_000) + ' b*'.repeat(20_000)],
+    ['emphasis with dollars', `$1 ${'**a '.repeat(20_000)}${' b**'.repeat(20_000)}`],
+    ['what is struck out', '~~a '.repeat(20_000) + ' b~~'.repeat(20_000)],
     ['brackets of an expression', `{${'('.repeat(20_000)}1${')'.repeat(20_000)}}`],
     ['braces', '{'.repeat(20_000)],
     ['brackets of an export', `export const a = ${'['.repeat(20_000)}`],
@@ -333,6 +336,20 @@ describe('a page that nobody would write', () => {
   ])('%s without end do not stop a build', (_, source) => {
     const { html } = render(`Before\n\n${source}\n\nAfter\n`);
     expect(html).toContain('Before');
+  });
+
+  it.each([
+    ['elements', 'let s = <b>x</b>; for (let i = 0; i < 40; i++) s = <>{s}{s}</>; return s;'],
+    ['texts', 'let s = "x"; for (let i = 0; i < 16; i++) s += s; return Array(9999).fill(s);'],
+  ])('%s that are shown over and over again do not stop a build', (_, body) => {
+    const { html, diagnostics } = render(
+      `export const many = () => { ${body} };\n\nBefore\n\n{many()}\n\nAfter\n`,
+    );
+    expect(html.length).toBeLessThan(50_000_000);
+    expect(html).toContain('<p>After</p>');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'The page shows more than any reader could see; what comes after that is left out',
+    ]);
   });
 
   it('may end with a backslash, in a text that begins as an import', () => {
