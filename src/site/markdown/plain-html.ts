@@ -1,4 +1,5 @@
 import { marksAround } from './code-span.ts';
+import { createGrowingText } from './growing-text.ts';
 import { unescapeText, VOID_ELEMENTS } from './html.ts';
 import { linked } from './plain-link.ts';
 import { formulaOf, marked, quoted, spanOf, strong } from './plain-marks.ts';
@@ -52,7 +53,7 @@ interface Open {
  */
 export function htmlAsMarkdown(html: string, follow: (href: string) => string): string {
   const open: Open[] = [];
-  let text = '';
+  const text = createGrowingText();
   let silent = 0;
   /** Where the card begins that is open, or was last. */
   let card = 0;
@@ -61,11 +62,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
   let title = '';
   const inside = (name: string): Open | undefined => open.findLast((one) => one.name === name);
   const lists = (): readonly Open[] => open.filter(({ name }) => name === 'ul' || name === 'ol');
-  const write = (more: string): void => {
-    text += more;
-  };
+  const { write } = text;
   /** Whether nothing stands on the line but what it begins with. */
-  const isNewLine = (): boolean => /^\s*(?:- |\d+\. |#+ )?$/.test(lineOf(text));
+  const isNewLine = (): boolean => /^\s*(?:- |\d+\. |#+ )?$/.test(text.line);
   /** Ends a line of code that is an element of its own, which only a style sets apart from the one above. */
   const nextLine = (name: string, attributes: string): void => {
     if (name === 'span' && ended === name && LINE.test(attributes) && inside('pre')) write('\n');
@@ -75,22 +74,22 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     const code = inside('pre');
     if (code !== undefined) {
       // A block in code is a line of it.
-      if (text.length > code.at && !text.endsWith('\n')) write('\n');
+      if (text.length > code.at && !text.end.endsWith('\n')) write('\n');
       return;
     }
     if (inside('tr')) return;
     const indent = inside('li') === undefined ? '' : indentation(lists());
-    if (/^[ ]+$/.test(lineOf(text))) text = text.replace(/ +$/, indent);
+    if (/^[ ]+$/.test(text.line)) text.amend(/ +$/, indent);
     if (isNewLine()) return;
-    text = text.trimEnd();
+    text.trimEnd();
     write(`\n\n${indent}`);
   };
   const beginItem = (): void => {
     const depth = lists().length;
     const list = lists().at(-1);
     if (list) list.count += 1;
-    text = text.trimEnd();
-    write(text === '' ? '' : depth === 1 && list?.count === 1 ? '\n\n' : '\n');
+    text.trimEnd();
+    write(text.length === 0 ? '' : depth === 1 && list?.count === 1 ? '\n\n' : '\n');
     write(indentation(lists().slice(0, -1)) + (list?.name === 'ol' ? `${list.count}. ` : '- '));
   };
 
@@ -103,7 +102,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (name === 'a' && ended === 'a') return true;
     NEXT.lastIndex = at;
     const hasLook = ended !== '' && (hadLook || LOOK.test(attributes));
-    return runInto(lineOf(text), NEXT.exec(html)?.[1] ?? '', hasLook);
+    return runInto(text.line, NEXT.exec(html)?.[1] ?? '', hasLook);
   };
   /** A blank between what is drawn apart, and stands in a line here. */
   const setApart = (name: string, attributes = '', at = 0): void => {
@@ -113,14 +112,14 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       isSpread || APART.test(name) || APART.test(ended) || (at > 0 && runsOn(name, attributes, at));
     if (!isApart) return;
     if (isSpread && open.at(-1)?.isColumn === true && name !== '' && !inside('tr')) breakLine();
-    else if (/\S$/.test(text) && !isNewLine()) write(' ');
+    else if (/\S$/.test(text.end) && !isNewLine()) write(' ');
   };
 
   /** What stands below the words of a title. */
   const endTitle = (): void => {
     const titled = open.at(-1);
     if (titled?.sign !== '**') return;
-    text = text.slice(0, titled.at) + strong(text.slice(titled.at), titled.sign);
+    write(strong(text.cut(titled.at), titled.sign));
     titled.sign = '';
     breakLine();
   };
@@ -165,7 +164,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (BLOCK.test(name)) breakLine();
       else setApart(SET_APART.test(attributes) ? 'button' : name, attributes, place);
       nextLine(name, attributes);
-      if (name === 'li' && inside('tr')) write(/\| $/.test(text) ? '- ' : '<br />- ');
+      if (name === 'li' && inside('tr')) write(/\| $/.test(text.end) ? '- ' : '<br />- ');
       else if (name === 'li') beginItem();
       else if (UPDATE.test(attributes)) write('## ');
       else if (/^h[1-6]$/.test(name)) write(`${'#'.repeat(Number(name[1]))} `);
@@ -181,12 +180,12 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
         skipTaken();
         takeRows(attributes);
         write(' ');
-      } else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text)) write(', ');
+      } else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end)) write(', ');
       else if (/\bclass="c-field"/.test(attributes)) write('- ');
     }
     const isTip = /\bclass="c-tooltip-tip"/.test(attributes);
     const sign =
-      isTitle || (/^(?:b|strong)$/.test(name) && !inside('pre') && !/^#+ /.test(lineOf(text)))
+      isTitle || (/^(?:b|strong)$/.test(name) && !inside('pre') && !/^#+ /.test(text.line))
         ? '**'
         : name === 'em' && !inside('pre') && open.every((one) => one.sign !== '**')
           ? '*'
@@ -231,26 +230,27 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     if (silent > 0) return false;
     if (one.label !== undefined && !inside('tr')) {
       const indent = inside('li') === undefined ? '' : indentation(lists());
-      text = text.slice(0, one.at) + quoted(text.slice(one.at), unescapeText(one.label), indent);
-    } else if (one.href !== undefined)
-      text = text.slice(0, one.at) + linked(text.slice(one.at), follow(unescapeText(one.href)));
-    else if (one.sign === 'code') {
-      title = text.slice(one.at).trim();
-      text = text.slice(0, one.at);
-    } else if (one.sign === 'tip') text = `${text.slice(0, one.at).trimEnd()} (${text.slice(one.at).trim()})`;
-    else if (one.sign !== '') text = text.slice(0, one.at) + strong(text.slice(one.at), one.sign);
-    else if (name === 'pre' && one.count > 0 && FENCED.test(text.slice(one.at))) {
+      write(quoted(text.cut(one.at), unescapeText(one.label), indent));
+    } else if (one.href !== undefined) write(linked(text.cut(one.at), follow(unescapeText(one.href))));
+    else if (one.sign === 'code') title = text.cut(one.at).trim();
+    else if (one.sign === 'tip') {
+      const tip = text.cut(one.at).trim();
+      text.trimEnd();
+      write(` (${tip})`);
+    } else if (one.sign !== '') write(strong(text.cut(one.at), one.sign));
+    else if (name === 'pre') {
+      const code = text.cut(one.at);
       // A box around a block of code is none itself.
-      text = text.slice(0, one.at).replace(/```[^\n]*\n$/, '') + text.slice(one.at).trim();
-    } else if (name === 'pre') {
-      const marks = marksAround(text.slice(one.at), 3);
-      const code = `${text.slice(one.at)}${text.endsWith('\n') ? '' : '\n'}${marks}`;
-      text =
-        text.slice(0, one.at).replace(/```(?=[^\n]*\n$)/, marks) +
-        code.replace(/^(?=.)/gm, inside('li') ? indentation(lists()) : '');
-    } else if (name === 'code' && !inside('pre'))
-      text = text.slice(0, one.at).replace(/`$/, '') + marked(text.slice(one.at));
-    else if (name === 'td' || name === 'th') {
+      const isBox = one.count > 0 && FENCED.test(code);
+      const marks = isBox ? '' : marksAround(code, 3);
+      text.amend(isBox ? /```[^\n]*\n$/ : /```(?=[^\n]*\n$)/, marks);
+      const lines = `${code}${(code || text.end).endsWith('\n') ? '' : '\n'}${marks}`;
+      write(isBox ? code.trim() : lines.replace(/^(?=.)/gm, inside('li') ? indentation(lists()) : ''));
+    } else if (name === 'code' && !inside('pre')) {
+      const code = text.cut(one.at);
+      text.amend(/`$/, '');
+      write(marked(code));
+    } else if (name === 'td' || name === 'th') {
       const row = inside('tr');
       if (row) row.count += one.count;
       // Markdown has no cells over several columns: those beside it are empty.
@@ -263,8 +263,10 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       if (table && ++table.count === 1) write(`\n|${' --- |'.repeat(one.count)}`);
       write('\n');
     } else if (name === 'table') write('\n');
-    if (/^[ou]l$/.test(name) && !inside('li') && !inside('tr')) text = `${text.trimEnd()}\n\n`;
-    else if (BLOCK.test(name) && name !== 'tr') breakLine();
+    if (/^[ou]l$/.test(name) && !inside('li') && !inside('tr')) {
+      text.trimEnd();
+      write('\n\n');
+    } else if (BLOCK.test(name) && name !== 'tr') breakLine();
     return one.hasLook;
   };
 
@@ -289,22 +291,18 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       const words = unescapeText(token);
       const line = words.replace(/\s+/g, ' ');
       // The number of an item is written already.
-      const isNumber = lineOf(text).trim() === `${line.trim()}.` && inside('ol') !== undefined;
+      const isNumber = text.line.trim() === `${line.trim()}.` && inside('ol') !== undefined;
       if (isNumber && open.at(-1)?.name !== 'li') continue;
       if (/^[^\s,.;:!?)]/.test(line)) setApart('');
       ended = '';
-      write(inside('pre') ? words : /^$|\s$/.test(text.slice(-1)) ? line.trimStart() : line);
+      write(inside('pre') ? words : /^$|\s$/.test(text.end.slice(-1)) ? line.trimStart() : line);
     }
   }
   return text
+    .whole()
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** The line that is being written. */
-function lineOf(text: string): string {
-  return text.slice(text.lastIndexOf('\n') + 1);
 }
 
 /** What stands before the lines of an item below its first. */

@@ -26,6 +26,9 @@ export function withoutEdges(said: string, isText = true): string {
   });
 }
 
+/** As much as there is to be seen of the words before: the last letters, and signs behind them. */
+const NEAR = 32;
+
 /** Whether an element is one of a line. */
 export function isInLine(name: string): boolean {
   return IN_LINE.has(name);
@@ -35,7 +38,9 @@ export function isInLine(name: string): boolean {
  * Whether the words of an element would run into those of one right before: `Name` and `What`, and most others where
  * one has a look of its own, but not letters, each of which has one.
  */
-export function runInto(before: string, after: string, hasLook: boolean): boolean {
+export function runInto(text: string, after: string, hasLook: boolean): boolean {
+  // A pattern for the end of a text is tried at every place of it.
+  const before = text.slice(-NEAR);
   if (/[\p{Ll}\d.!?:)\]*`%]$/u.test(before) && /^[*[`]*\p{Lu}/u.test(after)) return true;
   const isLetter =
     /(?<![\p{L}\p{N}])\p{L}[*\]`]*$/u.test(before) || /^[*[`]*\p{L}(?![\p{L}\p{N}])/u.test(after);
