@@ -54,7 +54,7 @@ function minuteOf(timestamp: string): string {
 /** `owner/name#12` of the usual pull and merge request addresses, else the address without its scheme; what is none as it is. */
 function pullRequestName(address: string): string {
   const url = URL.parse(address);
-  if (url === null) return address;
+  if (url === null || url.host === '') return address;
   const usual = /^\/(.+?)\/(?:-\/)?(?:pull|merge_requests|pull-requests)\/(\d+)/.exec(url.pathname);
   return usual === null ? url.host + url.pathname : `${usual[1]}#${usual[2]}`;
 }

@@ -31,7 +31,7 @@ export function summaryMarkdown(facts: RunFacts): string {
     table(['', ''], overview(facts)),
     section('Time', phaseChart(facts.phases)),
     section('Contents', contents(facts.kinds)),
-    section('Destinations', destinations(facts.deployments)),
+    section('Destinations', destinations(facts)),
     changes === null ? '' : section('Changed pages', changedPages(changes, siteUrl)),
     section('Checks', checks(facts)),
     section('Warnings', warnings(facts.diagnostics)),
@@ -113,7 +113,7 @@ function contents(kinds: readonly KindFacts[]): string {
   return blocks([some.length === 0 ? '' : pie, table(['Kind', 'Files', 'Size'], rows)]);
 }
 
-function destinations(deployments: readonly Deployment[]): string {
+function destinations({ deployments, failure }: RunFacts): string {
   const head = ['Destination', 'Status', 'Added', 'Updated', 'Deleted', 'Unchanged', 'Sent', 'Time', ''];
   return table(
     head,
@@ -121,17 +121,19 @@ function destinations(deployments: readonly Deployment[]): string {
       code(one.destination),
       one.status,
       ...[one.added, one.updated, one.deleted, one.unchanged].map(grouped),
-      bytes(one.bytes),
+      one.status === 'planned' ? `${bytes(one.bytes)} to send` : bytes(one.bytes),
       duration(one.milliseconds),
-      result(one),
+      result(one, failure?.message ?? ''),
     ]),
   );
 }
 
-function result({ url, error }: Deployment): string {
+/** Where the site is, or why it is not, unless the headline says so (`told`). */
+function result({ url, error }: Deployment, told: string): string {
+  if (error === null) return openLink(url);
+  if (told.includes(error.message)) return code(error.code);
   // A message has its code at its end.
-  if (error !== null) return `${prose(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${code(error.code)})`;
-  return openLink(url);
+  return `${prose(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${code(error.code)})`;
 }
 
 function checks({ checks: all }: RunFacts): string {

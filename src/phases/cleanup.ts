@@ -3,7 +3,7 @@ import { openDestination } from '../deploy/schemes.ts';
 import { Failure } from '../errors/failure.ts';
 import type { FollowUp } from '../inputs/config.ts';
 import type { RunContext } from './context.ts';
-import { destinationContext } from './deploy.ts';
+import { destinationContext, failuresAtEnd } from './deploy.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Removes the preview from every destination. Throws E_DEPLOY_FAILED when one of them failed. */
@@ -13,7 +13,7 @@ export async function cleanupPhase(config: FollowUp, context: RunContext, ledger
     openDestination(spec, destinationContext(config, context, ledger)),
   );
   const deployments = await Promise.all(
-    destinations.map((one) => removeSite(one, { plan: config.plan, signal, log, clock })),
+    destinations.map((one) => removeSite(one, { plan: config.plan, signal, log: failuresAtEnd(log), clock })),
   );
   signal.throwIfAborted();
   ledger.facts.deployments = deployments;

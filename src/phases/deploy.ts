@@ -6,6 +6,7 @@ import { verifyPages } from '../deploy/verify.ts';
 import { Failure } from '../errors/failure.ts';
 import { githubAccess } from '../github/access.ts';
 import type { Config } from '../inputs/config.ts';
+import type { Log } from '../log/log.ts';
 import { keepHeapLean } from '../nursery.ts';
 import type { VerifiedBundle } from './bundle.ts';
 import type { RunContext } from './context.ts';
@@ -34,7 +35,7 @@ export async function deployPhase(
     plan: config.plan,
     maxPageLoss: config.maxPageLoss,
     signal,
-    log,
+    log: failuresAtEnd(log),
     clock,
   });
   ledger.facts.deployments = deployments;
@@ -57,6 +58,11 @@ export async function deployPhase(
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
     fix: remedyOf(failed.map(({ error }) => error?.code ?? '')),
   });
+}
+
+/** A log in which a destination that fails is no error yet: that is told at the end, of all of them. */
+export function failuresAtEnd(log: Log): Log {
+  return { ...log, error: (message) => log.info(`Failed: ${message}`) };
 }
 
 /** What refuses a destination before the first byte is sent to it. */

@@ -72,7 +72,9 @@ it('publishes at many destinations side by side; one that fails stops no other, 
   ]);
   expect(deployments[2].error).toMatchObject({ code: 'E_DEPLOY_DENIED' });
   expect(result.stdout).toContain('1 of 5 destinations failed');
-  expect(result.stdout).toContain('s3:ListBucket on locked');
+  expect(result.stdout).toMatch(/^Failed: s3:.*s3:ListBucket on locked/m);
+  expect(result.stdout.match(/^::error::/gm)).toHaveLength(1);
+  expect(result.summary.match(/s3&#58;ListBucket|s3:ListBucket/g)).toHaveLength(1);
 
   // The same files arrived everywhere else.
   const here = await readdir(folder.path('public'), { recursive: true, withFileTypes: true });
