@@ -116,6 +116,7 @@ const MOST_PRUNED = 0.9;
 /** Throws E_GUARD_PRUNE where the publish would take the place of another site, as with a prefix that is wrong. */
 export function guardPrune(plan: Plan, { manifest }: Inventory): void {
   const going = new Set([...plan.deleted, ...Object.keys(plan.retired)]);
+  for (const path of plan.spared) going.delete(path);
   if (going.size <= SMALLEST_SITE * MOST_PRUNED) return;
   const before = Object.keys(manifest?.files ?? {});
   if (before.length < SMALLEST_SITE) return;

@@ -16,6 +16,8 @@ export interface Plan {
   readonly unchanged: readonly string[];
   /** Files at the destination that are neither of this site nor of an earlier one: left alone. */
   readonly left: readonly string[];
+  /** Files of an earlier site that a `keep` pattern means: never deleted, and with a grace known for a rollback. */
+  readonly spared: readonly string[];
   /** Files that are no part of the site any more and stay for a while. */
   readonly retired: Readonly<Record<string, Retired>>;
   /** Files whose bytes are about to go, and where they are kept for a rollback. */
@@ -64,15 +66,17 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
     (present === undefined ? added : updated).push(path);
     bytes += (file.stored ?? file).size;
   }
-  const superfluous = [...inventory.files.keys()].filter(
-    (path) =>
-      !Object.hasOwn(wanted.files, path) && path !== MANIFEST_PATH && options.rules?.keeps(path) !== true,
+  const gone = [...inventory.files.keys()].filter(
+    (path) => !Object.hasOwn(wanted.files, path) && path !== MANIFEST_PATH,
   );
+  const keeps = options.rules?.keeps ?? (() => false);
+  const spared = gone.filter((path) => keeps(path) && !inventory.foreign.has(path));
+  const superfluous = gone.filter((path) => !keeps(path));
   const left = options.force ? [] : superfluous.filter((path) => inventory.foreign.has(path));
   const leaving = new Set(left);
   const ours = superfluous.filter((path) => !leaving.has(path));
   const copies = copiesOf([...updated, ...ours.filter((path) => !staysAsAsset(path))], inventory, options);
-  const retired = retire(ours, copies, inventory, options);
+  const retired = retire([...ours.filter(staysAsAsset), ...spared], copies, inventory, options);
   const deleted = ours.filter((path) => !Object.hasOwn(retired, path));
   const work = added.length + updated.length + headers.length + deleted.length;
   return {
@@ -82,6 +86,7 @@ export function planOf(wanted: Manifest, inventory: Inventory, options: PlanOpti
     deleted: deleted.sort(),
     unchanged: unchanged.sort(),
     left: left.sort(),
+    spared: spared.sort(),
     retired,
     copies,
     bytes,
@@ -124,7 +129,6 @@ function retire(
   const before = retiredOf(inventory.manifest);
   const until = new Date(now + rules.graceMs).toISOString();
   const staying = paths
-    .filter(staysAsAsset)
     .map((path): [string, Retired] => [
       path,
       before[path] ?? { until, file: inventory.files.get(path) ?? {} },

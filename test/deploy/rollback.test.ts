@@ -77,6 +77,16 @@ describe('rollback of a store', () => {
     expect(sink.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
+  test('finds files that a keep pattern left where they were', async () => {
+    const { sink, line } = await sinkOf();
+    const keeping = `${line} grace=7d keep=old.html,*.css`;
+    await publish(ONE, keeping);
+    await publish(TWO, keeping);
+    expect(siteIn(sink)).toMatchObject({ 'old.html': 'o', 'assets/1.css': 'a' });
+    await back(keeping);
+    expect(siteIn(sink)).toEqual({ ...ONE, 'assets/2.css': 'b' });
+  });
+
   test('restores every file of the release before without sending one, and rolls forward again', async () => {
     const { sink, line } = await sinkOf();
     await publish(ONE, `${line} grace=7d`);
