@@ -1,4 +1,5 @@
 import { isRecord, type Value } from '../interpreter/value.ts';
+import { REMOTE } from '../output/hrefs.ts';
 import type { SourcePlace } from '../page.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -49,12 +50,16 @@ export function withUrls(css: string): string {
   });
 }
 
+/** A rule that asks for another sheet, with its address in one of the groups: addresses of fonts hold semicolons. */
+export const IMPORT =
+  /@import\s*(?:url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|([^"'()\s]*))\s*\)|"([^"\n]*)"|'([^'\n]*)')[^;{}]*;?/gi;
+
 /** `url(…)` in CSS names project files, too. */
 export function rewriteUrls(written: string, place: SourcePlace, page: Rendering): string {
   const css = withUrls(written);
   if (!/url\(|@import/i.test(css)) return css;
   return css
-    .replace(/@import\s+(?:url\()?\s*["']?(?:https?:)?\/\/[^;]*;?/gi, '')
+    .replace(IMPORT, (rule, ...groups) => (REMOTE.test(groups.slice(0, 5).join('')) ? '' : rule))
     .replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/gi, (whole, _quote, address: string) =>
       /^(?:data:|#)/.test(address)
         ? whole

@@ -1,9 +1,21 @@
 import type { Report } from '../diagnostic.ts';
 import { iconInPlaceOf } from '../icons/icons.ts';
 import { hostedRules, sparingParts } from '../markdown/hosted-names.ts';
-import { withUrls } from '../markdown/style.ts';
+import { IMPORT, withUrls } from '../markdown/style.ts';
+import { createSuggestions } from '../navigation/suggest.ts';
 import type { ProjectFiles } from '../project/files.ts';
-import { folderOf, projectFileAt, REMOTE, relativeHref, splitSuffix } from './hrefs.ts';
+import { placeOf } from '../project/place.ts';
+import {
+  decode,
+  ELSEWHERE,
+  folderOf,
+  projectFileAt,
+  REMOTE,
+  relativeHref,
+  resolveTarget,
+  splitSuffix,
+} from './hrefs.ts';
+import { likeFiles } from './likeness.ts';
 
 export interface ProjectStyleSheet {
   readonly path: string;
@@ -13,18 +25,32 @@ export interface ProjectStyleSheet {
 }
 
 const URL_PATTERN = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/gi;
-const IMPORT_PATTERN = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?[^;]*;/gi;
 
 /**
  * The style sheets of a project; all load by themselves, on every page. What they ask of other hosts is taken out
  * with a notice, and paths from the root are made relative.
  */
 export function projectStyleSheets(files: ProjectFiles, report: Report): ProjectStyleSheet[] {
+  const suggest = createSuggestions();
+  const reportMissing = (path: string, css: string, targets: readonly string[]) => {
+    if (targets.length === 0) return;
+    const spoken = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+    for (const target of targets) {
+      const place = placeOf(spoken, target);
+      if (place === undefined) continue;
+      const wanted = resolveTarget(decode(splitSuffix(target)[0]), folderOf(path));
+      const near = wanted === undefined ? undefined : suggest(wanted, likeFiles(files, wanted));
+      const hint = near === undefined ? undefined : `did you mean /${near}?`;
+      const message = `The file ${target} is not in the project`;
+      report({ severity: 'warning', kind: 'missing-file', message, hint, file: path, ...place });
+    }
+  };
   return files.paths
     .filter((path) => path.endsWith('.css'))
     .map((path) => {
       const used = new Set<string>();
       const removed = new Set<string>();
+      const missing = new Set<string>();
       const reference = (target: string): string | undefined => {
         if (/^(data:|#)/i.test(target) || target === '') return target;
         if (REMOTE.test(target)) {
@@ -34,12 +60,17 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
           return undefined;
         }
         const file = projectFileAt(target, folderOf(path), files);
-        if (file === undefined) return target;
+        if (file === undefined) {
+          if (!ELSEWHERE.test(target)) missing.add(target);
+          return target;
+        }
         used.add(file);
         return relativeHref(path, file) + splitSuffix(target)[1];
       };
-      const css = withUrls(sparingParts(files.readText(path)))
-        .replace(IMPORT_PATTERN, (rule, target: string) => {
+      const written = files.readText(path);
+      const css = withUrls(sparingParts(written))
+        .replace(IMPORT, (rule, ...groups) => {
+          const target = groups.slice(0, 5).join('');
           const found = reference(target);
           return found === undefined ? '' : rule.replace(target, () => found);
         })
@@ -56,6 +87,7 @@ export function projectStyleSheets(files: ProjectFiles, report: Report): Project
           file: path,
         });
       }
+      reportMissing(path, written, [...missing]);
       return { path, css: css + hostedRules(css), used: [...used] };
     });
 }

@@ -31,6 +31,36 @@ it('takes the files of a style sheet along by any address that pages may write',
   expect(site.files.has('b.png')).toBe(true);
 });
 
+it('leaves out a sheet on another host whole, though its address holds semicolons', async () => {
+  const host = 'https://fonts.example.com/css2?family=A:wght@400;500&display=swap';
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': `<style>{\`@import url('${host}'); .e { color: red }\`}</style>\n`,
+    'a.css': `@import url('${host}');\n.a { color: red }`,
+    'b.css': `@import url(${host});@import "b2.css" screen;.b { color: red }`,
+    'b2.css': `@import "${host}"`,
+  });
+  expect(site.file('a.css').trim()).toBe('.a { color: red }');
+  expect(site.file('b.css').trim()).toBe('@import "b2.css" screen;.b { color: red }');
+  expect(site.file('b2.css')).toBe('');
+  expect(site.file('index.html')).toMatch(/<style>\s*\.e \{ color: red \}/);
+  expect(site.diagnostics.map(({ message }) => message)).toContain(
+    `Left out, since a site asks no other host: ${host}`,
+  );
+});
+
+it('tells of files that a style sheet names and the project has not', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': 'Text.\n',
+    'a.css': '/* url(gone.png) */\n.a { background: url("/fonts/one.png") url(#x) url(blob:y) }',
+    'font/one.png': 'png',
+  });
+  expect(site.diagnostics).toMatchObject([
+    { kind: 'missing-file', file: 'a.css', line: 2, hint: 'did you mean /font/one.png?' },
+  ]);
+});
+
 it('names a page in an address with a mark that would end the path', async () => {
   const site = await built({
     'docs.json': docsJson({
