@@ -181,6 +181,21 @@ it('what is wrong with a link that a component was handed is told of the page', 
   ]);
 });
 
+it('tells of a link that a component makes of its data where that is written, and not at the tag', async () => {
+  const gap = '\n'.repeat(20);
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index'] } }),
+    'index.mdx': `export const To = ({ to }) => <a href={to}>x</a>;\n${gap}<To to="/one" />\n\nimport { List } from "/snippets/list.jsx";\n\n<List />\n`,
+    'snippets/list.jsx': `export const List = () => {\n  const all = [\n    { to: "/two" },\n    { to: "/three" },\n  ];${gap}  return <p>{all.map(({ to }) => <a href={to}>x</a>)}<a\n  className="a"\n  href="/four">x</a></p>;\n};\n`,
+  });
+  expect(diagnostics).toMatchObject([
+    { kind: 'broken-link', file: 'index.mdx', line: 22 },
+    { kind: 'broken-link', file: 'snippets/list.jsx', line: 3 },
+    { kind: 'broken-link', file: 'snippets/list.jsx', line: 4 },
+    { kind: 'broken-link', file: 'snippets/list.jsx', line: 25 },
+  ]);
+});
+
 describe('a name that cannot travel', () => {
   it.each(['aux', 'guides/con', 'nul/page', 'lpt1', 'dots./page', 'space /page', 'a'.repeat(260)])(
     'costs the page and is an error: %s',

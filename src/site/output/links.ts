@@ -28,7 +28,7 @@ import {
 import { type AnchorLink, createLinkMemory, type Lead, type LinkMemory } from './link-effects.ts';
 import type { Redirects } from './redirects.ts';
 import { feedPath } from './rss.ts';
-import { createWrittenPlace } from './written-place.ts';
+import { createTargetPlace, createWrittenPlace } from './written-place.ts';
 
 export interface LinkSources {
   readonly files: ProjectFiles;
@@ -78,6 +78,8 @@ export function createLinks(sources: LinkSources): Links {
   };
   const ownOrigin = new RegExp(`^https?://${address.replaceAll('.', '\\.')}(?=[/?#]|$)`, 'i');
 
+  const targetPlace = createTargetPlace(files, exactPlace);
+
   const suggest = createSuggestions();
 
   const hosted = createHostedAddresses(pages);
@@ -122,7 +124,7 @@ export function createLinks(sources: LinkSources): Links {
 
   const { toFile, asset, projectFile, pictureSize } = createAssetLinks({
     files,
-    exactPlace,
+    exactPlace: targetPlace,
     report,
     memory,
     ownOrigin,
@@ -163,7 +165,7 @@ export function createLinks(sources: LinkSources): Links {
         kind: 'broken-link',
         message: `The link ${written} runs code, which a site from here does not: it leads nowhere`,
         hint: 'link to a page or an address',
-        ...exactPlace(place, target),
+        ...targetPlace(place, target),
       });
       return '#';
     }
@@ -187,7 +189,7 @@ export function createLinks(sources: LinkSources): Links {
       kind: 'broken-link',
       message: `The link ${written} leads to no page`,
       hint: near === undefined ? undefined : `did you mean /${near}?`,
-      ...exactPlace(place, target),
+      ...targetPlace(place, target),
     });
     // What can only be meant so leads there, though a hosted site would not.
     if (near !== undefined && (near === rooted || near.toLowerCase() === path?.toLowerCase()))

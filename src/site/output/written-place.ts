@@ -3,6 +3,29 @@ import type { SitePage } from '../navigation/pages.ts';
 import type { SourcePlace } from '../page.ts';
 import type { ProjectFiles } from '../project/files.ts';
 
+/** Lines that a tag with many attributes takes. */
+const LINES_OF_A_TAG = 16;
+
+/**
+ * The place at which to tell of a target: where a component takes it from what it was given, or from its data, that is
+ * where the target stands itself, and not the tag that all of them share.
+ */
+export function createTargetPlace(
+  files: ProjectFiles,
+  exactPlace: LoadedSettings['exactPlace'],
+): LoadedSettings['exactPlace'] {
+  /** One file tends to be told of many times. */
+  let read: { readonly file: string; readonly lines: readonly string[] } | undefined;
+  return (place, target) => {
+    const { file, line } = place;
+    if (line === undefined || target === '' || !files.has(file)) return exactPlace(place, target);
+    if (read?.file !== file) read = { file, lines: files.readText(file).split('\n') };
+    const holds = (text: string): boolean => text.includes(target);
+    if (read.lines.slice(line - 1, line - 1 + LINES_OF_A_TAG).some(holds)) return place;
+    return read.lines.some(holds) ? exactPlace({ file }, target) : place;
+  };
+}
+
 /** Finds where a target was written that a component of the project shows: on the page that handed it over, as a rule. */
 export function createWrittenPlace(
   files: ProjectFiles,
