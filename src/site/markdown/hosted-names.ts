@@ -11,6 +11,8 @@ const IDS: Readonly<Record<string, string>> = {
   'body-content': '.l-frame',
   'changelog-filters': '.c-filter',
   'content-area': '.l-main',
+  'content-container': '.l-main',
+  'content-side-layout': '.l-toc',
   footer: '.l-footer',
   header: '.l-title',
   'localization-select-trigger': '.l-switch[data-kind="language"]>summary',
@@ -26,6 +28,7 @@ const IDS: Readonly<Record<string, string>> = {
   'sidebar-content': '.l-side',
   'table-of-contents': '.l-toc',
   'table-of-contents-content': '.l-toc',
+  'table-of-contents-layout': '.l-toc',
   'topbar-cta-button': '.l-links .l-button',
 };
 
@@ -80,7 +83,10 @@ const CLASSES: Readonly<Record<string, string>> = {
   update: '.c-update',
 };
 
-const NAME = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|([#.]|(?<![\w\\#.:[-]))([a-z][a-z-]*)(?![\w\\(-])/g;
+const NAME =
+  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|([#.]|(?<![\w\\#.:[-]))([a-z][a-z-]*)(?![\w\\(-])(\[data-active(?:=["']?true["']?)?\])?/g;
+/** What hosted pages mark so stands for the page that is read, or the heading. */
+const ACTIVE = ':is([data-active],[aria-current],:has(>[aria-current]))';
 /** Elements of HTML that are named as components are: these mean themselves. */
 const ELEMENTS = new Set(['footer', 'header']);
 
@@ -103,11 +109,12 @@ export function hostedRules(css: string): string {
 function translated(selector: string): string | undefined {
   // What is made before or after a part stands where that part has room for it.
   if (/:(?:before|after)\b/.test(selector)) return undefined;
-  const own = selector.trim().replace(NAME, (written: string, sign?: string, name = '') => {
+  const own = selector.trim().replace(NAME, (whole: string, sign?: string, name = '', active = '') => {
     const names = sign === '#' ? IDS : CLASSES;
     if (sign === undefined || (sign === '' && ELEMENTS.has(name)) || !Object.hasOwn(names, name))
-      return written;
-    return `:is(${written},${sign === '' ? `:where(${names[name]})` : names[name]})`;
+      return whole;
+    const part = `:is(${sign}${name},${sign === '' ? `:where(${names[name]})` : names[name]})`;
+    return active === '' ? part : part + ACTIVE;
   });
   return own === selector.trim() ? undefined : own;
 }

@@ -15,6 +15,14 @@ test.each([
     '.prose a:not(.card) { background: url("a;b.png") }',
     ':is(.prose,.l-prose) a:not(:is(.card,.c-card)){background:url("a;b.png")}',
   ],
+  [
+    '#content-side-layout { display: none !important }',
+    ':is(#content-side-layout,.l-toc){display:none !important}',
+  ],
+  [
+    '.nav-tabs-item[data-active] i { color: red }',
+    ':is(.nav-tabs-item,.l-tabs>ul>li>a):is([data-active],[aria-current],:has(>[aria-current])) i{color:red}',
+  ],
 ])('%s means the part of the page that is the same here', (css, rules) => {
   expect(hostedRules(css)).toBe(rules);
 });
