@@ -45,20 +45,29 @@ export function opensSearch(handler: Callable): boolean {
 const CLASSES: Readonly<Record<string, string>> = {
   accordion: '.c-accordion',
   'accordion-group': '.c-accordions',
+  'advanced-footer': '.l-footer',
+  'breadcrumb-item': '.l-eyebrow li',
   'breadcrumb-list': '.l-eyebrow ol',
   callout: '.c-callout',
   card: '.c-card',
   'card-group': '.c-columns',
   'code-block': '.c-code',
+  'code-block-copy-button': '.c-copy',
+  'code-group': '.c-codegroup',
   columns: '.c-columns',
   expandable: '.c-expandable',
   eyebrow: '.l-eyebrow',
   field: ':is(.c-field,.api-field)',
   frame: '.c-frame',
+  link: '.l-prose a:not([class])',
   'mdx-content': '.l-prose',
   'method-nav-pill': '.l-method',
   'method-pill': '.api-method',
   'nav-anchor': '.l-anchors a',
+  'nav-anchors': '.l-anchors',
+  'nav-dropdown-content': '.l-switch>ul',
+  'nav-dropdown-item': '.l-switch>ul a',
+  'nav-dropdown-trigger': '.l-switch>summary',
   'nav-logo': '.l-logo img',
   'nav-tabs': '.l-tabs',
   'nav-tabs-item': '.l-tabs>ul>li>a',
@@ -67,6 +76,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'pagination-next': '.l-pager a[rel="next"]',
   'pagination-prev': '.l-pager a[rel="prev"]',
   'pagination-title': '.l-pager a>span',
+  prompt: '.c-prompt',
   prose: '.l-prose',
   'sidebar-group': '.l-section>ul',
   'sidebar-group-header': '.l-section-title',
@@ -75,20 +85,45 @@ const CLASSES: Readonly<Record<string, string>> = {
   steps: '.c-steps',
   tabs: '.c-tabs',
   tile: '.c-tile',
+  toc: '.l-toc',
   'toc-item': '.l-toc li',
   tooltip: '.c-tooltip',
+  'topbar-right-container': '.l-bar-end',
   tree: '.c-tree',
   'tree-file': '.c-tree-file',
   'tree-folder': '.c-tree-folder',
   update: '.c-update',
 };
 
-const NAME =
-  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|([#.]|(?<![\w\\#.:[-]))([a-z][a-z-]*)(?![\w\\(-])(\[data-active(?:=["']?true["']?)?\])?/g;
-/** What hosted pages mark so stands for the page that is read, or the heading. */
-const ACTIVE = ':is([data-active],[aria-current],:has(>[aria-current]))';
+const NAME = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|([#.]|(?<![\w\\#.:[-]))([a-z][a-z-]*)(?![\w\\(-])/g;
+/** What hosted pages mark so is the page that is read, the heading above what is read, or the tab that is chosen. */
+const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?true["']?)?\]/g;
+const IS_ACTIVE = ':is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))';
 /** Elements of HTML that are named as components are: these mean themselves. */
-const ELEMENTS = new Set(['footer', 'header']);
+const ELEMENTS = new Set(['footer', 'header', 'link']);
+
+/** Parts and kinds that have a name in an attribute: `[data-component-part="card-title"]`. */
+const MARKS: Readonly<Record<string, string>> = {
+  'callout-content': '.c-callout-body',
+  'callout-icon': '.c-callout-icon',
+  'card-content': '.c-card-body',
+  'card-cta': '.c-card-cta',
+  'card-icon': '.c-card-icon',
+  'card-image': '.c-card-image',
+  'card-title': '.c-card-title',
+  'tab-button': '.c-tablist>[role="tab"]',
+  'tab-content': '.c-tab',
+  'tabs-list': '.c-tablist',
+  'theme-toggle': '[data-theme-toggle]',
+  check: '.c-check',
+  danger: '.c-danger',
+  info: '.c-info',
+  note: '.c-note',
+  tip: '.c-tip',
+  warning: '.c-warning',
+};
+
+const MARK = /\[data-(?:component-part|component-name|callout-type)=(["']?)([a-z-]+)\1\]/g;
 
 /**
  * The rules of a project's style sheet for parts of the page, written for the parts that a page has here. Only how
@@ -109,14 +144,16 @@ export function hostedRules(css: string): string {
 function translated(selector: string): string | undefined {
   // What is made before or after a part stands where that part has room for it.
   if (/:(?:before|after)\b/.test(selector)) return undefined;
-  const own = selector.trim().replace(NAME, (whole: string, sign?: string, name = '', active = '') => {
+  const own = selector.trim().replace(NAME, (written: string, sign?: string, name = '') => {
     const names = sign === '#' ? IDS : CLASSES;
     if (sign === undefined || (sign === '' && ELEMENTS.has(name)) || !Object.hasOwn(names, name))
-      return whole;
-    const part = `:is(${sign}${name},${sign === '' ? `:where(${names[name]})` : names[name]})`;
-    return active === '' ? part : part + ACTIVE;
+      return written;
+    return `:is(${written},${sign === '' ? `:where(${names[name]})` : names[name]})`;
   });
-  return own === selector.trim() ? undefined : own;
+  const marked = own.replace(MARK, (written, _quote, name: string) =>
+    Object.hasOwn(MARKS, name) ? `:is(${written},${MARKS[name]})` : written,
+  );
+  return marked === selector.trim() ? undefined : marked.replace(ACTIVE, IS_ACTIVE);
 }
 
 /** Names of parts of components, by which style sheets of projects mean nothing. */

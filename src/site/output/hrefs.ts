@@ -50,8 +50,12 @@ export function siteAddress({ domain, basePath = '' }: Pick<SiteOptions, 'domain
  * is that of the site, without `https://`.
  */
 export function canonicalUrl(address: string, path: string): string {
-  const bare = path === 'index' ? '' : path.replace(/\/index$/, '');
-  return fileUrl(address, bare);
+  return fileUrl(address, hostedPath(path).slice(1));
+}
+
+/** The path at which a host serves a page: `/guides/start`, `/` for the first one. */
+export function hostedPath(path: string): string {
+  return path === 'index' ? '/' : `/${path.replace(/\/index$/, '')}`;
 }
 
 /** The address of a site file: `https://docs.example.com/guides/start.md`. `address` is that of the site. */

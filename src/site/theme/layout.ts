@@ -5,6 +5,7 @@ import { shortHtml } from '../markdown/short-text.ts';
 import { languageTag, textDirection } from '../navigation/languages.ts';
 import { writtenOn } from '../navigation/pages.ts';
 import { isKeptBack, type Place } from '../navigation/places.ts';
+import { hostedPath } from '../output/hrefs.ts';
 import type { Heading, PageBody } from '../page.ts';
 import type { SiteFile } from '../site.ts';
 import { languageAt, type Words, wordsAt, wordsIn } from '../words/words.ts';
@@ -50,7 +51,7 @@ export function createLayout(theme: Theme): Layout {
     const content = body.html.includes(' id="content"') ? '' : ' id="content"';
     const { html: text, styles } = stylesApart(body.html);
     return `<!doctype html>
-<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
+<html lang="${escapeAttribute(languageTag(language))}" dir="${textDirection(language)}" class="${classes.join(' ')}" data-root="${escapeAttribute(view.file(''))}" data-search="${escapeAttribute(theme.assets.searchScript)}" data-scope="${escapeAttribute(scopeOf(place))}" data-current-path="${escapeAttribute(hostedPath(page.path))}"${followed(settings)}${announced?.dismissible === true ? ` data-banner="${bannerKey(announced.content)}"` : ''}>
 <head>${head(theme, view, body, noindex)}${styles}</head>
 <body class="l-mode-${page.mode}">
 <a class="l-skip" href="#l-content">${words.skip}</a>

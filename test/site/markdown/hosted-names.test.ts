@@ -20,8 +20,12 @@ test.each([
     ':is(#content-side-layout,.l-toc){display:none !important}',
   ],
   [
+    '.callout[data-callout-type="note"] > [data-component-part="callout-icon"] { display: none }',
+    ':is(.callout,.c-callout):is([data-callout-type="note"],.c-note) > :is([data-component-part="callout-icon"],.c-callout-icon){display:none}',
+  ],
+  [
     '.nav-tabs-item[data-active] i { color: red }',
-    ':is(.nav-tabs-item,.l-tabs>ul>li>a):is([data-active],[aria-current],:has(>[aria-current])) i{color:red}',
+    ':is(.nav-tabs-item,.l-tabs>ul>li>a):is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current])) i{color:red}',
   ],
 ])('%s means the part of the page that is the same here', (css, rules) => {
   expect(hostedRules(css)).toBe(rules);
@@ -30,6 +34,7 @@ test.each([
 test.each([
   '#sidebar { width: 9rem; position: fixed; display: flex }',
   '.step::before { color: red }',
+  'link, [data-active] { color: red }',
   '.my-card, .card-x, #navbar-x, [class*="card"], footer, .mt-\\[card\\] { color: red }',
   '@font-face { font-family: card }',
 ])('%s is left as it is', (css) => {
@@ -60,6 +65,23 @@ test('a style sheet of a project colors the parts of the page, and leaves them w
   expect(site.file('style.css')).toBe(`${own}:is(#page-title,.l-title h1){color:red}`);
   expect(site.file('index.html')).toContain('<div class="l-prose" id="content">');
   expect(site.file('own.html').match(/ id="content"/g)).toHaveLength(1);
+});
+
+test('a page says its path, by which style sheets mean it', async () => {
+  const site = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'a/index', 'a/b'] } }),
+    'index.mdx': 'Text\n',
+    'a/index.mdx': 'Text\n',
+    'a/b.mdx': 'Text\n',
+    'style.css': 'html[data-current-path="/a"] #content-side-layout { display: none }',
+  });
+  const paths = ['index', 'a/index', 'a/b'].map(
+    (path) => / data-current-path="([^"]*)"/.exec(site.file(`${path}.html`))?.[1],
+  );
+  expect(paths).toEqual(['/', '/a', '/a/b']);
+  expect(site.file('style.css')).toMatch(
+    /html\[data-current-path="\/a"\] :is\(#content-side-layout,\.l-toc\)\{/,
+  );
 });
 
 test.each([
