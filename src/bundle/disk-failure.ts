@@ -4,10 +4,17 @@ import { Failure, messageOf } from '../errors/failure.ts';
 export function diskFailure(error: unknown): Failure {
   return new Failure('E_BUNDLE_WRITE', {
     what: 'The files could not be written to disk',
-    why: messageOf(error),
+    why: diskWords(error),
     fix: 'free some space, or check who may write to the folder',
     cause: error,
   });
+}
+
+/** The words of the system. Node.js says of a folder to make on a read-only disk that it does not exist. */
+export function diskWords(error: unknown): string {
+  const { code, syscall } = Object(error) as NodeJS.ErrnoException;
+  const isMisleading = code === 'ENOENT' && syscall === 'mkdir';
+  return isMisleading ? `${messageOf(error)} (so also where the disk is read-only)` : messageOf(error);
 }
 
 /** Work of which whatever fails is the disk's fault. Rejects with E_BUNDLE_WRITE. */

@@ -1,9 +1,9 @@
 import { readdir, readFile, realpath, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { diskFailure } from '../bundle/disk-failure.ts';
+import { diskFailure, diskWords } from '../bundle/disk-failure.ts';
 import { MANIFEST_PATH, type ManifestFile } from '../bundle/manifest.ts';
-import { Failure, messageOf } from '../errors/failure.ts';
+import { Failure } from '../errors/failure.ts';
 import { leadsOutside } from '../outside.ts';
 import { createCompressor, ENCODINGS, type Encoding } from './compressor.ts';
 import type { DestinationContext, DestinationSpec, Inventory, WholeDestination } from './destination.ts';
@@ -109,7 +109,7 @@ async function told<T>(
     throw new Failure('E_DEPLOY_DENIED', {
       what: `The folder could not be ${doing}`,
       value: folder,
-      why: messageOf(error),
+      why: diskWords(error),
       fix: 'check its permissions, and that it is no mount point (then use a folder below it)',
       cause: error,
     });
