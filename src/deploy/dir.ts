@@ -32,6 +32,11 @@ export const dirScheme: Scheme = {
   complaint(target) {
     const path = target.slice('dir:'.length);
     if (path === '') return { why: 'it names no folder', fix: 'write dir:./public' };
+    if (sep === '/' && path.includes('\\'))
+      return {
+        why: 'here a \\ is a part of a name and parts no folders',
+        fix: `write dir:${path.replaceAll('\\', '/')}`,
+      };
     return /^~(\/|$)/.test(path)
       ? { why: 'only a shell knows what ~ is', fix: 'write the path in full, or from the current folder' }
       : undefined;

@@ -79,6 +79,10 @@ function unknownScheme(target: string, name: string): Complaint {
   if (/^(\.{0,2}\/|\.$)/.test(target)) {
     return { why: 'this is a path without a kind of destination', fix: `write dir:${target}` };
   }
+  if (target === '-')
+    return { why: 'this is a list of YAML, which inputs cannot hold', fix: 'leave out the dash: one a line' };
+  if (target === 'none')
+    return { why: 'it means that there is no destination', fix: 'remove it, or the other lines' };
   return { why: 'this is no known destination', fix: hint(name, Object.keys(SCHEMES), forms) };
 }
 
@@ -89,7 +93,13 @@ function optionProblems(name: string, scheme: Scheme, words: readonly string[]):
   for (const word of words) {
     const [key, value] = halves(word);
     const rule = lookUp(scheme.options, key);
-    if (!word.includes('=')) {
+    if (/^\w+:/.test(word) && lookUp(SCHEMES, schemeOf(word)) !== undefined) {
+      found.push({
+        value: word,
+        why: 'this is a second destination on one line',
+        fix: 'begin a line with it (in YAML after `deploy: |`, since > makes one line of all)',
+      });
+    } else if (!word.includes('=')) {
       found.push({
         value: word,
         why: 'this is no option',

@@ -172,9 +172,14 @@ export function readListOf<const T extends string>(
 ): Reading<readonly T[]> {
   const words = readLines(raw.replaceAll(',', '\n')).flatMap((line) => line.split(/\s+/));
   if (words.length === 1 && words[0] === 'none') return good([]);
-  const unknown = words.filter((word) => !allowed.some((one) => one === word));
-  if (unknown.length > 0)
-    return bad(`${unknown.join(', ')} is not known here`, `write a list of ${allowed.join(', ')}, or none`);
+  const unknown = new Set(words.filter((word) => !allowed.some((one) => one === word)));
+  if (unknown.has('-'))
+    return bad('this is a list of YAML, which inputs cannot hold', 'leave out the dashes');
+  if (unknown.size > 0)
+    return bad(
+      `${[...unknown].join(', ')} is not known here`,
+      `write a list of ${allowed.join(', ')}, or none`,
+    );
   return good(allowed.filter((word) => words.includes(word)));
 }
 

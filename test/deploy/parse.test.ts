@@ -32,6 +32,16 @@ describe('parseDestinations', () => {
     expect(parseDestinations(' \n# only a comment\n')).toEqual({ specs: [], problems: [] });
   });
 
+  test.each([
+    ['- dir:a\n- dir:b', '-', /list of YAML/, /leave out the dash/],
+    ['dir:a s3://my-docs', 's3://my-docs', /second destination/, /begin a line with it/],
+    ['dir:a\nnone', 'none', /no destination/, /remove it/],
+    ['dir:.\\public', 'dir:.\\public', /part of a name/, /write dir:\.\/public/],
+  ])('says of %j what was meant to be', (text, value, why, fix) => {
+    const problem = { value, why: expect.stringMatching(why), fix: expect.stringMatching(fix) };
+    expect(problemsOf(text)).toContainEqual(expect.objectContaining(problem));
+  });
+
   test('names every problem of every line at once', () => {
     const problems = problemsOf(
       's4://bucket\ns3://bucket regoin=x path-style=yes stray\ndir:\nartifact name="open\ndir:a\ndir:a',
