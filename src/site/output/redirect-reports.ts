@@ -115,8 +115,7 @@ function hidden(
   { redirect: { source }, bare, names, from }: Written,
   { pages }: RedirectSources,
 ): Told | undefined {
-  const takes = (path: string): boolean =>
-    `/${path}`.startsWith(from.prefix) && from.pattern.test(`/${path}`);
+  const takes = (path: string): boolean => from.valuesIn(`/${path}`) !== undefined;
   const found = names.length > 0 ? first(pages.keys(), takes) : pages.has(bare.slice(1)) ? '' : undefined;
   if (found === undefined) return undefined;
   return {

@@ -1,12 +1,14 @@
 import type { Settings } from '../config/settings.ts';
+import { longestText } from '../interpreter/patterns.ts';
 
 type Redirect = Omit<Settings['redirects'][number], 'index'>;
 
 /** `/old/:slug*` as a pattern with named parts. */
 export interface AddressPattern {
-  /** What it begins with: most addresses are passed by without asking the pattern. */
+  /** What it begins with. */
   readonly prefix: string;
-  readonly pattern: RegExp;
+  /** What its parts are in an address; undefined where it does not mean that one. */
+  valuesIn(address: string): readonly string[] | undefined;
   /** The names of its parts, in their order; that of `*` is `splat`. */
   readonly names: readonly string[];
 }
@@ -67,12 +69,25 @@ export function createRedirects(
     else if (!plain.has(source)) plain.set(source, redirect.destination);
   }
 
+  const byFolder = new Map<string, readonly Rule[]>();
+  /** The rules that may take a path, in their order: those of its first folder, and those that begin with no folder. */
+  const rulesFor = (path: string): readonly Rule[] => {
+    const folder = path.slice(0, path.indexOf('/', 1) + 1);
+    const found =
+      byFolder.get(folder) ??
+      rules.filter(
+        ({ prefix }) => (folder !== '' && prefix.startsWith(folder)) || !/^\/[^/]*\//.test(prefix),
+      );
+    byFolder.set(folder, found);
+    return found;
+  };
+
   const once = (path: string): string | undefined => {
     const exact = plain.get(path);
     if (exact !== undefined) return exact;
-    for (const { prefix, pattern, names, redirect } of rules) {
-      const match = path.startsWith(prefix) ? pattern.exec(path) : null;
-      if (match !== null) return fill(redirect.destination, names, match.slice(1));
+    for (const { valuesIn, names, redirect } of rulesFor(path)) {
+      const values = valuesIn(path);
+      if (values !== undefined) return fill(redirect.destination, names, values);
     }
     return undefined;
   };
@@ -97,10 +112,11 @@ export function createRedirects(
       follow(redirect.source, () => false) === undefined &&
       // Into a circle of pages a redirect may well lead: most hosts show the first of them.
       (isPage(bareAddress(redirect.source)) || resolve(redirect.source) === undefined));
+  const bySource = Map.groupBy(rules, ({ redirect }) => redirect.source);
   const isEndless = ({ source, destination }: Redirect): boolean =>
     /^\/[^/].*[:*]/.test(destination) &&
-    rules.some(
-      (rule) => rule.redirect.source === bareAddress(source) && rule.pattern.test(bareAddress(destination)),
+    (bySource.get(bareAddress(source)) ?? []).some(
+      ({ valuesIn }) => valuesIn(bareAddress(destination)) !== undefined,
     );
   const followed = effective.filter((redirect) => !isCircle(redirect) && !isEndless(redirect));
 
@@ -120,14 +136,14 @@ export function createRedirects(
         const target = resolve(source);
         if (target !== undefined) found.set(source, target);
       }
-      const paths = [...existing];
+      const paths = [...existing].map((path) => `/${path}`);
       for (const rule of rules) {
         const back = patternOf(bareAddress(rule.redirect.destination));
         for (const path of paths) {
-          const match = back.pattern.exec(`/${path}`);
-          const source = match === null ? undefined : fill(rule.redirect.source, back.names, match.slice(1));
+          const values = back.valuesIn(path);
+          const source = values && fill(rule.redirect.source, back.names, values);
           if (source === undefined || source.search(PLACEHOLDER) >= 0 || found.has(source)) continue;
-          if (resolve(source) === `/${path}`) found.set(source, `/${path}`);
+          if (resolve(source) === path) found.set(source, path);
         }
       }
       return found;
@@ -174,7 +190,17 @@ export function patternOf(path: string): AddressPattern {
     },
   );
   const [prefix = ''] = path.split(/[:*]/);
-  return { prefix, pattern: new RegExp(`^${pattern}$`), names };
+  const expression = new RegExp(`^${pattern}$`);
+  // Of several parts that nothing sets apart, each can end almost anywhere, and all ends would be tried together.
+  const longest = names.length < 2 ? Number.POSITIVE_INFINITY : (longestText(expression) ?? 0);
+  return {
+    prefix,
+    names,
+    valuesIn: (address) =>
+      address.startsWith(prefix) && address.length <= longest
+        ? expression.exec(address)?.slice(1)
+        : undefined,
+  };
 }
 
 function fill(target: string, names: readonly string[], values: readonly string[]): string {

@@ -87,6 +87,39 @@ describe('a redirect', () => {
     expect(redirects.resolve('/w/q')).toBe('/v/q');
   });
 
+  it('with two wildcards takes as much as it can for the first of them', () => {
+    const redirects = createRedirects([rule('/a/:x*/b/:y*', '/:y*/:x*'), rule('/c/:x-:y', '/:y/:x')]);
+    expect(redirects.resolve('/a/1/b/2/b/3')).toBe('/3/1/b/2');
+    expect(redirects.resolve('/c/1-2-3')).toBe('/3/1-2');
+  });
+
+  it.each([
+    ['wildcards', `/${'*'.repeat(14)}x`],
+    ['named wildcards', `/${Array.from({ length: 14 }, (_, n) => `:w${n}*`).join('')}x`],
+    ['parts', `/${Array.from({ length: 14 }, (_, n) => `:w${n}`).join('')}x`],
+  ])('with more %s than can be told apart takes nothing, soon', (_, source) => {
+    const redirects = createRedirects([rule(source, '/new'), rule('/new', source)]);
+    expect(redirects.resolve(`/${'a'.repeat(80)}`)).toBeUndefined();
+    expect([...redirects.pages(['a'.repeat(80)])]).toEqual([['/new', source]]);
+  });
+
+  it('is found by the first rule that takes it, whatever folders the rules begin with', () => {
+    const redirects = createRedirects([
+      rule('/a/b/*', '/one/*'),
+      rule('/*/c/*', '/two/*'),
+      rule('/a/*', '/three/*'),
+      rule('/a-:rest', '/four'),
+    ]);
+    expect(['/a/b/c', '/a/c/d', '/a/e', '/a-x', '/a', '/b/c/d'].map(redirects.resolve)).toEqual([
+      '/one/c',
+      '/two/a',
+      '/three/e',
+      '/four',
+      undefined,
+      '/two/b',
+    ]);
+  });
+
   it('with a wildcard becomes a page for each page it leads to', () => {
     const redirects = createRedirects([rule('/old/:slug*', '/new/:slug*'), rule('/p', '/new/a')]);
     expect([...redirects.pages(['new/a', 'new/b/c', 'other'])]).toEqual([
