@@ -23,7 +23,7 @@ import { languageName } from './languages.ts';
 import { SWITCH_KEYS } from './listed.ts';
 import type { SitePage } from './pages.ts';
 import { boostOf, normalPath } from './pages.ts';
-import { nearest } from './suggest.ts';
+import { createSuggestions } from './suggest.ts';
 import {
   allPages,
   firstPage,
@@ -56,6 +56,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
   const { pages, documents, asyncDocuments, operations, placeOf, report } = sources;
   const searchable = new Set<SitePage>();
   const reports = createEntryReports(placeOf, report);
+  const suggest = createSuggestions();
 
   /** Keeps the pages of a container in mind, where it is hidden but searchable. */
   const keepSearchable = ({ hidden, searchable: isKept }: Container, below: NavNode): void => {
@@ -225,7 +226,7 @@ export function resolveNavigation(root: Container, sources: NavigationSources): 
       });
       return;
     }
-    const near = nearest(normalPath(entry), pages.keys());
+    const near = suggest(normalPath(entry), pages.keys());
     report({
       severity: 'warning',
       kind: 'missing-page',

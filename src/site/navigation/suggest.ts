@@ -24,12 +24,25 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
   return best?.name;
 }
 
-/** {@link nearest}, once for each wrong name: to look through all takes time, and a mistake tends to stand on many pages. */
+/** Names that are compared for a site: a second's work. Nobody reads on where more is wrong than that. */
+const MOST_COMPARED = 1_000_000;
+
+/**
+ * {@link nearest}, once for each wrong name: to look through all takes time, and a mistake tends to stand on many pages.
+ * After very many of them only names are found that differ in nothing but letter case.
+ */
 export function createSuggestions(): typeof nearest {
   const suggestions = new Map<string, string | undefined>();
+  let compared = 0;
   return (wrong, known) => {
-    if (!suggestions.has(wrong)) suggestions.set(wrong, nearest(wrong, known));
-    return suggestions.get(wrong);
+    if (suggestions.has(wrong)) return suggestions.get(wrong);
+    const names = [...known];
+    compared += names.length;
+    const lower = wrong.toLowerCase();
+    const near =
+      compared > MOST_COMPARED ? names.find((name) => name.toLowerCase() === lower) : nearest(wrong, names);
+    suggestions.set(wrong, near);
+    return near;
   };
 }
 
@@ -49,22 +62,40 @@ function sharedFolder(one: string, other: string): number {
  * changed places are one edit: that happens most.
  */
 export function distance(a: string, b: string, limit: number): number {
-  let before: readonly number[] = [];
-  let previous: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
+  // What both begin and end with is the same, and most names of a site share much of it.
+  let start = 0;
+  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  let [m, n] = [a.length, b.length];
+  while (m > start && n > start && a.charCodeAt(m - 1) === b.charCodeAt(n - 1)) {
+    m -= 1;
+    n -= 1;
+  }
+  m -= start;
+  n -= start;
+  if (m === 0 || n === 0) return m + n;
+  let before: number[] = [];
+  let previous: number[] = [];
+  for (let j = 0; j <= n; j += 1) previous.push(j);
+  for (let i = 1; i <= m; i += 1) {
     const row = [i];
     let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const substituted = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let value = Math.min(substituted, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+    const sign = a.charCodeAt(start + i - 1);
+    const last = i > 1 ? a.charCodeAt(start + i - 2) : -1;
+    for (let j = 1; j <= n; j += 1) {
+      const other = b.charCodeAt(start + j - 1);
+      let value = (previous[j - 1] ?? 0) + (sign === other ? 0 : 1);
+      const removed = (previous[j] ?? 0) + 1;
+      if (removed < value) value = removed;
+      const added = (row[j - 1] ?? 0) + 1;
+      if (added < value) value = added;
+      if (last === other && j > 1 && sign === b.charCodeAt(start + j - 2))
         value = Math.min(value, (before[j - 2] ?? 0) + 1);
       row.push(value);
-      least = Math.min(least, value);
+      if (value < least) least = value;
     }
     if (least > limit) return least;
     before = previous;
     previous = row;
   }
-  return previous[b.length] ?? 0;
+  return previous[n] ?? 0;
 }
