@@ -21,11 +21,16 @@ export interface JsonDocument extends JsonPlaces {
   readonly origins: Origins;
 }
 
+/** Deeper than any navigation, and more values than any site has settings. */
+const DEEPEST = 200;
+const MOST_VALUES = 200_000;
+
 /**
  * Reads a JSON file and resolves `{"$ref": "other.json"}` at any level, also to a part of a file (`other.json#/part`):
  * relative to the file it stands in, inside the project, siblings merged over it. A missing file or a cycle is reported
  * and leaves the siblings.
- * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column.
+ * Throws a Failure (E_DOCS_JSON_INVALID) for JSON that cannot be parsed, with file, line and column, and for more than can
+ * be meant.
  */
 export async function readJsonDocument(
   files: ProjectFiles,
@@ -33,24 +38,36 @@ export async function readJsonDocument(
   report: Report,
 ): Promise<JsonDocument> {
   const { parseTree, printParseErrorCode } = await import('jsonc-parser');
-  const read = new Set<string>();
+  const read = new Map<string, Node>();
   const values = new Map<string, Origin>();
   const texts = new Map<string, Origin>();
   const origins: Origins = { file, values, texts };
   const placeOfOrigin = originPlaces(files);
 
   const parse = (name: string): Node => {
+    const known = read.get(name);
+    if (known !== undefined) return known;
     const text = files.readText(name);
-    read.add(name);
     const errors: ParseError[] = [];
-    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    let root: Node | undefined;
+    try {
+      root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    } catch (error) {
+      // The parser goes down into it as deep as it goes.
+      if (error instanceof RangeError) throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
+      throw error;
+    }
     if (errors.length > 0) throw brokenJson(name, text, errors, printParseErrorCode);
     if (root === undefined)
       throw brokenJson(name, text, [{ error: 4, offset: 0, length: 0 }], printParseErrorCode);
+    read.set(name, root);
     return root;
   };
 
   const build = (node: Node, name: string, path: JsonPath, chain: readonly string[]): unknown => {
+    if (path.length > DEEPEST) throw tooMuch(name, `it nests deeper than ${DEEPEST} levels`);
+    if (values.size >= MOST_VALUES)
+      throw tooMuch(name, `it holds more than ${MOST_VALUES} values, with what it refers to`);
     values.set(pathKey(path), { file: name, offset: node.offset });
     if (node.type === 'array') {
       return (node.children ?? []).map((child, index) => build(child, name, [...path, index], chain));
@@ -61,8 +78,12 @@ export async function readJsonDocument(
     const properties = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
       key === undefined || value === undefined ? [] : [{ key: String(key.value), value }],
     );
-    for (const [index, { key, value }] of properties.entries()) {
-      if (properties.findIndex((one) => one.key === key) === index) continue;
+    const keys = new Set<string>();
+    for (const { key, value } of properties) {
+      if (!keys.has(key)) {
+        keys.add(key);
+        continue;
+      }
       report({
         severity: 'warning',
         kind: 'invalid-setting',
@@ -111,7 +132,15 @@ export async function readJsonDocument(
   };
 
   const value = build(parse(file), file, [], [file]);
-  return { value, files: [...read], origins, ...createJsonPlaces(files, () => origins) };
+  return { value, files: [...read.keys()], origins, ...createJsonPlaces(files, () => origins) };
+}
+
+function tooMuch(file: string, why: string): Failure {
+  return new Failure('E_DOCS_JSON_INVALID', {
+    what: `${file} cannot be read`,
+    why,
+    fix: 'write it flatter, and let no file refer to another again and again',
+  });
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -302,6 +302,29 @@ it('says what settings of the older form are called now', async () => {
   ]);
 });
 
+describe('a docs.json that nobody would write', () => {
+  it.each([
+    [
+      'nests so deep that a parser gives up',
+      `{"x": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      'nests deeper',
+    ],
+    ['nests deeper than any navigation', `{"x": ${'{"a":'.repeat(300)}1${'}'.repeat(301)}`, 'nests deeper'],
+    ['refers over and over again to files that do the same', '{"x": {"$ref": "0.json"}}', 'holds more than'],
+  ])('is told as broken where it %s', async (_, settings, why) => {
+    const files = Object.fromEntries(
+      Array.from({ length: 30 }, (_, n) => [
+        `${n}.json`,
+        `{"a": {"$ref": "${n + 1}.json"}, "b": {"$ref": "${n + 1}.json"}}`,
+      ]),
+    );
+    await expect(load({ ...files, '30.json': '{}', 'docs.json': settings })).rejects.toMatchObject({
+      code: 'E_DOCS_JSON_INVALID',
+      message: expect.stringContaining(why),
+    });
+  });
+});
+
 describe('$ref', () => {
   it('may mean a part of a file, also of its own', async () => {
     const { settings, diagnostics } = await load({
