@@ -45,7 +45,19 @@ export function flatten(schema: unknown, resolver: Resolver): FlatSchema {
 /** What was read of each document: the pages of an API show the same schemas again and again. */
 const read = new WeakMap<Resolver, WeakMap<JsonObject, FlatSchema>>();
 
-function flattenWithin(schema: unknown, resolver: Resolver, within: readonly JsonObject[]): FlatSchema {
+/** Schemas that one is made of, and how deep they may be parts of parts: references can double them at each step. */
+const MOST_PARTS = 1000;
+const DEEPEST = 100;
+
+function flattenWithin(
+  schema: unknown,
+  resolver: Resolver,
+  within: readonly JsonObject[],
+  budget = { left: MOST_PARTS },
+): FlatSchema {
+  /** Whether a schema adds something: one that is part of itself does not. */
+  const counts = (part: JsonObject): boolean =>
+    !within.includes(part) && within.length < DEEPEST && budget.left-- > 0;
   const own = resolver.resolve(schema);
   const parts = [own];
   let name = resolver.nameOf(schema);
@@ -57,8 +69,8 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
   );
   for (const part of listOf(own.allOf)) {
     const resolved = resolver.resolve(part);
-    if (resolved === own || within.includes(resolved)) continue; // A schema that is part of itself adds nothing.
-    const flat = flattenWithin(part, resolver, [...within, own]);
+    if (resolved === own || !counts(resolved)) continue;
+    const flat = flattenWithin(part, resolver, [...within, own], budget);
     inherited = merge(inherited, several.length > 1 ? partOnly(flat) : flat.keywords);
     variants.push(...flat.variants);
     parts.push(...flat.parts);
@@ -73,8 +85,8 @@ function flattenWithin(schema: unknown, resolver: Resolver, within: readonly Jso
     const all = listOf(own[kind]);
     const options = all.filter((option) => !isNull(resolver.resolve(option)));
     if (options.length < all.length) nullable = true;
-    if (options.length === 1 && !within.includes(resolver.resolve(options[0]))) {
-      const flat = flattenWithin(options[0], resolver, [...within, own]);
+    if (options.length === 1 && counts(resolver.resolve(options[0]))) {
+      const flat = flattenWithin(options[0], resolver, [...within, own], budget);
       keywords = merge(flat.keywords, keywords);
       variants.push(...flat.variants);
       parts.push(...flat.parts);
