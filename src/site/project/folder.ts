@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Ignore } from 'ignore';
 import { Failure, messageOf } from '../../errors/failure.ts';
@@ -13,7 +13,7 @@ const OUTPUT_MARK = '.docs-export';
 
 /**
  * Opens a docs project on disk. Left out: dot files and dot folders, `node_modules`, folders that are themselves
- * an exported site, what `.mintignore` names, and symbolic links that lead out of the project.
+ * an exported site, what `.mintignore` names, symbolic links that lead out of the project, and names that are no UTF-8.
  * Throws a Failure (E_DOCS_DIR) when the folder cannot be read.
  */
 export async function openProjectFolder(directory: string): Promise<ProjectFiles> {
@@ -65,6 +65,8 @@ async function ignoreRules(root: string): Promise<Ignore> {
 
 /** A linked file counts as a file as long as it lies inside the project; linked folders are not followed (cycles). */
 function kindOf(root: string, file: string, entry: Dirent): 'file' | 'folder' | undefined {
+  // A name that is no UTF-8 cannot be asked for by the text that it is read as.
+  if (entry.name.includes('\uFFFD') && !existsSync(path.join(root, file))) return undefined;
   if (entry.isDirectory()) return 'folder';
   if (entry.isFile()) return 'file';
   if (!entry.isSymbolicLink()) return undefined;

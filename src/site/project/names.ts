@@ -9,6 +9,7 @@ export function nameProblem(path: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\u0000-\u001f\u007f\\]/.test(path)) return 'it holds a control character or a backslash';
   for (const name of path.split('/')) {
+    if (name === '') return 'the name of a folder in it is empty';
     if (WINDOWS_DEVICE.test(name)) return `"${name}" is the name of a device on Windows`;
     if (/[. ]$/.test(name)) return `"${name}" ends in a dot or a space, which Windows drops`;
     if (Buffer.byteLength(name) > LONGEST_NAME) return `a name in it is longer than ${LONGEST_NAME} bytes`;

@@ -57,3 +57,17 @@ it('says which folder cannot be read', async () => {
     value: path.join(root, 'none'),
   });
 });
+
+it.skipIf(process.platform !== 'linux')(
+  'leaves out files whose names are no UTF-8, since nobody could name them',
+  async () => {
+    await put({ 'docs.json': '{}', 'caf\u00e9.mdx': 'a', 'odd\uFFFD.mdx': 'b' });
+    await writeFile(
+      Buffer.concat([Buffer.from(`${root}/bad`), Buffer.from([0xff]), Buffer.from('.mdx')]),
+      '',
+    );
+    const files = await openProjectFolder(root);
+    expect(files.paths).toEqual(['caf\u00e9.mdx', 'docs.json', 'odd\uFFFD.mdx']);
+    expect(files.paths.map(files.readText)).toEqual(['a', '{}', 'b']);
+  },
+);
