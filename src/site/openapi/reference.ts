@@ -11,7 +11,7 @@ export interface EndpointReference {
   readonly path: string;
 }
 
-const REFERENCE = new RegExp(`^(?:(\\S.*?)\\s+)?(${METHODS.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
+const REFERENCE = new RegExp(`^(?:(\\S(?:.*?\\S)?)\\s+)?(${METHODS.join('|')}|webhook)\\s+(\\S.*)$`, 'i');
 
 /** Reads an endpoint reference; undefined for anything else, the path of a page for instance. */
 export function parseEndpointReference(text: string): EndpointReference | undefined {
@@ -27,16 +27,32 @@ export function findOperation(
   document: ApiDocument,
   reference: Pick<EndpointReference, 'method' | 'path'>,
 ): ApiOperation | undefined {
-  if (reference.method === 'webhook') {
-    return document.operations.find(({ webhook, path }) => webhook && path === reference.path);
+  const { exact, alike } = namedIn(document);
+  const { method, path } = reference;
+  return exact.get(`${method} ${path}`) ?? alike.get(`${method} ${comparable(path)}`);
+}
+
+/** The operations of a description by how they are named, the first of each name. */
+interface Named {
+  readonly exact: ReadonlyMap<string, ApiOperation>;
+  readonly alike: ReadonlyMap<string, ApiOperation>;
+}
+
+/** A site may name each operation of a large description. */
+const known = new WeakMap<ApiDocument, Named>();
+
+function namedIn(document: ApiDocument): Named {
+  const found = known.get(document);
+  if (found !== undefined) return found;
+  const [exact, alike] = [new Map<string, ApiOperation>(), new Map<string, ApiOperation>()];
+  for (const operation of document.operations.toReversed()) {
+    const { webhook, method, path } = operation;
+    exact.set(`${webhook ? 'webhook' : method} ${path}`, operation);
+    if (!webhook) alike.set(`${method} ${comparable(path)}`, operation);
   }
-  const candidates = document.operations.filter(
-    ({ webhook, method }) => !webhook && method === reference.method,
-  );
-  return (
-    candidates.find(({ path }) => path === reference.path) ??
-    candidates.find(({ path }) => comparable(path) === comparable(reference.path))
-  );
+  const named = { exact, alike };
+  known.set(document, named);
+  return named;
 }
 
 function comparable(path: string): string {
@@ -44,7 +60,7 @@ function comparable(path: string): string {
 }
 
 const API_FILE =
-  /^\s*\{?\s*"?(?:openapi|swagger)"?\s*:\s*["']?[23]\b|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]\./m;
+  /^[ \t\uFEFF]*(?:\{\s*)?"?(?:openapi|swagger)"?\s*:\s*["']?[23]\b|[{,]\s*"(?:openapi|swagger)"\s*:\s*"[23]\./m;
 
 /** The files of a project that are API descriptions, sorted. They are looked into, not parsed. */
 export function listApiFiles(files: ProjectFiles): string[] {
