@@ -77,9 +77,14 @@ function attachments(
     if (typeof one === 'string') return { sources: [one], placing: USUAL };
     return {
       sources: [one.source ?? []].flat(),
-      placing: { directory: one.directory?.replace(/^\/+|\/+$/g, '') || undefined, slug: one.slug },
+      placing: { directory: one.directory?.split('/').filter(isStep).join('/') || undefined, slug: one.slug },
     };
   });
+}
+
+/** Whether a part of a path leads anywhere: that of `./api//` before and behind the slashes does not. */
+function isStep(part: string): boolean {
+  return part !== '' && part !== '.';
 }
 
 /**
@@ -143,10 +148,14 @@ function halves(path: string): readonly [above: string, last: string] {
 export function createOperationPages(pages: ReadonlyMap<string, SitePage>) {
   const made = new Map<string, SitePage>();
   const used = new Map<string, SitePage>();
+  /** The last number that a path was given, of those that several want. */
+  const numbers = new Map<string, number>();
   const free = (base: string): string => {
-    let path = base;
-    for (let number = 2; pages.has(path) || used.has(path); number += 1) path = `${base}-${number}`;
-    return path;
+    let number = numbers.get(base) ?? 1;
+    const path = (): string => (number === 1 ? base : `${base}-${number}`);
+    while (pages.has(path()) || used.has(path())) number += 1;
+    numbers.set(base, number);
+    return path();
   };
   const once = (key: string, make: () => SitePage): SitePage => {
     const page = made.get(key) ?? make();

@@ -703,6 +703,19 @@ describe('an API description', () => {
     expect(sidebar(site.file('index.html'))).toEqual(['List carts', 'Delete a cart']);
   });
 
+  it('puts its pages in its directory, however that is written', async () => {
+    const directories = ['ref', '/ref/', './ref', 'ref//'];
+    for (const directory of directories) {
+      const openapi = { source: 'api.json', directory };
+      const site = await built({
+        'docs.json': docsJson({ navigation: { openapi } }),
+        'index.mdx': 'x',
+        'api.json': '{"openapi":"3.1.0","info":{"title":"T"},"paths":{"/a":{"get":{"responses":{}}}}}',
+      });
+      expect(site.pages).toEqual(['index', 'ref/get-a']);
+    }
+  });
+
   it('gives the endpoints that pages lists name, mixed with pages, in its directory', async () => {
     const navigation = {
       groups: [
