@@ -1,10 +1,20 @@
 import { inWorkspace } from '../github/annotations.ts';
+import { counted } from '../github/measures.ts';
 import type { Log } from '../log/log.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
 
+/** Places of one mistake that are shown, and what more of them there are at least for the rest to be counted only. */
+const PLACES_SHOWN = 3;
+const FEW_MORE = 3;
+
+/** The same mistake, wherever it is. */
+function mistake({ severity, kind, message }: Diagnostic): string {
+  return `${severity}\n${kind}\n${message}`;
+}
+
 /**
  * Shows diagnostics as a compiler does, and counts them. Files of a project in `folder` are named from where one stands,
- * so that terminals and editors find them.
+ * so that terminals and editors find them. One mistake in many places is shown at the first ones.
  */
 export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
@@ -16,18 +26,32 @@ export function showDiagnostics(
     folder === undefined
       ? diagnostics
       : inWorkspace(diagnostics, { root: process.cwd(), docsDir: folder }, 'lead');
-  for (const { severity, message, hint, kind, file, line, column } of shown) {
-    const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
-    const place = file === undefined ? undefined : { file, line, column };
-    count[`${severity}s`] += 1;
-    if (severity === 'error') log.error(text, place);
-    else if (severity === 'warning') log.warning(text, place);
-    else
-      log.notice(
-        place === undefined
-          ? text
-          : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`,
-      );
+  const places = new Map<string, number>();
+  for (const one of shown) places.set(mistake(one), (places.get(mistake(one)) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  for (const one of shown) {
+    count[`${one.severity}s`] += 1;
+    const nth = (seen.get(mistake(one)) ?? 0) + 1;
+    seen.set(mistake(one), nth);
+    const more = (places.get(mistake(one)) ?? 0) - PLACES_SHOWN;
+    if (more <= FEW_MORE || nth <= PLACES_SHOWN) show(one, log);
+    else if (nth === PLACES_SHOWN + 1) {
+      const { severity, kind, message } = one;
+      show({ severity, kind, message: `${message}, in ${counted(more, 'more place')}` }, log);
+    }
   }
   return count;
+}
+
+function show({ severity, message, hint, kind, file, line, column }: Diagnostic, log: Log): void {
+  const text = `${message}${hint === undefined ? '' : ` (${hint})`} [${kind}]`;
+  const place = file === undefined ? undefined : { file, line, column };
+  if (severity === 'error') log.error(text, place);
+  else if (severity === 'warning') log.warning(text, place);
+  else
+    log.notice(
+      place === undefined
+        ? text
+        : `${[file, line, column].filter((part) => part !== undefined).join(':')}  ${text}`,
+    );
 }
