@@ -3,6 +3,21 @@ import type { Settings } from '../config/settings.ts';
 import { GROUNDS, readCodeThemes } from '../highlight/settings.ts';
 import { channels, contrast, isDark, mix, readableOn, textOn } from './color.ts';
 
+/** Grays that hosted pages offer to style sheets, a little in the color of the site. */
+const GRAYS = [
+  [50, '#fafafa'],
+  [100, '#f5f5f5'],
+  [200, '#e5e5e5'],
+  [300, '#d4d4d4'],
+  [400, '#a3a3a3'],
+  [500, '#737373'],
+  [600, '#525252'],
+  [700, '#404040'],
+  [800, '#262626'],
+  [900, '#171717'],
+  [950, '#0a0a0a'],
+] as const;
+
 /** Page backgrounds of each theme, where the settings give none. */
 export const BACKGROUNDS: Readonly<Record<Theme, { readonly light: string; readonly dark: string }>> = {
   mint: { light: '#ffffff', dark: '#0b0d0f' },
@@ -145,7 +160,8 @@ export function colorTokens(settings: Settings): string {
     `--site-primary:${colors.primary};--site-primary-light:${colors.light};--site-primary-dark:${colors.dark};` +
     `--site-background-light:${light};--site-background-dark:${dark};` +
     `--primary:${channels(colors.primary)};--primary-light:${channels(colors.light)};` +
-    `--primary-dark:${channels(colors.dark)};--background-light:${channels(light)};--background-dark:${channels(dark)}`;
+    `--primary-dark:${channels(colors.dark)};--background-light:${channels(light)};--background-dark:${channels(dark)};` +
+    GRAYS.map(([step, gray]) => `--gray-${step}:${channels(mix(gray, colors.primary, 0.03))}`).join(';');
   const { color } = background;
   const texts =
     color.light === undefined && color.dark === undefined

@@ -20,6 +20,7 @@ it('the colors of a site have classes, as on hosted sites', async () => {
   const text = await css({ 'index.mdx': `<p className="${names}">x</p>\n` });
   expect(text).toContain('--site-primary:#123456;--site-primary-light:#abcdef');
   expect(text).toContain('--site-background-dark:#101010');
+  expect(text).toContain('--gray-50:243 244 245;--gray-100:');
   expect(text).toMatch(/\.text-primary\s*\{\s*color: var\(--site-primary\);/);
   expect(text).toContain('.dark\\:bg-background-dark');
   expect(text).toContain('background-color: var(--site-background-dark);');
@@ -104,7 +105,7 @@ it('the variables of a project have no name of the theme', async () => {
   });
   const styles = [...made.files].filter(([path]) => /^assets\/.*\.css$/.test(path)).map(([, text]) => text);
   const names = [...`${styles.join('')}${made.file('index.html')}`.matchAll(/[{;"](--[a-z][\w-]*):/g)];
-  const foreign = names.map(([, name]) => name).filter((name) => !/^--(?:t|site|k)-/.test(name ?? ''));
+  const foreign = names.map(([, name]) => name).filter((name) => !/^--(?:t|site|k|gray)-/.test(name ?? ''));
   // What hosted sites name so as well, for the style sheets of projects.
   expect(new Set(foreign)).toEqual(
     new Set(['--primary', '--primary-light', '--primary-dark', '--background-light', '--background-dark']),
