@@ -41,6 +41,9 @@ export interface DownloadedBundle {
 }
 
 const DEFAULT_MAX_BYTES = 10 * 2 ** 30;
+/** What is no answer of somebody else, in the words of `describeStranger`. */
+const ARCHIVES = /^(compressed|an? \w+ archive)/;
+
 /** New bytes that earn new attempts: a long download may break off often. */
 const PROGRESS_BYTES = 2 ** 20;
 
@@ -143,7 +146,10 @@ async function keep(directory: string, partPath: string): Promise<string> {
         is === undefined
           ? 'its first bytes are neither those of a .tar.gz nor of a .zip'
           : `it is ${is}, neither a .tar.gz nor a .zip`,
-      fix: 'check that no proxy or login page answers in place of the object storage',
+      fix:
+        is !== undefined && ARCHIVES.test(is)
+          ? 'generate the bundle again; if it is the same again, ask those who run the service for a .tar.gz'
+          : 'check that no proxy or login page answers in place of the object storage, then generate the bundle again',
     });
   }
   const final = path.join(directory, `bundle.${kind}`);

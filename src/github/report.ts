@@ -140,6 +140,8 @@ export function resumeHint(
   adopt: (jobId: string) => string,
 ): string {
   if (failure === null || exportJob === null || exportJob.status === 'failed') return '';
+  // The same export has the same bundle.
+  if (failure.code === 'E_BUNDLE_UNSAFE') return '';
   if (!exportJob.adoptable) {
     if (failure.code !== 'E_CANCELLED') return '';
     return 'The embedded service makes the site anew, from its cache where `cache-dir` names one, and only what differs is published.';

@@ -1,6 +1,7 @@
 import { checkSite, type FindingKind, type SiteCheck, type SiteFinding } from '../bundle/check/check-site.ts';
 import { Failure } from '../errors/failure.ts';
 import type { FinishedExport } from '../export/job.ts';
+import type { CheckFacts } from '../github/facts.ts';
 import { counted } from '../github/measures.ts';
 import type { Config, FailOn } from '../inputs/config.ts';
 import type { Diagnostic } from '../site/diagnostic.ts';
@@ -75,9 +76,14 @@ export async function checkPhase(
   if (failed.length === 0) return;
   throw new Failure('E_CHECK_FAILED', {
     what: 'The bundle did not pass its checks; nothing was deployed',
-    why: failed.map(({ name, findings }) => `${name.toLowerCase()}: ${findings}`).join(', '),
+    why: failed.map(reasonOf).join(', '),
     fix: 'mend what the log of the run lists, or take the check out of fail-on',
   });
+}
+
+/** How much a check found; what, where that is one thing. */
+function reasonOf({ name, findings, shown: [first] }: CheckFacts): string {
+  return findings === 1 && first !== undefined ? first : `${name.toLowerCase()}: ${findings}`;
 }
 
 function isWarning({ severity }: Diagnostic): boolean {

@@ -4,7 +4,7 @@ import { commentBody } from '../../src/github/comment-body.ts';
 import { commentFacts } from '../../src/github/comment-facts.ts';
 import { failureFacts, redactFacts } from '../../src/github/facts.ts';
 import { bytes, counted, duration } from '../../src/github/measures.ts';
-import { agentSentence, outcome } from '../../src/github/report.ts';
+import { agentSentence, outcome, resumeHint } from '../../src/github/report.ts';
 import { summaryMarkdown } from '../../src/github/summary.ts';
 import { createSecrets, secretsOfLink } from '../../src/log/secrets.ts';
 import { FULL_RUN } from './facts.ts';
@@ -64,6 +64,13 @@ test('the outcome is one word', () => {
   expect(run('planned')).toBe('planned');
   const failure = { code: 'E_CANCELLED', message: 'x', fix: 'y' };
   expect(outcome({ ...FULL_RUN, failure })).toBe('cancelled');
+});
+
+test('an export whose bundle is unsafe is not offered to be gone on with, others are', () => {
+  const hint = (code: string): string =>
+    resumeHint({ ...FULL_RUN, failure: { code, message: 'x', fix: 'y' } }, (id) => `job ${id}`);
+  expect(hint('E_BUNDLE_UNSAFE')).toBe('');
+  expect(hint('E_DEPLOY_FAILED')).toMatch(/^Run again with job \S+ to adopt this export/);
 });
 
 test('a failure is told without its code, and with the remedy of the code where it has none of its own', () => {
