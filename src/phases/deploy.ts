@@ -5,6 +5,7 @@ import { openDestination } from '../deploy/schemes.ts';
 import { verifyPages } from '../deploy/verify.ts';
 import { Failure } from '../errors/failure.ts';
 import { githubAccess } from '../github/access.ts';
+import type { GitHubContext } from '../github/context.ts';
 import type { Config } from '../inputs/config.ts';
 import type { Log } from '../log/log.ts';
 import { keepHeapLean } from '../nursery.ts';
@@ -56,7 +57,10 @@ export async function deployPhase(
         ? 'The destination failed'
         : `${failed.length} of ${deployments.length} destinations failed`,
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
-    fix: remedyOf(failed.map(({ error }) => error?.code ?? '')),
+    fix: remedyOf(
+      failed.map(({ error }) => error?.code ?? ''),
+      context.github,
+    ),
   });
 }
 
@@ -68,7 +72,10 @@ export function failuresAtEnd(log: Log): Log {
 /** What refuses a destination before the first byte is sent to it. */
 const SENT_NOTHING = /^E_(INPUT_|DEPLOY_CREDENTIALS$|GUARD_)/;
 
-function remedyOf(codes: readonly string[]): string {
+function remedyOf(codes: readonly string[], github: GitHubContext | undefined): string {
+  const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
+  if (isForks && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS'))
+    return "this run is of a fork's pull request, which has no secrets and no identity: deploy an artifact there, as the guide on pull requests shows";
   if (codes.every((code) => code === 'E_GUARD_STALE_RUN')) return 'the newer site stays';
   const left = codes.every((code) => SENT_NOTHING.test(code))
     ? 'nothing was published there'

@@ -33,6 +33,16 @@ function leave(bytes: Buffer, name = NAME): void {
 }
 
 describe('the run of the fork', () => {
+  it('says to deploy an artifact where a store asks for credentials, which it cannot have', async () => {
+    const { exitCode, stdout } = await scenario.onPullRequest(
+      { deploy: 's3://previews/pr-{pr} region=us-east-1', comment: 'never' },
+      { fork: FORK },
+      { env: { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '', AWS_EC2_METADATA_DISABLED: 'true' } },
+    );
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/^::error::.*E_DEPLOY_CREDENTIALS.*has no secrets.*deploy an artifact/m);
+  });
+
   it('fails nothing with its token, and leaves the comment as an artifact', async () => {
     scenario.github.readOnly = true;
     const inputs = { deploy: 'artifact', environment: 'preview-{pr}' };
