@@ -255,9 +255,10 @@ function renderNamed(element: Element, scope: Scope, page: Rendering): string {
     if (own !== undefined) return page.html(own);
     if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
       return renderNamed(element, page.scope, page);
-    page.reportOnce(`component ${name}`, unknownComponent(element));
     const meant = elementMeant(name);
-    if (meant === undefined) return page.html(element.children);
+    const content = meant === undefined ? page.html(element.children) : undefined;
+    page.reportOnce(`component ${name}`, unknownComponent(element, content?.trim() === ''));
+    if (meant === undefined) return content ?? '';
     return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
   });
 }

@@ -25,14 +25,18 @@ export function ofElements(props: ValueRecord): ValueRecord {
   return record(Object.entries(props).filter(([, value]) => !isList(value)));
 }
 
-/** Tells of a component that is defined nowhere. */
-export function unknownComponent({ name, place }: Pick<Element, 'name' | 'place'>): Diagnostic {
+/** Tells of a component that is defined nowhere; `isEmpty` says that nothing stands in it. */
+export function unknownComponent(
+  { name, place }: Pick<Element, 'name' | 'place'>,
+  isEmpty: boolean,
+): Diagnostic {
   const meant = elementMeant(name);
+  const left = isEmpty ? 'nothing is shown in its place' : 'its content is shown without it';
   const closest = meant ?? closestComponent(name);
   return {
     severity: 'warning',
     kind: 'unknown-component',
-    message: `<${name}> is defined nowhere; ${meant ? `it is shown as <${meant}>` : 'its content is shown without it'}`,
+    message: `<${name}> is defined nowhere; ${meant ? `it is shown as <${meant}>` : left}`,
     hint: closest ? `did you mean <${closest}>?` : undefined,
     ...place,
   };

@@ -558,13 +558,14 @@ describe('valid HTML', () => {
 
   test('what HTML does not know is no element: a snippet of that name, or the content alone', () => {
     const { html, diagnostics } = render(
-      'export const edgeNote = ({ children }) => <em>{children}</em>\n\n<edgeNote>a</edgeNote>\n\n<fooBar>b</fooBar>\n\n<x-own>c</x-own>\n',
+      'export const edgeNote = ({ children }) => <em>{children}</em>\n\n<edgeNote>a</edgeNote>\n\n<fooBar>b</fooBar>\n\n<Rows of={[1]} />\n\n<x-own>c</x-own>\n',
     );
     expect(html).toContain('<em>a</em>');
     expect(html).not.toContain('fooBar');
     expect(html).toContain('<x-own>');
     expect(diagnostics.map(({ message }) => message)).toEqual([
       '<fooBar> is defined nowhere; its content is shown without it',
+      '<Rows> is defined nowhere; nothing is shown in its place',
     ]);
   });
 
