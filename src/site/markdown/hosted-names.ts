@@ -95,7 +95,12 @@ const CLASSES: Readonly<Record<string, string>> = {
   update: '.c-update',
 };
 
-const NAME = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|([#.]|(?<![\w\\#.:[-]))([a-z][a-z-]*)(?![\w\\(-])/g;
+/** An id or a class, with the element that a selector wants it on, which may be another here; or a name as an element. */
+const NAME =
+  /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
+/** Parts that are links here, and hold one on a hosted page: `#topbar-cta-button a`. */
+const LINKS: ReadonlySet<string> = new Set(['nav-anchor', 'navbar-link', 'topbar-cta-button']);
+const LINK_WITHIN = /:is\(((?:li)?[#.]([a-z-]+)),([^()]+)\)(\s*>\s*|\s+)a(?![\w-])/g;
 /** What hosted pages mark so is the page that is read, the heading above what is read, or the tab that is chosen. */
 const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?true["']?)?\]/g;
 const IS_ACTIVE = ':is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))';
@@ -144,12 +149,21 @@ export function hostedRules(css: string): string {
 function translated(selector: string): string | undefined {
   // What is made before or after a part stands where that part has room for it.
   if (/:(?:before|after)\b/.test(selector)) return undefined;
-  const own = selector.trim().replace(NAME, (written: string, sign?: string, name = '') => {
-    const names = sign === '#' ? IDS : CLASSES;
-    if (sign === undefined || (sign === '' && ELEMENTS.has(name)) || !Object.hasOwn(names, name))
-      return written;
-    return `:is(${written},${sign === '' ? `:where(${names[name]})` : names[name]})`;
-  });
+  const named = selector
+    .trim()
+    .replace(NAME, (written: string, on = '', sign?: string, name = '', element?: string) => {
+      if (element !== undefined)
+        return ELEMENTS.has(element) || !Object.hasOwn(CLASSES, element)
+          ? written
+          : `:is(${element},:where(${CLASSES[element]}))`;
+      const names = sign === '#' ? IDS : CLASSES;
+      return sign === undefined || !Object.hasOwn(names, name)
+        ? written
+        : `:is(${on}${sign}${name},${names[name]})`;
+    });
+  const own = named.replace(LINK_WITHIN, (written, part: string, name: string, link: string, gap: string) =>
+    LINKS.has(name) ? `:is(${part}${gap}a,${link})` : written,
+  );
   const marked = own.replace(MARK, (written, _quote, name: string) =>
     Object.hasOwn(MARKS, name) ? `:is(${written},${MARKS[name]})` : written,
   );

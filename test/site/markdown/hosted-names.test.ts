@@ -20,6 +20,11 @@ test.each([
     ':is(#content-side-layout,.l-toc){display:none !important}',
   ],
   [
+    'li.navbar-link a[href="x"], #topbar-cta-button > a:hover { color: red }',
+    ':is(li.navbar-link a,.l-link)[href="x"],:is(#topbar-cta-button > a,.l-links .l-button):hover{color:red}',
+  ],
+  ['div.callout p, a.card { color: red }', ':is(div.callout,.c-callout) p,a:is(.card,.c-card){color:red}'],
+  [
     '.callout[data-callout-type="note"] > [data-component-part="callout-icon"] { display: none }',
     ':is(.callout,.c-callout):is([data-callout-type="note"],.c-note) > :is([data-component-part="callout-icon"],.c-callout-icon){display:none}',
   ],
