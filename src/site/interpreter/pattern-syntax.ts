@@ -1,6 +1,6 @@
 /** A regular expression, as far as it tells what work it makes. */
 export type Syntax =
-  | { readonly kind: 'character'; readonly set: Characters }
+  | { readonly kind: 'character'; readonly set: Characters; readonly written: string }
   /** What takes up no text; with a body, what is looked at, ahead or behind, where it is read backwards. */
   | {
       readonly kind: 'assertion';
@@ -103,7 +103,7 @@ export function readPattern(source: string, flags: string): Syntax | undefined {
     const written = (take(CLASS) ?? take(ESCAPE))?.[0] ?? source.charAt(at);
     if (/^[\\[(*+?]$/.test(written)) return undefined;
     if (written.length === 1) at += 1;
-    return { kind: 'character', set: setOf(written) };
+    return { kind: 'character', set: setOf(written), written };
   };
 
   const syntax = options();

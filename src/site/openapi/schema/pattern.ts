@@ -1,3 +1,4 @@
+import { readPattern, type Syntax } from '../../interpreter/pattern-syntax.ts';
 import { longestText } from '../../interpreter/patterns.ts';
 
 /** Texts that fit the patterns of schemas: enough of regular expressions for numbers, codes and identifiers. */
@@ -14,7 +15,8 @@ export function fitting(text: string, pattern: string): string {
   if (pattern.length > LONGEST || text.length > LONGEST_TEXT) return text;
   const expression = expressionOf(pattern);
   if (expression === undefined || expression.test(text)) return text;
-  const made = makeAlternatives({ source: pattern, at: 0 });
+  const syntax = readPattern(pattern, expression.flags);
+  const made = syntax && madeOf(syntax);
   return made !== undefined && expression.test(made) ? made : text;
 }
 
@@ -31,104 +33,45 @@ function expressionOf(pattern: string): RegExp | undefined {
   return undefined;
 }
 
-interface Reader {
-  readonly source: string;
-  at: number;
-}
-
-/** The first of the alternatives up to the end or a closing bracket; undefined for what is not understood. */
-function makeAlternatives(reader: Reader): string | undefined {
-  let first: string | undefined;
-  let text = '';
-  while (reader.at < reader.source.length && reader.source[reader.at] !== ')') {
-    if (reader.source[reader.at] === '|') {
-      reader.at++;
-      first ??= text;
-      text = '';
-      continue;
+/** A text that a pattern means, the shortest of each part; undefined for what looks ahead or behind, and too long a one. */
+function madeOf(syntax: Syntax): string | undefined {
+  switch (syntax.kind) {
+    case 'assertion':
+      return syntax.body === undefined ? '' : undefined;
+    case 'character':
+      return likely(syntax)[0];
+    case 'either':
+      return syntax.options.map(madeOf).find((text) => text !== undefined);
+    case 'sequence':
+      return syntax.items.reduce<string | undefined>((text, item) => joined(text, madeOf(item)), '');
+    case 'repeat': {
+      const { body, least } = syntax;
+      if (least > LONGEST_TEXT) return undefined;
+      const any = body.kind === 'character' ? likely(body) : [madeOf(body)];
+      return Array.from({ length: least }, (_, index) => any[index % any.length]).reduce(joined, '');
     }
-    const one = readOne(reader);
-    if (one === undefined) return undefined;
-    text += repeated(one, readCount(reader));
-    if (text.length > LONGEST_TEXT) return undefined;
   }
-  return first ?? text;
 }
 
-/** What one piece of a pattern may be: characters of which any will do, or a text. */
-type One = { readonly any: string } | { readonly text: string };
-
-function repeated(one: One, count: number): string {
-  if ('text' in one) return one.text.repeat(count);
-  return Array.from({ length: count }, (_, index) => one.any[index % one.any.length]).join('');
+function joined(text: string | undefined, more: string | undefined): string | undefined {
+  if (text === undefined || more === undefined) return undefined;
+  return text.length + more.length > LONGEST_TEXT ? undefined : text + more;
 }
 
-const CLASSES: Readonly<Record<string, string>> = {
-  d: '1234567890',
-  w: 'abcdefghijklmnopqrstuvwxyz0123456789',
-  s: ' ',
-  S: 'abcdefghijklmnopqrstuvwxyz',
-  D: 'abcdefghijklmnopqrstuvwxyz',
-};
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** A number rarely begins with 0. */
+const DIGITS = '1234567890';
 
-function readOne(reader: Reader): One | undefined {
-  const character = reader.source[reader.at++] ?? '';
-  if (character === '^' || character === '$') return { text: '' };
-  if (character === '.') return { any: CLASSES.w ?? '' };
-  if (character === '[') return readClass(reader);
-  if (character === '\\') return readEscape(reader);
-  if (character !== '(') return { text: character };
-  const opening = /^\?(?::|<\w+>)/.exec(reader.source.slice(reader.at, reader.at + 40))?.[0] ?? '';
-  reader.at += opening.length;
-  if (reader.source[reader.at] === '?') return undefined; // It looks ahead or behind.
-  const text = makeAlternatives(reader);
-  if (text === undefined || reader.source[reader.at++] !== ')') return undefined;
-  return { text };
-}
+/** Characters of which a syntax tells nothing. */
+const FURTHER = /[^\0-\x7f]/g;
 
-function readEscape(reader: Reader): One | undefined {
-  const character = reader.source[reader.at++] ?? '';
-  const any = Object.hasOwn(CLASSES, character) ? CLASSES[character] : undefined;
-  if (any !== undefined) return { any };
-  // Places, other classes, and what was found before.
-  return /[a-z0-9]/i.test(character) ? undefined : { text: character };
-}
-
-function readClass(reader: Reader): One | undefined {
-  if (reader.source[reader.at] === '^') return undefined;
-  let any = '';
-  while (reader.source[reader.at] !== ']') {
-    const character = reader.source[reader.at++];
-    if (character === undefined) return undefined;
-    const one: One | undefined = character === '\\' ? readEscape(reader) : { text: character };
-    if (one === undefined) return undefined;
-    if ('any' in one) {
-      any += one.any;
-      continue;
-    }
-    const from = one.text;
-    const to = /^-([^\]\\])/.exec(reader.source.slice(reader.at, reader.at + 2))?.[1];
-    if (to !== undefined) reader.at += 2;
-    any += to === undefined ? from : charactersIn(from, to);
-  }
-  reader.at++;
-  return any === '' ? undefined : { any };
-}
-
-/** A range, of whose digits 0 comes last: a number rarely begins with one. */
-function charactersIn(from: string, to: string): string {
-  const [first, last] = [from.charCodeAt(0), Math.min(to.charCodeAt(0), from.charCodeAt(0) + 100)];
-  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
-    String.fromCharCode(first + index),
-  ).join('');
-  return from === '0' ? `${all.slice(1)}0` : all;
-}
-
-/** How often a piece comes, at least; where it may be once, once. */
-function readCount(reader: Reader): number {
-  const written = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/.exec(reader.source.slice(reader.at, reader.at + 12));
-  if (written === null) return 1;
-  reader.at += written[0].length;
-  if (written[1] !== undefined) return Math.min(Number(written[1]), LONGEST_TEXT + 1);
-  return written[0].startsWith('+') ? 1 : 0;
+/** Characters as they follow one another in an example: words before numbers, but not where they are digits of one. */
+function likely({ set, written }: Extract<Syntax, { kind: 'character' }>): string[] {
+  const further = written.match(FURTHER);
+  if (further !== null) return further;
+  const letters = LETTERS + LETTERS.toUpperCase();
+  const isOfWords = set.has(0x7a) || set.has(0x5a);
+  const first = `${isOfWords ? letters + DIGITS : DIGITS + letters} `;
+  const others = [...set].map((code) => String.fromCharCode(code)).filter((one) => !first.includes(one));
+  return [...[...first].filter((one) => set.has(one.charCodeAt(0))), ...others];
 }
