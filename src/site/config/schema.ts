@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSampleLanguage, sampleLanguageNames } from '../openapi/samples/languages.ts';
+import { isSampleLanguage, sampleLanguageNames } from '../openapi/samples/language-names.ts';
 import { runsCode } from '../output/hrefs.ts';
 import { hex } from './colors.ts';
 import { choice, lenient, list, text } from './lenient.ts';

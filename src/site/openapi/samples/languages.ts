@@ -9,6 +9,7 @@ import { goSample } from './go.ts';
 import { javaSample } from './java.ts';
 import { javascriptSample, nodeSample, typescriptSample } from './javascript.ts';
 import { kotlinSample } from './kotlin.ts';
+import { chosenLanguages, type KnownLanguage, languageNamed, sampleLanguages } from './language-names.ts';
 import { type SampleRequest, sampleRequest } from './model.ts';
 import { phpSample } from './php.ts';
 import { powershellSample } from './powershell.ts';
@@ -24,52 +25,27 @@ export interface CodeSample {
   readonly code: string;
 }
 
-interface SampleLanguage {
-  readonly title: string;
-  readonly language: string;
-  /** Names under which a project may choose it (`api.examples.languages`). */
-  readonly names: readonly string[];
-  /** Languages whose samples, where they are written by hand, say as much. */
-  readonly like?: readonly string[];
-  print(request: SampleRequest): string;
-}
-
-const LANGUAGES: readonly SampleLanguage[] = [
-  { title: 'cURL', language: 'bash', names: ['curl', 'bash', 'shell', 'sh'], print: curlSample },
-  { title: 'Python', language: 'python', names: ['python', 'py'], print: pythonSample },
-  {
-    title: 'JavaScript',
-    language: 'javascript',
-    names: ['javascript', 'js', 'fetch'],
-    like: ['typescript', 'ts', 'node', 'nodejs', 'node.js'],
-    print: javascriptSample,
-  },
-  { title: 'PHP', language: 'php', names: ['php'], print: phpSample },
-  { title: 'Go', language: 'go', names: ['go', 'golang'], print: goSample },
-  { title: 'Java', language: 'java', names: ['java'], print: javaSample },
-  { title: 'Ruby', language: 'ruby', names: ['ruby', 'rb'], print: rubySample },
-];
-
-/** Languages that a project has only where it asks for them. */
-const MORE_LANGUAGES: readonly SampleLanguage[] = [
-  { title: 'Node.js', language: 'javascript', names: ['node', 'nodejs', 'node.js'], print: nodeSample },
-  { title: 'TypeScript', language: 'typescript', names: ['typescript', 'ts'], print: typescriptSample },
-  {
-    title: 'PowerShell',
-    language: 'powershell',
-    names: ['powershell', 'pwsh', 'ps1'],
-    print: powershellSample,
-  },
-  { title: 'Swift', language: 'swift', names: ['swift'], print: swiftSample },
-  { title: 'C#', language: 'csharp', names: ['csharp', 'c#', 'cs'], print: csharpSample },
-  { title: '.NET', language: 'csharp', names: ['dotnet', '.net', 'dot-net'], print: csharpSample },
-  { title: 'C', language: 'c', names: ['c'], print: cSample },
-  { title: 'C++', language: 'cpp', names: ['c++', 'cpp'], print: cSample },
-  { title: 'Kotlin', language: 'kotlin', names: ['kotlin', 'kt'], print: kotlinSample },
-  { title: 'Rust', language: 'rust', names: ['rust', 'rs'], print: rustSample },
-  { title: 'Dart', language: 'dart', names: ['dart', 'flutter'], print: dartSample },
-];
-const ALL_LANGUAGES = [...LANGUAGES, ...MORE_LANGUAGES];
+/** How samples are written in each language. */
+const PRINTERS: Readonly<Record<KnownLanguage['title'], (request: SampleRequest) => string>> = {
+  cURL: curlSample,
+  Python: pythonSample,
+  JavaScript: javascriptSample,
+  PHP: phpSample,
+  Go: goSample,
+  Java: javaSample,
+  Ruby: rubySample,
+  'Node.js': nodeSample,
+  TypeScript: typescriptSample,
+  PowerShell: powershellSample,
+  Swift: swiftSample,
+  'C#': csharpSample,
+  '.NET': csharpSample,
+  C: cSample,
+  'C++': cSample,
+  Kotlin: kotlinSample,
+  Rust: rustSample,
+  Dart: dartSample,
+};
 
 /** What `api.examples` of docs.json says of samples. */
 export interface SampleSettings {
@@ -92,28 +68,8 @@ export function codeSamples(
   const covered = new Set(written.map(({ language }) => language));
   const generated = chosenLanguages(settings.languages)
     .filter(({ names, like = [] }) => ![...names, ...like].some((name) => covered.has(name)))
-    .map(({ title, language, print }) => ({ title, language, code: print(request) }));
+    .map(({ title, language }) => ({ title, language, code: PRINTERS[title](request) }));
   return [...written, ...generated];
-}
-
-/** Whether samples can be made in a language that a project names. */
-export function isSampleLanguage(name: string): boolean {
-  return languageNamed(name.trim()) !== undefined;
-}
-
-/** The languages that samples can be made in, as a project may name them. */
-export function sampleLanguageNames(): string[] {
-  return ALL_LANGUAGES.flatMap(({ names: [first = ''] }) => first);
-}
-
-function languageNamed(name: string): SampleLanguage | undefined {
-  return ALL_LANGUAGES.find((known) => known.names.includes(name.toLowerCase()));
-}
-
-function chosenLanguages(names: readonly string[] | undefined): readonly SampleLanguage[] {
-  if (names === undefined || names.length === 0) return LANGUAGES;
-  const chosen = names.flatMap((name) => languageNamed(name.trim()) ?? []);
-  return chosen.length === 0 ? LANGUAGES : [...new Set(chosen)];
 }
 
 function writtenSamples({ raw }: ApiOperation): CodeSample[] {
@@ -130,12 +86,6 @@ function writtenSamples({ raw }: ApiOperation): CodeSample[] {
       const title = name !== undefined && isShared && own !== undefined ? `${name} (${own})` : name;
       return [{ title: title ?? own ?? 'Example', language, code: code.trimEnd() }];
     });
-}
-
-/** The languages that samples and bodies are written in, whatever the description; `chosen` as a project has them. */
-export function sampleLanguages(chosen: readonly string[] | undefined): string[] {
-  const printed = [...LANGUAGES, ...chosenLanguages(chosen)].map(({ language }) => language);
-  return ['json', 'xml', 'html', 'yaml', ...new Set(printed)];
 }
 
 /** The languages that the pages of a document are highlighted in, for a highlighter to load ahead. Sorted. */
