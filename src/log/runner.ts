@@ -1,17 +1,11 @@
 import * as core from '@actions/core';
+import { harmless } from './harmless.ts';
 import type { Log, Place } from './log.ts';
 import type { Secrets } from './secrets.ts';
 import { createThinning } from './thinning.ts';
 
 /** At most this many annotations: GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 50;
-
-/**
- * The words of others, the same to read, and no command of the runner: a space without width stands in what it looks
- * for at the start of a line, in the old form anywhere.
- */
-const harmless = (text: string): string =>
-  text.replaceAll(/^\s*(?=::)/gm, '$&\u200b').replaceAll('##[', '##\u200b[');
 
 /** The log of a GitHub runner: groups, annotations and masks as workflow commands. */
 export function createRunnerLog(secrets: Secrets, now: () => number = Date.now): Log {

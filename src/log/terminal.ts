@@ -1,3 +1,4 @@
+import { harmless } from './harmless.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
 import { createThinning } from './thinning.ts';
@@ -17,7 +18,7 @@ export async function createTerminalLog(
 ): Promise<Log> {
   const now = options.now ?? Date.now;
   // Some terminals of build machines have no size, where no line could be drawn.
-  const { NO_COLOR = '', TERM } = options.env ?? {};
+  const { NO_COLOR = '', TERM, GITHUB_ACTIONS } = options.env ?? {};
   // One that is dumb can neither go back nor paint.
   const live = stream.isTTY === true && stream.columns !== 0 && TERM !== 'dumb';
   const paint = (code: number, text: string): string =>
@@ -29,7 +30,11 @@ export async function createTerminalLog(
   /** The live lines by their names. */
   const lines = new Map<string, string>();
   const due = createThinning(now);
-  const shown = (text: string): string => printable(secrets.redact(text));
+  const shown = (text: string): string => {
+    const safe = printable(secrets.redact(text));
+    // A runner reads what the commands of a step print, too.
+    return GITHUB_ACTIONS === 'true' ? harmless(safe) : safe;
+  };
   const say = (text: string): void => {
     if (lines.size > 0) update?.clear();
     // What comes next is said after that.

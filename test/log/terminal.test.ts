@@ -73,3 +73,16 @@ test('a dumb terminal has no live lines', async () => {
   log.progress('1 of 2');
   expect(text()).toBe('  1 of 2\n');
 });
+
+test('on a runner, no line of what others wrote is a command', async () => {
+  const words = 'job a\n::error::made up\n  ::add-mask::e ##[group]x';
+  for (const env of [{ GITHUB_ACTIONS: 'true' }, {}]) {
+    const { log, text } = await logOf(false, env);
+    log.info(words);
+    log.error(words, { file: 'a\n::warning::b.mdx' });
+    if ('GITHUB_ACTIONS' in env) {
+      expect(text()).not.toMatch(/^\s*::/m);
+      expect(text()).not.toContain('##[');
+    } else expect(text()).toContain(words);
+  }
+});

@@ -418,3 +418,12 @@ it('names the operation nearest to one that a page asks for and no description h
     { kind: 'missing-operation', line: 3, hint: 'did you mean GET /users?' },
   ]);
 });
+
+it('what is said of a project stands on one line, whatever its names and addresses hold', async () => {
+  const { diagnostics } = await built({
+    'docs.json': docsJson({ navigation: { pages: ['index', 'gone\n::error::away'] }, 'odd\r\nkey': 1 }),
+    'index.mdx': page('<a href={"/no\\n::error::where"}>a</a> <Icon icon={"no\\u2028star"} /> {nope\n}'),
+  });
+  expect(diagnostics.length).toBeGreaterThan(3);
+  for (const { message, hint = '' } of diagnostics) expect(message + hint).not.toMatch(/[\n\r\u2028\u2029]/);
+});

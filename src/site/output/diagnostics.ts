@@ -5,7 +5,9 @@ export function createDiagnostics(): { report: Report; list(): Diagnostic[] } {
   const found = new Map<string, Diagnostic>();
   return {
     report(diagnostic) {
-      const { severity, kind, message, hint, file, line, column } = diagnostic;
+      const { severity, kind, file, line, column } = diagnostic;
+      const message = onOneLine(diagnostic.message);
+      const hint = diagnostic.hint === undefined ? undefined : onOneLine(diagnostic.hint);
       const key = JSON.stringify([kind, message, file, line, column]);
       if (!found.has(key)) found.set(key, { severity, kind, message, hint, file, line, column });
     },
@@ -18,6 +20,11 @@ export function createDiagnostics(): { report: Report; list(): Diagnostic[] } {
           compare(a.message, b.message),
       ),
   };
+}
+
+/** Names and addresses of a project may go over several lines, which logs would take for lines of their own. */
+function onOneLine(text: string): string {
+  return text.replace(/[\n\r\u2028\u2029]\s*/g, ' ');
 }
 
 function compare(a: string, b: string): number {
