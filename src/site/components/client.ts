@@ -3,6 +3,7 @@ import { enhanceCode } from './client/code.ts';
 import { enhanceEmbeds } from './client/embeds.ts';
 import { enhanceImages } from './client/images.ts';
 import type { Memory } from './client/memory.ts';
+import { enhanceOwnTabs } from './client/own-tabs.ts';
 import { revealTarget } from './client/reveal.ts';
 import { enhanceTabs } from './client/tabs.ts';
 import { enhanceTooltips } from './client/tooltips.ts';
@@ -15,6 +16,7 @@ export function enhanceComponents(root: Document, memory: Memory): void {
   const words = scriptWords(root);
   const tabs = enhanceTabs(root, memory, words);
   const views = enhanceViews(root, memory, words);
+  enhanceOwnTabs(root);
   enhanceCode(root, words);
   enhanceEmbeds(root);
   enhanceTooltips(root);

@@ -28,6 +28,41 @@ describe.skipIf(chromiumPath === undefined)('in a browser (skipped where there i
     await page.close();
   });
 
+  const OWN = `export const Own = () => {
+  const [at, setAt] = useState('a');
+  return <div><div role="tablist">{['a', 'b', 'c'].map((id) => <button key={id} role="tab"
+    className={\`tab tab-\${id} \${at === id ? 'on' : 'off'}\`} aria-selected={at === id} tabIndex={at === id ? 0 : -1}
+    aria-controls={\`p-\${id}\`} onClick={() => setAt(id)}>{id}</button>)}</div>{['a', 'b', 'c'].map((id) =>
+    <div key={id} id={\`p-\${id}\`} role="tabpanel" hidden={at !== id}>panel {id}</div>)}
+    <button aria-expanded={false} aria-controls="more">More</button><p id="more" hidden>the rest</p></div>;
+};
+
+<Own />`;
+
+  test('tabs and folds that a component of the project builds can be used, as they say what belongs together', async () => {
+    const page = await open(OWN);
+    const looks = () =>
+      page.locator('[role=tab]').evaluateAll((tabs) => tabs.map((tab) => `${tab.className} ${tab.tabIndex}`));
+    await page.getByRole('tab', { name: 'c' }).click();
+    expect(await looks()).toEqual(['tab tab-a off -1', 'tab tab-b off -1', 'tab tab-c on 0']);
+    expect(await page.getByText('panel c').isVisible()).toBe(true);
+    expect(await page.getByText('panel a').isVisible()).toBe(false);
+    await page.keyboard.press('ArrowRight');
+    expect(await looks()).toEqual(['tab tab-a on 0', 'tab tab-b off -1', 'tab tab-c off -1']);
+    expect(await page.getByText('panel a').isVisible()).toBe(true);
+    await page.getByText('More').click();
+    expect(await page.getByText('the rest').isVisible()).toBe(true);
+    await page.getByText('More').click();
+    expect(await page.getByText('the rest').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  test('without a script, the panels of a component of the project are all there', async () => {
+    const page = await open(OWN, { scripts: false });
+    for (const id of ['a', 'b', 'c']) expect(await page.getByText(`panel ${id}`).isVisible()).toBe(true);
+    await page.close();
+  });
+
   test('the choice is remembered on the next page', async () => {
     const page = await open(TABS);
     await page.getByRole('tab', { name: 'Python' }).first().click();

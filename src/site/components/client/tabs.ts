@@ -103,12 +103,12 @@ function enhanceSet(
 }
 
 /** The tab that a key leads to. */
-function neighbour(
-  tabs: readonly HTMLButtonElement[],
+export function neighbour<Tab extends HTMLElement>(
+  tabs: readonly Tab[],
   index: number,
   key: string,
   isReversed: boolean,
-): HTMLButtonElement | undefined {
+): Tab | undefined {
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
