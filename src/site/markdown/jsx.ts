@@ -6,7 +6,6 @@ import { isOfBrowsers } from '../interpreter/browser-names.ts';
 import { parseExpression, parseSpread } from '../interpreter/expression.ts';
 import { evaluate } from '../interpreter/interpret.ts';
 import { type ElementCall, type InterpreterHost, Uninterpretable } from '../interpreter/interpreter-host.ts';
-import { memberOf } from '../interpreter/methods.ts';
 import {
   isRecord,
   type Markup,
@@ -18,21 +17,16 @@ import {
   type ValueRecord,
 } from '../interpreter/value.ts';
 import type { SourcePlace } from '../page.ts';
-import { BudgetExceeded } from './budget.ts';
 import { childValues, type JsxNode, type JsxValues } from './child-values.ts';
-import { renderElement } from './element.ts';
-import { isElementName } from './element-names.ts';
 import { type Frame, placeOf } from './frame.ts';
-import { escapeText } from './html.ts';
 import { isMade } from './made.ts';
-import { isMedia, renderMedia } from './media.ts';
+import { boundIn, boundTo, renderNamed } from './named-element.ts';
 import { renderNodes } from './nodes.ts';
 import type { Element, Rendering } from './rendering.ts';
-import { noted, unchosen } from './unchosen.ts';
+import { noted } from './unchosen.ts';
 import { isPlain, reportUninterpretable, within } from './uninterpretable.ts';
-import { elementMeant, ofElements, unknownComponent } from './unknown-component.ts';
 
-/** JSX of a page as HTML. Names bound on the page come first, then the components known here, then HTML. */
+/** JSX of a page as HTML. */
 export function renderJsx(node: JsxNode, frame: Frame): string {
   const { name } = node;
   const { scope, page } = frame;
@@ -235,75 +229,4 @@ export function elementFrom(
     typeof name === 'function' ? ['Component', record([['Component', name]])] : [stringOf(name), record()];
   const element = { name: called, props, ...contents(props, page), place: { file }, inline: false };
   return shownElement(element, scope, page);
-}
-
-/** The deepest nesting of elements, so that a component that contains itself ends. */
-const MAX_DEPTH = 100;
-
-function renderNamed(element: Element, scope: Scope, page: Rendering): string {
-  return page.nested(MAX_DEPTH, element.place, () => {
-    const { name } = element;
-    const own = boundTo(name, scope, page);
-    if (typeof own === 'function') return renderOwn(element, own, page);
-    // `const Tag = isOrdered ? 'ol' : 'ul'`
-    if (typeof own === 'string' && /^[a-z][\w-]*$/.test(own) && own !== name)
-      return renderNamed({ ...element, name: own }, record(), page);
-    if (/^[a-z]/.test(name) && !name.includes('.') && isElementName(name))
-      return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
-    const component = componentNamed(name);
-    if (component) return component(element, page);
-    if (own !== undefined) return page.html(own);
-    if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
-      return renderNamed(element, page.scope, page);
-    const meant = elementMeant(name);
-    const content = meant === undefined ? page.html(element.children) : undefined;
-    page.reportOnce(`component ${name}`, unknownComponent(element, content?.trim() === ''));
-    if (meant === undefined) return content ?? '';
-    return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
-  });
-}
-
-/** Whether a name is a component, or another function, of the page. */
-function boundIn({ scope, page }: Frame): (name: string) => boolean {
-  return (name) => typeof boundTo(name, scope, page) === 'function';
-}
-
-/** What a name of the page means: `Card`, `icons.Star`. The names of HTML elements are theirs. */
-function boundTo(name: string, scope: Scope, page: Rendering): Value {
-  const [first = '', ...path] = name.split('.');
-  if (path.length === 0 && /^[a-z]/.test(first) && isElementName(first)) return undefined;
-  let value: Value = first in scope ? scope[first] : undefined;
-  for (const key of path)
-    value = isRecord(value) || typeof value === 'function' ? memberOf(value, key, page.tick) : undefined;
-  return value;
-}
-
-/** A component of the docs project: an arrow function, or a snippet. */
-function renderOwn(element: Element, component: (props: ValueRecord) => Value, page: Rendering): string {
-  const { name, props, place } = element;
-  try {
-    const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
-    const given = children === undefined ? [] : [['children', children] as const];
-    const own = record([...Object.entries(props), ...given]);
-    let keepsState = false;
-    const html = page.mounted(
-      () => component(own),
-      (value, hasState) => {
-        keepsState ||= hasState;
-        return page.html(value);
-      },
-    );
-    return keepsState && !element.inline ? html + unchosen(props, html) : html;
-  } catch (error) {
-    // The last is how the host ends code that goes too deep for it.
-    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))
-      throw error;
-    page.report({
-      severity: 'warning',
-      kind: 'not-interpreted',
-      message: `<${name}> cannot be shown: ${error.message}`,
-      ...place,
-    });
-    return `<span class="c-missing">${escapeText(name)}</span>`;
-  }
 }

@@ -1,0 +1,92 @@
+import { componentNamed } from '../components/components.ts';
+import { Uninterpretable } from '../interpreter/interpreter-host.ts';
+import { memberOf } from '../interpreter/methods.ts';
+import { isRecord, record, type Scope, type Value, type ValueRecord } from '../interpreter/value.ts';
+import { BudgetExceeded } from './budget.ts';
+import { renderElement } from './element.ts';
+import { isElementName } from './element-names.ts';
+import { escapeText } from './html.ts';
+import { isMedia, renderMedia } from './media.ts';
+import type { Element, Rendering } from './rendering.ts';
+import { unchosen } from './unchosen.ts';
+import { elementMeant, ofElements, unknownComponent } from './unknown-component.ts';
+
+/** The deepest nesting of elements, so that a component that contains itself ends. */
+const MAX_DEPTH = 100;
+
+/**
+ * The HTML of an element by its name. What is bound on the page comes first, then the components known here, then HTML.
+ */
+export function renderNamed(element: Element, scope: Scope, page: Rendering): string {
+  return page.nested(MAX_DEPTH, element.place, () => {
+    const { name } = element;
+    const own = boundTo(name, scope, page);
+    if (typeof own === 'function') return renderOwn(element, own, page);
+    // `const Tag = isOrdered ? 'ol' : 'ul'`
+    if (typeof own === 'string' && /^[a-z][\w-]*$/.test(own) && own !== name)
+      return renderNamed({ ...element, name: own }, record(), page);
+    if (/^[a-z]/.test(name) && !name.includes('.') && isElementName(name))
+      return isMedia(name) ? renderMedia(element, page) : renderElement(element, page);
+    const component = componentNamed(name);
+    if (component) return component(element, page);
+    if (own !== undefined) return page.html(own);
+    if (boundTo(name, page.scope, page) !== undefined && scope !== page.scope)
+      return renderNamed(element, page.scope, page);
+    const meant = elementMeant(name);
+    const content = meant === undefined ? page.html(element.children) : undefined;
+    page.reportOnce(`component ${name}`, unknownComponent(element, content?.trim() === ''));
+    if (meant === undefined) return content ?? '';
+    return renderNamed({ ...element, name: meant, props: ofElements(element.props) }, record(), page);
+  });
+}
+
+/** Whether a name is a component, or another function, of the page. */
+export function boundIn({
+  scope,
+  page,
+}: {
+  readonly scope: Scope;
+  readonly page: Rendering;
+}): (name: string) => boolean {
+  return (name) => typeof boundTo(name, scope, page) === 'function';
+}
+
+/** What a name of the page means: `Card`, `icons.Star`. The names of HTML elements are theirs. */
+export function boundTo(name: string, scope: Scope, page: Rendering): Value {
+  const [first = '', ...path] = name.split('.');
+  if (path.length === 0 && /^[a-z]/.test(first) && isElementName(first)) return undefined;
+  let value: Value = first in scope ? scope[first] : undefined;
+  for (const key of path)
+    value = isRecord(value) || typeof value === 'function' ? memberOf(value, key, page.tick) : undefined;
+  return value;
+}
+
+/** A component of the docs project: an arrow function, or a snippet. */
+function renderOwn(element: Element, component: (props: ValueRecord) => Value, page: Rendering): string {
+  const { name, props, place } = element;
+  try {
+    const children = element.parts === undefined ? element.children : (element.parts() ?? props.children);
+    const given = children === undefined ? [] : [['children', children] as const];
+    const own = record([...Object.entries(props), ...given]);
+    let keepsState = false;
+    const html = page.mounted(
+      () => component(own),
+      (value, hasState) => {
+        keepsState ||= hasState;
+        return page.html(value);
+      },
+    );
+    return keepsState && !element.inline ? html + unchosen(props, html) : html;
+  } catch (error) {
+    // The last is how the host ends code that goes too deep for it.
+    if (!(error instanceof Uninterpretable || error instanceof BudgetExceeded || error instanceof RangeError))
+      throw error;
+    page.report({
+      severity: 'warning',
+      kind: 'not-interpreted',
+      message: `<${name}> cannot be shown: ${error.message}`,
+      ...place,
+    });
+    return `<span class="c-missing">${escapeText(name)}</span>`;
+  }
+}
