@@ -4,20 +4,12 @@ import type { PageContext } from '../page.ts';
 import type { NodeNotes } from './node-notes.ts';
 import type { ParsedPage } from './parse.ts';
 import { textAttributes } from './plain-attributes.ts';
-import { indented, type PlainElement, plainComponent } from './plain-components.ts';
+import { type PlainElement, plainComponent } from './plain-components.ts';
 import { expressionText, isFunction } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
-import {
-  apartAbove,
-  apartBelow,
-  between,
-  elementsIn,
-  grouped,
-  isElement,
-  joined,
-  margin,
-} from './plain-lines.ts';
+import { elementsIn, grouped, isElement, joined } from './plain-lines.ts';
 import { addressOf } from './plain-link.ts';
+import { written } from './plain-written.ts';
 import { GATHERS, type MarkdownProject } from './rendering.ts';
 import { saysMore } from './says-more.ts';
 import { importedSnippets, snippetFile } from './snippet-files.ts';
@@ -134,13 +126,18 @@ function textOf(node: Nodes, source: Source): string {
     case 'mdxJsxTextElement':
       return elementText(node, source);
     case 'definition':
-      return isComment(node) ? '' : written(node, source);
+      return isComment(node) ? '' : writtenIn(source, node);
     case 'heading':
       source.heading.depth = node.depth;
-      return written(node, source);
+      return writtenIn(source, node);
     default:
-      return written(node, source);
+      return writtenIn(source, node);
   }
+}
+
+function writtenIn(source: Source, node: Nodes): string {
+  const { parsed, rooted } = source;
+  return written(node, { text: parsed.source, rooted }, (inner) => textOf(inner, source));
 }
 
 /** Whether it is a remark that Markdown without elements has no other way to write: `[//]: # (…)`. */
@@ -168,68 +165,6 @@ function saidText(node: Nodes, source: Source): string | undefined {
   if (isLaidOut) return htmlAsMarkdown(`<pre>${html}</pre>`, (href) => href).replace(/^```\n|\n```$/g, '');
   const made = read() || text.trim();
   return /Text/.test(node.type) ? made.replace(/\s+/g, ' ') : made;
-}
-
-/** The source of a node with the elements inside it replaced; lines lose the indentation of the first. */
-function written(node: Nodes, source: Source): string {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  if (start === undefined || end === undefined) return '';
-  const indent = (node.position?.start.column ?? 1) - 1;
-  let text = '';
-  let from = start;
-  let last = '';
-  let before: Nodes | undefined;
-  const upTo = (at: number): string => apartBelow(last, source.parsed.source.slice(from, at));
-  const replace = (inner: Nodes): void => {
-    if (/^mdx/.test(inner.type)) {
-      const at = inner.position?.start.offset ?? from;
-      const column = (inner.position?.start.column ?? 1) - 1;
-      if (at < from) return;
-      const part = node.type === 'table' ? cellText(inner, source) : textOf(inner, source);
-      const isNext = source.parsed.source.slice(from, at).trim() === '';
-      const blank = isNext ? between(before, last, inner, part) : '';
-      // Lines of their own would need what stands before those of a list or a quote, and end a row.
-      text = apartAbove(
-        text + upTo(at) + (node.type === 'paragraph' ? blank : blank.slice(0, 1).replace('\n', ' ')),
-        part,
-      );
-      last = part;
-      before = inner;
-      const line = source.parsed.source.slice(at - column, at);
-      text += indented(part, margin(part, line, /Text/.test(inner.type)));
-      from = inner.position?.end.offset ?? from;
-      // A line that ends here anyway ends once.
-      if (part.endsWith('\n') && /^[ \t]*\n/.test(source.parsed.source.slice(from, end)))
-        text = text.slice(0, -1);
-      return;
-    }
-    if ('children' in inner) for (const child of inner.children) replace(child);
-    if (inner.type !== 'link' && inner.type !== 'image' && inner.type !== 'definition') return;
-    // The target is the last thing written in a link or a picture, but for a title.
-    const to = inner.position?.end.offset ?? from;
-    const rest = upTo(to);
-    const at = rest.indexOf(
-      inner.url,
-      Math.max(rest.lastIndexOf(inner.type === 'definition' ? ']:' : ']('), 0),
-    );
-    const target = source.rooted(inner.url);
-    if (at < 0 || target === inner.url) return;
-    text += rest.slice(0, at) + target + rest.slice(at + inner.url.length);
-    from = to;
-    last = '';
-  };
-  replace(node);
-  text += upTo(end);
-  return indent === 0 ? text : text.replace(new RegExp(`\\n[ \\t]{1,${indent}}`, 'g'), '\n');
-}
-
-/** A part of a cell, which must not end the row. */
-function cellText(node: Nodes, source: Source): string {
-  if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
-  return textOf(node, source)
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/(?<!\\)\|/g, '\\|');
 }
 
 function elementText(node: JsxElement, source: Source): string {

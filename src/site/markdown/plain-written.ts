@@ -1,0 +1,75 @@
+import type { Nodes } from 'mdast';
+import type { PageContext } from '../page.ts';
+import { indented } from './plain-components.ts';
+import { apartAbove, apartBelow, between, margin } from './plain-lines.ts';
+
+interface WrittenSource {
+  /** All that the author wrote in the file. */
+  readonly text: string;
+  /** The target of a link as it can be followed from anywhere. */
+  readonly rooted: PageContext['rooted'];
+}
+
+/** The Markdown of an element or an expression. */
+type TextOf = (node: Nodes) => string;
+
+/** The source of a node with the elements inside it replaced; lines lose the indentation of the first. */
+export function written(node: Nodes, { text: all, rooted }: WrittenSource, textOf: TextOf): string {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) return '';
+  const indent = (node.position?.start.column ?? 1) - 1;
+  let text = '';
+  let from = start;
+  let last = '';
+  let before: Nodes | undefined;
+  const upTo = (at: number): string => apartBelow(last, all.slice(from, at));
+  const replace = (inner: Nodes): void => {
+    if (/^mdx/.test(inner.type)) {
+      const at = inner.position?.start.offset ?? from;
+      const column = (inner.position?.start.column ?? 1) - 1;
+      if (at < from) return;
+      const part = node.type === 'table' ? cellText(inner, textOf) : textOf(inner);
+      const isNext = all.slice(from, at).trim() === '';
+      const blank = isNext ? between(before, last, inner, part) : '';
+      // Lines of their own would need what stands before those of a list or a quote, and end a row.
+      text = apartAbove(
+        text + upTo(at) + (node.type === 'paragraph' ? blank : blank.slice(0, 1).replace('\n', ' ')),
+        part,
+      );
+      last = part;
+      before = inner;
+      const line = all.slice(at - column, at);
+      text += indented(part, margin(part, line, /Text/.test(inner.type)));
+      from = inner.position?.end.offset ?? from;
+      // A line that ends here anyway ends once.
+      if (part.endsWith('\n') && /^[ \t]*\n/.test(all.slice(from, end))) text = text.slice(0, -1);
+      return;
+    }
+    if ('children' in inner) for (const child of inner.children) replace(child);
+    if (inner.type !== 'link' && inner.type !== 'image' && inner.type !== 'definition') return;
+    // The target is the last thing written in a link or a picture, but for a title.
+    const to = inner.position?.end.offset ?? from;
+    const rest = upTo(to);
+    const at = rest.indexOf(
+      inner.url,
+      Math.max(rest.lastIndexOf(inner.type === 'definition' ? ']:' : ']('), 0),
+    );
+    const target = rooted(inner.url);
+    if (at < 0 || target === inner.url) return;
+    text += rest.slice(0, at) + target + rest.slice(at + inner.url.length);
+    from = to;
+    last = '';
+  };
+  replace(node);
+  text += upTo(end);
+  return indent === 0 ? text : text.replace(new RegExp(`\\n[ \\t]{1,${indent}}`, 'g'), '\n');
+}
+
+/** A part of a cell, which must not end the row. */
+function cellText(node: Nodes, textOf: TextOf): string {
+  if (node.type === 'mdxJsxTextElement' && node.name === 'br') return '<br />';
+  return textOf(node)
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|');
+}
