@@ -66,7 +66,7 @@ function childValue(node: Nodes, frame: Frame, jsx: JsxValues): Value {
 
 /** The same, of which the page notes whether the component makes use of it. */
 function offered(node: Nodes, value: Markup, { page }: Frame): Markup {
-  const take = (): void => page.take(node);
+  const take = (): void => page.take([node]);
   page.offer(node);
   return markup(
     () => {

@@ -6,6 +6,13 @@ export function codeSpan(text: string): string {
 
 /** Backquotes, so many that those in a text end nothing. */
 export function marksAround(text: string, least: number): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return '`'.repeat(Math.max(least, longest + 1));
+}
+
+/** Text as a block of code that nothing in it ends; `about` is its language, and what else is said of it. */
+export function fenced(text: string, about = ''): string {
+  const marks = marksAround(text, 3);
+  return `${marks}${about}\n${text}\n${marks}`;
 }

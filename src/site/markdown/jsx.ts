@@ -58,7 +58,7 @@ function elementOf(node: JsxNode, name: string, frame: Frame): Element {
     name,
     props,
     children: markup(() => {
-      frame.page.take(...nodes);
+      frame.page.take(nodes);
       return renderNodes(nodes, frame);
     }),
     parts: () => childValues(nodes, frame, VALUES),

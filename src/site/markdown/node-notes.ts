@@ -17,7 +17,7 @@ export interface NodeNotes {
   /** Notes that a component was given a node among its children. */
   offer(node: object): void;
   /** Notes that nodes are shown, or looked into. */
-  take(...nodes: readonly object[]): void;
+  take(nodes: readonly object[]): void;
   /** Whether components were given a node and none of them made use of it. */
   isPassedOver(node: object): boolean;
   /** Notes what the attributes of a node came to, where expressions say it. */
@@ -50,7 +50,7 @@ export function createNodeNotes(isTraced: () => boolean): NodeNotes & {
     offer(node) {
       if (!offered.has(node)) offered.set(node, 'left');
     },
-    take(...nodes) {
+    take(nodes) {
       if (offered.size > 0) for (const node of nodes) offered.set(node, 'taken');
     },
     isPassedOver: (node) => offered.get(node) === 'left',

@@ -1,30 +1,8 @@
 import { lookUp } from '../../look-up.ts';
+import { fenced } from './code-span.ts';
 import { LOCATIONS } from './field-id.ts';
-import { linked } from './plain-link.ts';
-
-/** An element of a page while it becomes Markdown. */
-export interface PlainElement {
-  readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  /** Whether it stands in a line of text. */
-  readonly isLine: boolean;
-  /** Depth of a heading that the element makes. */
-  readonly level: number;
-  /** Whether a component around chooses what it shows of its parts. */
-  readonly isChosen: boolean;
-  /** The children as Markdown. */
-  body(): string;
-  /** The same below a heading that the element makes. */
-  below(): string;
-  /** The elements right inside, each as Markdown. */
-  parts(): string[];
-  /** What stands around those elements. */
-  rest(): string;
-  /** What the author wrote. */
-  source(): string;
-}
-
-type Writer = (element: PlainElement) => string;
+import { around, ELEMENTS, image, link, media, nothing, summary } from './plain-elements.ts';
+import { bold, indented, joined, type PlainElement, quoted, type Writer } from './plain-writer.ts';
 
 /** The Markdown of an element. One that is not known here, such as `<div>`, is its content. */
 export function plainComponent(element: PlainElement): string {
@@ -34,22 +12,8 @@ export function plainComponent(element: PlainElement): string {
   return (lookUp(WRITERS, name) ?? other)(element);
 }
 
-/** All lines but the first with `indent` before them. */
-export function indented(text: string, indent: string): string {
-  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
-}
-
 function body(element: PlainElement): string {
   return element.body();
-}
-
-function joined(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
-}
-
-/** Emphasized, where it does not emphasize a part of itself. */
-function bold(text: string): string {
-  return text.includes('*') ? text : `**${text}**`;
 }
 
 function callout(label: string): Writer {
@@ -57,10 +21,6 @@ function callout(label: string): Writer {
     const title = element.attributes.get('title') ?? label;
     return quoted(joined(title === '' ? '' : `**${title}**`, element.body()));
   };
-}
-
-function quoted(text: string): string {
-  return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
 /** A part with a title: tabs, accordions, views. */
@@ -73,49 +33,6 @@ const titled: Writer = (element) => {
 /** As the page shows them: what is no step stands above. */
 const steps: Writer = (element) =>
   joined(element.rest(), ...element.parts().map((part, n) => `${n + 1}. ${indented(part, '   ')}`));
-
-function list(mark: (n: number) => string): Writer {
-  return (element) => {
-    const items = element
-      .parts()
-      .map((part, n) => mark(n) + indented(part.trim(), ' '.repeat(mark(n).length)));
-    return joined(element.rest(), items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n'));
-  };
-}
-
-function heading(level: number): Writer {
-  return (element) => (element.isLine ? element.body() : `${'#'.repeat(level)} ${element.body().trim()}`);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  lbrace: '{',
-  lcub: '{',
-  lt: '<',
-  nbsp: '\u00a0',
-  quot: '"',
-  rbrace: '}',
-  rcub: '}',
-};
-
-/** The signs that are written `&lt;` and `&#123;`, since code of Markdown knows no such names. */
-function withSigns(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name: string) => {
-    const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return name === undefined ? String.fromCodePoint(point) : (lookUp(ENTITIES, name) ?? whole);
-  });
-}
-
-/** Text as it is laid out, in a fence that nothing in it ends. */
-const preformatted: Writer = (element) => {
-  const text = withSigns(element.body())
-    .replace(/^(?:[ \t]*\n)+|\s+$/g, '')
-    .replace(/^`([^`]+)`$/, '$1');
-  const marks = [...text.matchAll(/`{3,}/g)].reduce((longest, [run]) => Math.max(longest, run.length + 1), 3);
-  return element.isLine ? text : `${'`'.repeat(marks)}\n${text}\n${'`'.repeat(marks)}`;
-};
 
 /** A part below its title. */
 const entitled: Writer = (element) => {
@@ -155,30 +72,6 @@ const field: Writer = (element) => {
   return item([name === '' ? '' : `\`${name}\``, about].filter(Boolean).join(' '), element.body());
 };
 
-const image: Writer = ({ attributes }) => {
-  const source = attributes.get('src') ?? '';
-  if (source === '' && !attributes.has('srcSet')) return attributes.get('alt') ?? '';
-  return `![${attributes.get('alt') ?? ''}](${/\s/.test(source) ? `<${source}>` : source})`;
-};
-
-/** What plays or frames another document, as a link to it. */
-const media: Writer = (element) => {
-  const source = element.attributes.get('src') ?? /\bsrc="([^"]+)"/.exec(element.source())?.[1];
-  return source === undefined ? element.body() : `[${element.attributes.get('title') ?? source}](${source})`;
-};
-
-const link: Writer = (element) => {
-  const href = element.attributes.get('href') ?? element.attributes.get('to');
-  const text = element.body();
-  if (href === undefined) return text;
-  // A sign beside a heading leads to where it stands.
-  if (text.trim() === '' && href.startsWith('#')) return '';
-  return BLOCKS.test(text) ? linked(text.trim(), href) : `[${text.trim() || href}](${href})`;
-};
-
-/** More than a paragraph. */
-const BLOCKS = /\S\n\s*\n|^\s*(?:#+|[->]|\d+\.) /;
-
 const frame: Writer = (element) => {
   const caption = element.attributes.get('caption')?.trim() ?? '';
   return joined(element.attributes.get('hint'), element.body(), caption === '' ? undefined : `*${caption}*`);
@@ -210,24 +103,11 @@ const fence: Writer = (element) => {
   const { attributes } = element;
   const language = attributes.get('language') ?? attributes.get('lang') ?? '';
   const title = attributes.get('title') ?? attributes.get('filename') ?? '';
-  return `\`\`\`${`${language} ${title}`.trim()}\n${element.body()}\n\`\`\``;
+  return fenced(element.body(), `${language} ${title}`.trim());
 };
 
-function around(mark: string): Writer {
-  return (element) => {
-    const text = element.body().trim();
-    return element.isLine || /^.+$/.test(text) ? `${mark}${text}${mark}` : element.body();
-  };
-}
-
-/** What there is to choose from, apart from the words around. */
-const choice: Writer = (element) => ` ${element.parts().join(', ') || element.body()} `;
-
-const summary: Writer = (element) => `${bold(element.body().trim())}${element.isLine ? '\n\n' : ''}`;
-const nothing: Writer = () => '';
-const asWritten: Writer = (element) => element.source();
-
 const WRITERS: Readonly<Record<string, Writer>> = {
+  ...ELEMENTS,
   Note: callout('Note'),
   Info: callout('Info'),
   Tip: callout('Tip'),
@@ -261,7 +141,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Link: link,
   Heading: (element) =>
     `${'#'.repeat(Number(element.attributes.get('level') ?? 2) || 2)} ${element.body().trim()}`,
-  Mermaid: (element) => `\`\`\`mermaid\n${element.attributes.get('chart') ?? element.body()}\n\`\`\``,
+  Mermaid: (element) => fenced(element.attributes.get('chart') ?? element.body(), 'mermaid'),
   OptimizedVideo: media,
   ZoomImage: (element) => (element.attributes.has('src') ? image(element) : element.body()),
   Image: image,
@@ -272,34 +152,4 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   Summary: summary,
   Icon: nothing,
   Latex: around('$'),
-  a: link,
-  img: image,
-  iframe: media,
-  video: media,
-  audio: media,
-  ul: list(() => '- '),
-  ol: list((n) => `${n + 1}. `),
-  h1: heading(1),
-  h2: heading(2),
-  h3: heading(3),
-  h4: heading(4),
-  h5: heading(5),
-  h6: heading(6),
-  blockquote: (element) => quoted(element.body()),
-  summary,
-  select: choice,
-  optgroup: choice,
-  pre: preformatted,
-  br: () => '  \n',
-  hr: () => '---',
-  strong: around('**'),
-  b: around('**'),
-  em: around('*'),
-  i: around('*'),
-  code: (element) => withSigns(around('`')(element)),
-  kbd: (element) => withSigns(around('`')(element)),
-  script: nothing,
-  style: nothing,
-  svg: nothing,
-  table: asWritten,
 };

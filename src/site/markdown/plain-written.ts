@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { PageContext } from '../page.ts';
-import { indented } from './plain-components.ts';
 import { apartAbove, apartBelow, between, margin } from './plain-lines.ts';
+import { indented } from './plain-writer.ts';
 
 interface WrittenSource {
   /** All that the author wrote in the file. */

@@ -24,6 +24,11 @@ const COMPONENTS: readonly (readonly [string, string, string])[] = [
     '### A\n\n- a\n\nBefore:\n\n1. **B**\n\n   b',
   ],
   [
+    'a block of code that is a component is fenced so that nothing in it ends it',
+    '<CodeBlock language="md">{"```js\\nx\\n```"}</CodeBlock>',
+    '````md\n```js\nx\n```\n````',
+  ],
+  [
     'a list of HTML keeps the Markdown in it',
     '<ul>\n\n- a\n- b\n\n</ul>\n\n<ul>\n  <li>c</li>\n  <li>d</li>\n</ul>',
     '- a\n- b\n\n- c\n- d',

@@ -1,3 +1,4 @@
+import { fenced } from '../../markdown/code-span.ts';
 import type { PageContext } from '../../page.ts';
 import { wordsIn } from '../../words/words.ts';
 import type { ApiDocument } from '../document.ts';
@@ -149,17 +150,11 @@ export function panelsPart(
         [
           `${title} (${name}):`,
           ...(about === undefined ? [] : [about.text.trim()]),
-          fenced(code, language),
+          fenced(code.replace(/\n$/, ''), language),
         ].join('\n\n'),
       )
       .join('\n\n'),
   };
-}
-
-function fenced(code: string, language: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${code.replace(/\n$/, '')}\n${fence}`;
 }
 
 function isGiven({ raw }: Media): boolean {

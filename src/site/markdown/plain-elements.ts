@@ -1,0 +1,121 @@
+import { lookUp } from '../../look-up.ts';
+import { fenced } from './code-span.ts';
+import { linked } from './plain-link.ts';
+import { bold, indented, joined, quoted, type Writer } from './plain-writer.ts';
+
+function list(mark: (n: number) => string): Writer {
+  return (element) => {
+    const items = element
+      .parts()
+      .map((part, n) => mark(n) + indented(part.trim(), ' '.repeat(mark(n).length)));
+    return joined(element.rest(), items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n'));
+  };
+}
+
+function heading(level: number): Writer {
+  return (element) => (element.isLine ? element.body() : `${'#'.repeat(level)} ${element.body().trim()}`);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lbrace: '{',
+  lcub: '{',
+  lt: '<',
+  nbsp: '\u00a0',
+  quot: '"',
+  rbrace: '}',
+  rcub: '}',
+};
+
+/** The signs that are written `&lt;` and `&#123;`, since code of Markdown knows no such names. */
+function withSigns(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name: string) => {
+    const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return name === undefined ? String.fromCodePoint(point) : (lookUp(ENTITIES, name) ?? whole);
+  });
+}
+
+/** Text as it is laid out. */
+const preformatted: Writer = (element) => {
+  const text = withSigns(element.body())
+    .replace(/^(?:[ \t]*\n)+|\s+$/g, '')
+    .replace(/^`([^`]+)`$/, '$1');
+  return element.isLine ? text : fenced(text);
+};
+
+/** A picture, or what it shows where it has no source. */
+export const image: Writer = ({ attributes }) => {
+  const source = attributes.get('src') ?? '';
+  if (source === '' && !attributes.has('srcSet')) return attributes.get('alt') ?? '';
+  return `![${attributes.get('alt') ?? ''}](${/\s/.test(source) ? `<${source}>` : source})`;
+};
+
+/** What plays or frames another document, as a link to it. */
+export const media: Writer = (element) => {
+  const source = element.attributes.get('src') ?? /\bsrc="([^"]+)"/.exec(element.source())?.[1];
+  return source === undefined ? element.body() : `[${element.attributes.get('title') ?? source}](${source})`;
+};
+
+/** A link, at the heading or the first line of blocks. */
+export const link: Writer = (element) => {
+  const href = element.attributes.get('href') ?? element.attributes.get('to');
+  const text = element.body();
+  if (href === undefined) return text;
+  // A sign beside a heading leads to where it stands.
+  if (text.trim() === '' && href.startsWith('#')) return '';
+  return BLOCKS.test(text) ? linked(text.trim(), href) : `[${text.trim() || href}](${href})`;
+};
+
+/** More than a paragraph. */
+const BLOCKS = /\S\n\s*\n|^\s*(?:#+|[->]|\d+\.) /;
+
+/** Text between signs, where it is on a line. */
+export function around(mark: string): Writer {
+  return (element) => {
+    const text = element.body().trim();
+    return element.isLine || /^.+$/.test(text) ? `${mark}${text}${mark}` : element.body();
+  };
+}
+
+/** What there is to choose from, apart from the words around. */
+const choice: Writer = (element) => ` ${element.parts().join(', ') || element.body()} `;
+
+export const summary: Writer = (element) => `${bold(element.body().trim())}${element.isLine ? '\n\n' : ''}`;
+export const nothing: Writer = () => '';
+const asWritten: Writer = (element) => element.source();
+
+/** The elements of HTML that Markdown has something for. */
+export const ELEMENTS: Readonly<Record<string, Writer>> = {
+  a: link,
+  img: image,
+  iframe: media,
+  video: media,
+  audio: media,
+  ul: list(() => '- '),
+  ol: list((n) => `${n + 1}. `),
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  blockquote: (element) => quoted(element.body()),
+  summary,
+  select: choice,
+  optgroup: choice,
+  pre: preformatted,
+  br: () => '  \n',
+  hr: () => '---',
+  strong: around('**'),
+  b: around('**'),
+  em: around('*'),
+  i: around('*'),
+  code: (element) => withSigns(around('`')(element)),
+  kbd: (element) => withSigns(around('`')(element)),
+  script: nothing,
+  style: nothing,
+  svg: nothing,
+  table: asWritten,
+};

@@ -1,0 +1,44 @@
+/** An element of a page while it becomes Markdown. */
+export interface PlainElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Whether it stands in a line of text. */
+  readonly isLine: boolean;
+  /** Depth of a heading that the element makes. */
+  readonly level: number;
+  /** Whether a component around chooses what it shows of its parts. */
+  readonly isChosen: boolean;
+  /** The children as Markdown. */
+  body(): string;
+  /** The same below a heading that the element makes. */
+  below(): string;
+  /** The elements right inside, each as Markdown. */
+  parts(): string[];
+  /** What stands around those elements. */
+  rest(): string;
+  /** What the author wrote. */
+  source(): string;
+}
+
+/** Makes the Markdown of an element. */
+export type Writer = (element: PlainElement) => string;
+
+/** All lines but the first with `indent` before them. */
+export function indented(text: string, indent: string): string {
+  return text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+}
+
+/** Parts apart, of those that are there. */
+export function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+}
+
+/** Emphasized, where it does not emphasize a part of itself. */
+export function bold(text: string): string {
+  return text.includes('*') ? text : `**${text}**`;
+}
+
+/** Text as a quote. */
+export function quoted(text: string): string {
+  return text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
