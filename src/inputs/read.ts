@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { DestinationSpec } from '../deploy/destination.ts';
 import { type HeaderRule, parseHeaderRules } from '../deploy/headers.ts';
 import type { GitHubContext } from '../github/context.ts';
 import { DEPLOYMENT_TYPES } from '../site/site.ts';
@@ -71,6 +72,7 @@ async function readExport(
   const exportTimeoutMs = read('export-timeout', readDuration);
   const deploymentType = read('deployment-type', (text) => readOneOf(text, DEPLOYMENT_TYPES));
   const destinations = readDestinations(reader);
+  if (mode === 'merge' || given('base-url') === '') refuseEndingLinks(reader, destinations);
   const shard = readShardChoice(reader, mode, destinations);
   const headers = readHeaders();
   const artifactName = optional('artifact-name', readArtifactName, filled('artifact-name')) ?? domain;
@@ -221,5 +223,19 @@ async function readExport(
       reader.add({ input: `headers, line ${line}`, value: text, why, fix, code: 'E_INPUT_INVALID' });
     }
     return parsed.rules;
+  }
+}
+
+/** A link of the embedded service ends with the run: nothing can be deployed with it. */
+function refuseEndingLinks(reader: InputReader, destinations: readonly DestinationSpec[]): void {
+  for (const { scheme, target, options } of destinations) {
+    if (scheme !== 'helm' || options.bundle !== undefined) continue;
+    reader.add({
+      input: 'deploy',
+      value: target,
+      why: 'the embedded service ends with its run, and its link with it',
+      fix: 'add bundle=s3://bucket/bundles/ to the destination, where the bundle is stored first',
+      code: 'E_INPUT_CONFLICT',
+    });
   }
 }

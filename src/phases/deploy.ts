@@ -70,7 +70,7 @@ export function failuresAtEnd(log: Log): Log {
 }
 
 /** What refuses a destination before the first byte is sent to it. */
-const SENT_NOTHING = /^E_(INPUT_|DEPLOY_CREDENTIALS$|GUARD_)/;
+const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
 
 function remedyOf(codes: readonly string[], github: GitHubContext | undefined): string {
   const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';

@@ -215,6 +215,7 @@ describe('bad inputs', () => {
     [{ domain: 'a.example', 'agent-job-id': 'a', 'agent-project-id': 'p' }, 'agent-job-id', 'embedded'],
     [{ domain: 'a.example', 'api-key': 'svc_0123456789' }, 'api-key', 'base-url'],
     [{ domain: 'a.example', 'export-job-id': 'j' }, 'export-job-id', 'embedded'],
+    [{ domain: 'a.example', deploy: 'helm:values.yaml' }, 'deploy', 'bundle='],
   ])('are contradictions in %j', async (raw, input, word) => {
     const problems = await problemsOf(raw);
     expect(problems).toHaveLength(1);
