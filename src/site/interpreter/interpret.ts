@@ -114,6 +114,10 @@ function evaluateNode(node: ES.Expression, scope: Scope, host: InterpreterHost):
       return elementOf(node, scope, host);
     case 'JSXFragment':
       return host.fragment(childrenOf(node.children, scope, host));
+    case 'AwaitExpression':
+      // Nothing is waited for; but what is asked for by that is heard of.
+      of(node.argument);
+      break;
     default:
       if ('expression' in node && String((node as { type: string }).type).startsWith('TS')) {
         return of((node as { expression: ES.Expression }).expression);

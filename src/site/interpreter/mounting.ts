@@ -48,6 +48,8 @@ const nothing: Callable = () => undefined;
 export interface MountingPage {
   /** Hears of state: a page that keeps some is meant to be interactive. */
   onState(): void;
+  /** Hears of data that an effect asks the network for, which never come. */
+  onFetch(): void;
   /** Hears of each hook: what its component shows may be another in a browser. */
   onHook(): void;
   /** The path of the page on its host. */
@@ -57,7 +59,7 @@ export interface MountingPage {
 }
 
 /** Opens the hooks of React to one page. */
-export function createMounting({ onState, onHook, address, inBothSchemes }: MountingPage): Mounting {
+export function createMounting({ onState, onFetch, onHook, address, inBothSchemes }: MountingPage): Mounting {
   let component: Component | undefined;
   const effects = createEffects<Component>();
   const { now, unknown, wait } = effects;
@@ -155,6 +157,7 @@ export function createMounting({ onState, onHook, address, inBothSchemes }: Moun
     if (name === 'setTimeout')
       return (call, time) => (now()?.isOnce && numberOf(time ?? 0) <= SHORT_WAIT ? wait(call) : undefined);
     if (/^(?:cancel|clear)[A-Z]|^setInterval$/.test(name)) return nothing;
+    if (name === 'fetch') onFetch();
     if (name === 'performance') return record([['now', () => 0]]);
     if (name === 'window' || name === 'globalThis') return browser;
     return name === 'location' ? location : unknown();

@@ -3,7 +3,7 @@ import type { PageBody, PageContext } from '../page.ts';
 import { withFieldNames } from './field-names.ts';
 import type { ParsedPage } from './parse.ts';
 import { pageAsMarkdown } from './plain.ts';
-import { BESIDE, createRendering, type MarkdownProject, tellInteractive } from './rendering.ts';
+import { BESIDE, createRendering, type MarkdownProject, tellFetching, tellInteractive } from './rendering.ts';
 import { createLibrary, type Library } from './snippets.ts';
 
 export type { MarkdownProject } from './rendering.ts';
@@ -14,8 +14,11 @@ export type { MarkdownProject } from './rendering.ts';
  * A first heading of depth 1 that gave the page its title is left to the layout.
  */
 export function renderMarkdown(parsed: ParsedPage, project: MarkdownProject, context: PageContext): PageBody {
-  const onState = (): void => tellInteractive(page, parsed.file);
-  const library: Library = createLibrary(project, context, onState, () => page);
+  const heard = {
+    onState: (): void => tellInteractive(page, parsed.file),
+    onFetch: (): void => tellFetching(page, parsed.file),
+  };
+  const library: Library = createLibrary(project, context, heard, () => page);
   const { page, gathered, aside } = createRendering(context, project, library);
   const html = withFieldNames(
     withFilter(library.page(parsed), page).replace(

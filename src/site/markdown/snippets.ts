@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { pageGlobals } from '../interpreter/hooks.ts';
 import { Uninterpretable } from '../interpreter/interpreter-host.ts';
-import { createMounting, type Mounting } from '../interpreter/mounting.ts';
+import { createMounting, type Mounting, type MountingPage } from '../interpreter/mounting.ts';
 import {
   fromData,
   innerScope,
@@ -32,18 +32,18 @@ export interface Library extends Modules, Pick<Mounting, 'mounted' | 'asked' | '
   inline(text: string, from: SourcePlace): string;
 }
 
-/** Opens the project's snippets to one page. `page` is asked for when it exists; `onState` hears of state it keeps. */
+/** Opens the project's snippets to one page. `page` is asked for when it exists; `heard` hears of what code asks for. */
 export function createLibrary(
   project: MarkdownProject,
   context: PageContext,
-  onState: () => void,
+  heard: Pick<MountingPage, 'onState' | 'onFetch'>,
   page: () => Rendering,
 ): Library {
   const loaded = new Map<string, Exports | undefined>();
   const open: string[] = [];
   const cited: Frame['cited'] = [];
   const { hooks, mounted, asked, awaits } = createMounting({
-    onState,
+    ...heard,
     onHook: () => page().noteChange(),
     address: () => context.rooted(`/${context.path}`),
     inBothSchemes(light, dark) {

@@ -187,7 +187,10 @@ describe('expressions', () => {
       'export const Counter = () => {\n  const [n, setN] = useState(() => 3);\n  useEffect(() => { fetch("/x") }, []);\n  return <button onClick={() => setN(n + 1)}>{n}</button>;\n}\n\n<Counter />\n\n<Counter />',
     );
     expect(html.match(/<button>3<\/button>/g)).toHaveLength(2);
-    expect(diagnostics).toMatchObject([{ severity: 'notice', kind: 'interactive' }]);
+    expect(diagnostics).toMatchObject([
+      { severity: 'notice', kind: 'interactive' },
+      { severity: 'warning', kind: 'external-asset' },
+    ]);
   });
 
   test('an element that is filled once it is on the page is told of', () => {

@@ -170,3 +170,19 @@ test('what is shown for light and dark pages is on the page once', () => {
   expect(headings.map(({ id }) => id)).toEqual(['inner', 'inner-2']);
   expect(sections.map(({ text }) => text)).toEqual(['Words', '']);
 });
+
+test.each([
+  ['once it is shown', 'useEffect(() => { fetch("/n").then((r) => r.json()).then(setN); }, []);', 1],
+  [
+    'and waits for them',
+    'const get = async () => { setN(await fetch("/n")); }; useEffect(() => { get(); }, []);',
+    1,
+  ],
+  ['only when it is used', 'const get = () => fetch("/n").then(setN);', 0],
+])('a component that fetches data is told, %s', (_, code, times) => {
+  const { html, diagnostics } = render(
+    `export const Own = () => { const [n, setN] = useState("Loading"); ${code} return <b>{n}</b>; };\n\n<Own />`,
+  );
+  expect(html).toContain('<b>Loading</b>');
+  expect(diagnostics.filter(({ message }) => message.includes('fetches data'))).toHaveLength(times);
+});
