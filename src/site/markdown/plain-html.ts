@@ -2,7 +2,7 @@ import { marksAround } from './code-span.ts';
 import { createGrowingText } from './growing-text.ts';
 import { unescapeText, VOID_ELEMENTS } from './html.ts';
 import { linked } from './plain-link.ts';
-import { formulaOf, marked, quoted, spanOf, strong } from './plain-marks.ts';
+import { formulaOf, marked, quoted, strong } from './plain-marks.ts';
 import { film, labelOf, picture } from './plain-media.ts';
 import {
   APART,
@@ -25,6 +25,7 @@ import {
   UPDATE,
   WHOLE_CARD,
 } from './plain-signs.ts';
+import { spanOf, takenCells, takeRows } from './plain-table.ts';
 import { isInLine, runInto } from './word-edges.ts';
 
 /** The Markdown of one element that is open, as far as what is inside it must know. */
@@ -124,23 +125,6 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
     breakLine();
   };
 
-  /** Leaves the columns empty that a cell of a row above goes down into. */
-  const skipTaken = (): void => {
-    const [row, table] = [inside('tr'), inside('table')];
-    while (row && table && (table.taken[row.count] ?? 0) > 0) {
-      table.taken[row.count] = (table.taken[row.count] ?? 0) - 1;
-      row.count += 1;
-      write('  |');
-    }
-  };
-  /** Notes how far down a cell goes. */
-  const takeRows = (attributes: string): void => {
-    const [row, table] = [inside('tr'), inside('table')];
-    const rows = spanOf('row', attributes);
-    if (row === undefined || table === undefined || rows === 1) return;
-    for (let n = 0; n < spanOf('col', attributes); n++) table.taken[row.count + n] = rows - 1;
-  };
-
   const begin = (name: string, attributes: string, place: number): void => {
     const isFilm = /^(?:audio|video)$/.test(name);
     const formula = name === 'math' ? FORMULA.exec(html.slice(place))?.[1] : undefined;
@@ -177,8 +161,9 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       } else if (name === 'code' && !inside('pre')) write('`');
       else if (name === 'tr') write('|');
       else if (name === 'td' || name === 'th') {
-        skipTaken();
-        takeRows(attributes);
+        const [row, table] = [inside('tr'), inside('table')];
+        write(takenCells(row, table));
+        takeRows(row, table, attributes);
         write(' ');
       } else if (/\bclass="c-field-/.test(attributes) && /\S$/.test(text.end)) write(', ');
       else if (/\bclass="c-field"/.test(attributes)) write('- ');
@@ -257,9 +242,7 @@ export function htmlAsMarkdown(html: string, follow: (href: string) => string): 
       write(` |${'  |'.repeat(one.count - 1)}`);
     } else if (name === 'tr') {
       const table = inside('table');
-      open.push(one);
-      skipTaken();
-      open.pop();
+      write(takenCells(one, table));
       if (table && ++table.count === 1) write(`\n|${' --- |'.repeat(one.count)}`);
       write('\n');
     } else if (name === 'table') write('\n');

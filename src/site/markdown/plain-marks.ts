@@ -1,10 +1,5 @@
 import { codeSpan } from './code-span.ts';
 
-/** Over how many rows or columns a cell goes. */
-export function spanOf(what: 'col' | 'row', attributes: string): number {
-  return Number(new RegExp(`\\b${what}span="([1-9]\\d?)"`, 'i').exec(attributes)?.[1] ?? 1);
-}
-
 /** A formula as it is written. */
 export function formulaOf(formula: string, attributes: string): string {
   return /\bdisplay="block"/.test(attributes) ? `$$${formula.trim()}$$` : `$${formula.trim()}$`;

@@ -1,0 +1,33 @@
+/** A table while it becomes Markdown. */
+interface Table {
+  /** How many of the next rows each column is taken in by a cell above. */
+  readonly taken: number[];
+}
+
+/** A row, and how many cells it has so far. */
+interface Row {
+  count: number;
+}
+
+/** Over how many rows or columns a cell goes. */
+export function spanOf(what: 'col' | 'row', attributes: string): number {
+  return Number(new RegExp(`\\b${what}span="([1-9]\\d?)"`, 'i').exec(attributes)?.[1] ?? 1);
+}
+
+/** The empty cells of the columns that come next and that a cell of a row above goes down into. */
+export function takenCells(row: Row | undefined, table: Table | undefined): string {
+  let cells = '';
+  while (row && table && (table.taken[row.count] ?? 0) > 0) {
+    table.taken[row.count] = (table.taken[row.count] ?? 0) - 1;
+    row.count += 1;
+    cells += '  |';
+  }
+  return cells;
+}
+
+/** Notes how far down the next cell goes. */
+export function takeRows(row: Row | undefined, table: Table | undefined, attributes: string): void {
+  const rows = spanOf('row', attributes);
+  if (row === undefined || table === undefined || rows === 1) return;
+  for (let n = 0; n < spanOf('col', attributes); n++) table.taken[row.count + n] = rows - 1;
+}
