@@ -148,8 +148,11 @@ export function absolute(tree: unknown, file: string): void {
     return pointer === undefined ? target : `${target}#${pointer}`;
   };
   const seen = new Set<unknown>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  // In no order, and as deep as a description goes.
+  const left: unknown[] = [tree];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     const holder = value as Record<string, unknown>;
     const { $ref, externalValue, discriminator } = holder;
@@ -162,9 +165,8 @@ export function absolute(tree: unknown, file: string): void {
       // A file that is one schema means those of the description that refers to it.
       if (!target.startsWith('#') || isObject(objectOf(tree).components)) mapping[value] = made(target);
     }
-    for (const child of Object.values(holder)) visit(child);
-  };
-  visit(tree);
+    for (const child of Object.values(holder)) left.push(child);
+  }
 }
 
 function isUrl(address: string): boolean {

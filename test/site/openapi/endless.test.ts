@@ -61,3 +61,13 @@ test('schemas and examples without end do not stop a build', async () => {
   });
   for (const { file } of named) expect(site.file(`${file}/get-a.html`)).toContain('It is done');
 });
+
+test('channels whose messages nest without end do not stop a build', async () => {
+  const payload = `${'{"properties":{"a":'.repeat(DEEP)}{}${'}}'.repeat(DEEP)}`;
+  const site = await built({
+    'docs.json': docsJson({ navigation: { asyncapi: 'async.json', pages: ['index'] } }),
+    'index.mdx': 'Hello',
+    'async.json': `{"asyncapi":"3.0.0","channels":{"c":{"address":"/a","messages":{"m":{"summary":"It is sent","payload":${payload}}}}}}`,
+  });
+  expect(site.file('api-reference/c.html')).toContain('It is sent');
+});

@@ -84,10 +84,17 @@ function namedMessages({ messages }: JsonObject, resolver: Resolver): [name: str
     : Object.entries(all);
 }
 
-function operationsOf(channel: JsonObject, root: JsonObject, resolver: Resolver): JsonObject[] {
-  return Object.values(objectOf(root.operations))
-    .map((operation) => resolver.resolve(operation))
-    .filter((operation) => resolver.resolve(operation.channel) === channel);
+/** The operations of each channel; a resolver is that of one document. */
+const known = new WeakMap<Resolver, ReadonlyMap<JsonObject, readonly JsonObject[]>>();
+
+function operationsOf(channel: JsonObject, root: JsonObject, resolver: Resolver): readonly JsonObject[] {
+  const byChannel =
+    known.get(resolver) ??
+    Map.groupBy(Object.values(objectOf(root.operations)).map(resolver.resolve), (operation) =>
+      resolver.resolve(operation.channel),
+    );
+  known.set(resolver, byChannel);
+  return byChannel.get(channel) ?? [];
 }
 
 /** Version 3: operations stand apart and speak of the application: what it receives, its client sends. */
