@@ -100,7 +100,8 @@ const NAME =
   /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|((?<![\w\\#.:[-])(?:aside|button|div|footer|header|li|main|nav|section|span|ul))?([#.])([a-z][a-z-]*)(?![\w\\(-])|(?<![\w\\#.:[-])([a-z][a-z-]*)(?![\w\\(-])/g;
 /** Parts that are links here, and hold one on a hosted page: `#topbar-cta-button a`. */
 const LINKS: ReadonlySet<string> = new Set(['nav-anchor', 'navbar-link', 'topbar-cta-button']);
-const LINK_WITHIN = /:is\(((?:li)?[#.]([a-z-]+)),([^()]+)\)(\s*>\s*|\s+)a(?![\w-])/g;
+const LINK_WITHIN =
+  /:is\(((?:li)?[#.]([a-z-]+)),([^()]+)\)(\s*>\s*|\s+)a(?![\w-])((?:\s*>\s*|\s+)span(?![\w-]))?/g;
 /** What hosted pages mark so is the page that is read, the heading above what is read, or the tab that is chosen. */
 const ACTIVE = /\[data-active(?:-deepest)?(?:=["']?true["']?)?\]/g;
 const IS_ACTIVE = ':is([data-active],[aria-current],[aria-selected="true"],:has(>[aria-current]))';
@@ -161,8 +162,14 @@ function translated(selector: string): string | undefined {
         ? written
         : `:is(${on}${sign}${name},${names[name]})`;
     });
-  const own = named.replace(LINK_WITHIN, (written, part: string, name: string, link: string, gap: string) =>
-    LINKS.has(name) ? `:is(${part}${gap}a,${link})` : written,
+  const own = named.replace(
+    LINK_WITHIN,
+    (written, part: string, name: string, link: string, gap: string, span = '') => {
+      if (!LINKS.has(name)) return written;
+      // The ground of the button is a part of its own on a hosted page.
+      const ground = name === 'topbar-cta-button' ? span : '';
+      return `:is(${part}${gap}a${ground},${link})${ground === '' ? span : ''}`;
+    },
   );
   const marked = own.replace(MARK, (written, _quote, name: string) =>
     Object.hasOwn(MARKS, name) ? `:is(${written},${MARKS[name]})` : written,

@@ -23,6 +23,10 @@ test.each([
     'li.navbar-link a[href="x"], #topbar-cta-button > a:hover { color: red }',
     ':is(li.navbar-link a,.l-link)[href="x"],:is(#topbar-cta-button > a,.l-links .l-button):hover{color:red}',
   ],
+  [
+    '#topbar-cta-button > a > span { background: red }',
+    ':is(#topbar-cta-button > a > span,.l-links .l-button){background:red}',
+  ],
   ['div.callout p, a.card { color: red }', ':is(div.callout,.c-callout) p,a:is(.card,.c-card){color:red}'],
   [
     '.callout[data-callout-type="note"] > [data-component-part="callout-icon"] { display: none }',
