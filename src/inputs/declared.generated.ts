@@ -20,7 +20,7 @@ export const INPUTS = {
   "artifact-name": { description: "Name of the uploaded artifact, to which `.tar.gz` is added. Empty means the domain. Takes the placeholders of `deploy`.", required: false, default: "" },
   "site-url": { description: "Address at which readers reach the published site; shown in summary and comment. Takes the placeholders of `deploy`.", required: false, default: "" },
   "verify": { description: "After publishing, fetch this many pages from `site-url` and compare them with what was published, 1000 at most; 0 fetches none.", required: false, default: "0" },
-  "github-token": { description: "Token for the pull request comment. Needs `pull-requests: write`.", required: false, default: "" },
+  "github-token": { description: "Token for the comment, `environment`, and the destinations `branch:`, `release` and `pages`; each needs its permission of the job.", required: false, default: "" },
   "agent-project-id": { description: "Project of the agent job to report, with `agent-job-id`.", required: false, default: "" },
   "agent-job-id": { description: "Agent job whose pull request link is commented. Needs a hosted service.", required: false, default: "" },
   "agent-timeout": { description: "Longest time to wait for the agent job, such as `10m`, a day at most; a bare number is minutes.", required: false, default: "30m" },

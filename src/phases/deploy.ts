@@ -58,7 +58,7 @@ export async function deployPhase(
         : `${failed.length} of ${deployments.length} destinations failed`,
     why: failed.map(({ destination, error }) => `${destination}: ${error?.message}`).join('; '),
     fix: remedyOf(
-      failed.map(({ error }) => error?.code ?? ''),
+      failed.flatMap(({ error }) => error ?? []),
       context.github,
     ),
   });
@@ -72,11 +72,21 @@ export function failuresAtEnd(log: Log): Log {
 /** What refuses a destination before the first byte is sent to it. */
 const SENT_NOTHING = /^E_(INPUT_|DEPLOY_(CREDENTIALS|NOT_FOUND)$|GUARD_)/;
 
-function remedyOf(codes: readonly string[], github: GitHubContext | undefined): string {
+/** What failures say who tell how to go on themselves. */
+const TELLS_ON = /run again|nothing was published/;
+
+/** How to go on, as far as the failures do not say it. */
+function remedyOf(
+  errors: readonly { readonly code: string; readonly message: string }[],
+  github: GitHubContext | undefined,
+): string {
+  const codes = errors.map(({ code }) => code);
   const isForks = github?.pullRequest?.fromFork === true && github.eventName === 'pull_request';
   if (isForks && codes.every((code) => code === 'E_DEPLOY_CREDENTIALS'))
     return "this run is of a fork's pull request, which has no secrets and no identity: deploy an artifact there, as the guide on pull requests shows";
   if (codes.every((code) => code === 'E_GUARD_STALE_RUN')) return 'the newer site stays';
+  if (errors.every(({ message }) => TELLS_ON.test(message)))
+    return codes.length === 1 ? 'do as it says' : 'do as they say';
   const left = codes.every((code) => SENT_NOTHING.test(code))
     ? 'nothing was published there'
     : 'what arrived is reused';

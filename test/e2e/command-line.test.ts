@@ -227,7 +227,7 @@ describe('docs-export', () => {
     const checked = await run(['check', '.'], SOURCE);
     expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining('[no-pages]') });
     const refused = await run(['run', '--domain', 'docs.example.com'], SOURCE);
-    expect(refused.stdout).toMatch(/E_GUARD_NO_INDEX\]: .*; nothing was published there \[E_DEPLOY_FAILED\]/);
+    expect(refused.stdout).toMatch(/; nothing was published \[E_GUARD_NO_INDEX\]: .* \[E_DEPLOY_FAILED\]/);
     await writeFile(folder.path('index.mdx'), 'A');
     const nothing = await run([...place, '--export-paths', 'nowhere'], SOURCE);
     expect(nothing.code).toBe(1);
