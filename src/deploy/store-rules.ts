@@ -71,15 +71,15 @@ export function ruled(
 
 /** The site with its pages under their addresses without an extension too. */
 export function withCleanUrls(site: LocalSite): LocalSite {
-  const files = { ...site.manifest.files };
+  const files = new Map(Object.entries(site.manifest.files));
   const elsewhere = new Map(site.elsewhere);
   for (const [alias, path] of aliasesOf(site.manifest)) {
-    const file = files[path];
+    const file = files.get(path);
     if (file === undefined) continue;
-    files[alias] = file;
+    files.set(alias, file);
     elsewhere.set(alias, join(site.directory, path));
   }
-  return { ...site, manifest: { ...site.manifest, files }, elsewhere };
+  return { ...site, manifest: { ...site.manifest, files: Object.fromEntries(files) }, elsewhere };
 }
 
 /**

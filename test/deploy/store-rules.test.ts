@@ -70,6 +70,21 @@ describe('clean-urls', () => {
     expect(wanted.pages).toEqual(manifest.pages);
   });
 
+  test('knows pages by any name', () => {
+    const manifest = manifestOf({
+      'index.html': '1',
+      ...JSON.parse('{"__proto__.html": "2"}'),
+      'constructor.html': '3',
+    });
+    const { files } = named(manifest).manifest;
+    expect(
+      Object.keys(files)
+        .filter((path) => !path.includes('.'))
+        .sort(),
+    ).toEqual(['__proto__', 'constructor']);
+    expect(Object.getPrototypeOf(files)).toBe(Object.prototype);
+  });
+
   test('never takes the place of a file, nor of a page by that of a folder', () => {
     const manifest = manifestOf({
       'index.html': '1',

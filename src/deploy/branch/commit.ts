@@ -58,25 +58,25 @@ function* instructions(
   const removed = plan.deleted.map((path) => layout.place(path));
   for (const place of removed) if (!layout.spared(place)) yield `D ${quoted(place)}\n`;
 
-  const blobs: Record<string, string> = {};
+  const blobs = new Map<string, string>();
   for (const path of [...plan.unchanged, ...plan.headers]) {
     const id = base.blobs.get(layout.place(path));
-    if (id !== undefined) blobs[path] = id;
+    if (id !== undefined) blobs.set(path, id);
   }
   for (const [path, id] of written) {
-    blobs[path] = id;
+    blobs.set(path, id);
     const place = layout.place(path);
     if (base.blobs.get(place) !== id) yield `M 100644 ${id} ${quoted(place)}\n`;
   }
   for (const [place, { text, blob }] of layout.extras) {
     const path = layout.pathOf(place);
-    if (path !== undefined && Object.hasOwn(site.manifest.files, path)) blobs[path] = blob;
+    if (path !== undefined && Object.hasOwn(site.manifest.files, path)) blobs.set(path, blob);
     if (base.blobs.get(place) === blob) continue;
     yield `M 100644 inline ${quoted(place)}\n`;
     yield* data(Buffer.from(text));
   }
   yield `M 100644 inline ${quoted(layout.place(MANIFEST_PATH))}\n`;
-  yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs })));
+  yield* data(Buffer.from(JSON.stringify({ ...site.manifest, blobs: Object.fromEntries(blobs) })));
   yield 'done\n';
 }
 
