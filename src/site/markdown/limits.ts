@@ -28,10 +28,27 @@ const CODE_OR_VOID =
 /** Whether brackets nest so deep that a parser of expressions would run out of memory for it. */
 export function nestsTooDeep(text: string): boolean {
   if (!OPENING.some((mark) => holdsMany(text, mark)) || !opensMany(text)) return false;
-  return opensMany(withoutCodeBlocks(text).replace(CODE_OR_VOID, ''));
+  return opensMany(nestingIn(text));
+}
+
+/** How deep the tags of a text nest, all those that nothing closes within one another. */
+export function depthOfTags(text: string): number {
+  return deepest(nestingIn(text)).tags;
+}
+
+/** The text without what nests nothing. */
+function nestingIn(text: string): string {
+  return withoutCodeBlocks(text).replace(CODE_OR_VOID, '');
 }
 
 function opensMany(text: string): boolean {
+  const { brackets, tags } = deepest(text);
+  return brackets > MOST_BRACKETS || tags > 5 * MOST_BRACKETS;
+}
+
+/** How deep the brackets and the tags of a text nest, each kind by itself. */
+function deepest(text: string): { readonly brackets: number; readonly tags: number } {
+  const most = { brackets: 0, tags: 0 };
   let depth = 0;
   let tags = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -41,9 +58,10 @@ function opensMany(text: string): boolean {
     else if (code === 0x3c && text.charCodeAt(at + 1) !== 0x2f) tags += 1;
     else if (code === 0x3c || (code === 0x3e && text.charCodeAt(at - 1) === 0x2f))
       tags = Math.max(0, tags - 1);
-    if (depth > MOST_BRACKETS || tags > 5 * MOST_BRACKETS) return true;
+    if (depth > most.brackets) most.brackets = depth;
+    if (tags > most.tags) most.tags = tags;
   }
-  return false;
+  return most;
 }
 
 const OPENING = ['(', '[', '{', '<'];

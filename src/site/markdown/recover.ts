@@ -5,7 +5,7 @@ import { codeDollars, withQuietDollars } from './code-dollars.ts';
 import { blank, type Draft, insertAll, NOTHING, ORIGINAL, replaceAt, STAND_IN, STAND_INS } from './draft.ts';
 import { withoutEndlessBraces } from './endless-braces.ts';
 import { keepIndentation } from './expression-lines.ts';
-import { cutDeep, nestsTooDeep, withFewMarkers } from './limits.ts';
+import { cutDeep, depthOfTags, nestsTooDeep, withFewMarkers } from './limits.ts';
 import { withMathFences } from './math-fences.ts';
 import { repairSyntax, type SyntaxProblem, withManyVoidsClosed, withoutTags } from './repair.ts';
 import { longBlocks, misreadBlock, type StatementBlock, withStatements } from './statement-blocks.ts';
@@ -23,6 +23,8 @@ const FEATURES = { gfm: true, frontmatter: true, math: true, headingAttributes: 
 const MAX_REPAIRS = 200;
 /** Characters to parse for one page, with all its repairs: a few seconds at most. */
 const MAX_WORK = 40_000_000;
+/** What a parser has to do with two tags of which one stands in the other, in characters. */
+const WORK_OF_TWO_TAGS = 1 / 8;
 
 /**
  * Parses MDX so that there is always a tree: what is not valid MDX is turned into text (or left out, as HTML
@@ -46,6 +48,8 @@ function repaired(source: string): RecoveredTree | undefined {
     return blocks.reduce((rest, { start, end }) => blank(rest, start, end - start), draft);
   };
   let work = 0;
+  /** Of one attempt, besides that with each character. */
+  let workOfTags: number | undefined;
   while (problems.length <= MAX_REPAIRS && work <= MAX_WORK) {
     const isFirst = work === 0;
     work += draft.text.length;
@@ -55,6 +59,8 @@ function repaired(source: string): RecoveredTree | undefined {
     try {
       parsed = bounded(mdxToMdast(text, { features: FEATURES }));
     } catch (error) {
+      workOfTags ??= depthOfTags(draft.text) ** 2 * WORK_OF_TWO_TAGS;
+      work += workOfTags;
       const blocks = isFirst ? longBlocks(draft.text) : [];
       if (blocks.length > 0) {
         draft = takenOut(blocks);
