@@ -70,7 +70,7 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
           schema: StartedExport,
           body: request,
           idempotent: false,
-          inputs: 'base-url and domain',
+          inputs: inputsOf(request),
         },
         signal,
       );
@@ -122,6 +122,18 @@ export function createAdminApi(options: AdminApiOptions): AdminApi {
       return { ...value, id: value.id || id };
     },
   };
+}
+
+/** The inputs that a start is made of. */
+function inputsOf({ version, paths }: StartExportRequest): string {
+  const more = [
+    ...(version === undefined ? [] : ['export-version']),
+    ...(paths === undefined ? [] : ['export-paths']),
+  ];
+  const last = more.pop();
+  return last === undefined
+    ? 'base-url and domain'
+    : `${['base-url', 'domain', ...more].join(', ')} and ${last}`;
 }
 
 const ANSWER_TIMEOUT_MS = 60_000;

@@ -123,12 +123,18 @@ function exportFailed(jobId: string, job: ExportJob): Failure {
   });
 }
 
+/** What services call a job that has not ended. */
+const UNDER_WAY = /^(queued|pending|waiting|started|running|active|processing|in[ _-]?progress)$/i;
+
 function exportTimeout(jobId: string, status: string | undefined, timeoutMs: number): Failure {
   const seen = status === undefined ? 'the service has not told its status' : `its status is "${status}"`;
   return new Failure('E_EXPORT_TIMEOUT', {
     what: 'The export job did not complete in time',
     value: jobId,
     why: `after ${timeText(timeoutMs)} ${seen}`,
-    fix: 'raise export-timeout',
+    fix:
+      status === undefined || UNDER_WAY.test(status)
+        ? 'raise export-timeout'
+        : 'raise export-timeout if it still runs; only "completed" and "failed" end a job, so that one which ended otherwise is a matter for those who run the service',
   });
 }

@@ -247,6 +247,17 @@ describe('the Admin API client', () => {
     );
   });
 
+  it('names version and paths among what may be wrong where they were asked for', async () => {
+    const { api } = await apiOf((_, response) => sendJson(response, 404, {}));
+    const start = { domain: 'd.example.com', version: 'v9' };
+    expect((await failureOf(api.startExport(start, signal))).fix).toBe(
+      'check base-url, domain and export-version',
+    );
+    expect((await failureOf(api.startExport({ ...start, paths: ['a'] }, signal))).fix).toBe(
+      'check base-url, domain, export-version and export-paths',
+    );
+  });
+
   it('takes 402 for what it is, a plan without static export', async () => {
     const { api } = await apiOf((_, response) => sendJson(response, 402, { error: 'no such plan' }));
     const failure = await failureOf(api.startExport({ domain: 'd.example.com' }, signal));

@@ -162,8 +162,17 @@ describe('polling an export job', () => {
       code: 'E_EXPORT_TIMEOUT',
       why: expect.stringContaining('after 60 s'),
       value: 'job-1',
+      fix: 'raise export-timeout',
     });
     expect(clock.now()).toBe(60_000);
+  });
+
+  it('says of a status that nobody knows, when the time is over, that it ends no job', async () => {
+    const { result } = simulate(HOUR, () => ({ status: 'cancelled' }), { timeoutMs: 60_000 });
+    await expect(result).rejects.toMatchObject({
+      why: expect.stringContaining('"cancelled"'),
+      fix: expect.stringContaining('only "completed" and "failed" end a job'),
+    });
   });
 
   it('ends soon after the timeout when the service does not answer any more', async () => {
