@@ -133,7 +133,7 @@ const MARK = /\[data-(?:component-part|component-name|callout-type)=(["']?)([a-z
 
 /**
  * The rules of a project's style sheet for parts of the page, written for the parts that a page has here. Only how
- * these look is taken: where they stand is another matter in another document.
+ * these look is taken, and how wide the text may be: where they stand is another matter in another document.
  */
 export function hostedRules(css: string): string {
   return blocks(css)
@@ -141,7 +141,12 @@ export function hostedRules(css: string): string {
       if (GROUPS.test(prelude)) return wrapped(prelude, hostedRules(body));
       if (prelude.startsWith('@')) return '';
       const selectors = splitSelectors(prelude).flatMap((selector) => translated(selector) ?? []);
-      return selectors.length === 0 ? '' : wrapped(selectors.join(','), looks(body));
+      if (selectors.length === 0) return '';
+      const isArea = selectors.every((selector) => selector.endsWith(',.l-main)'));
+      return wrapped(
+        selectors.join(','),
+        [looks(body), isArea ? measure(body) : ''].filter((part) => part !== '').join(';'),
+      );
     })
     .join('');
 }
@@ -199,6 +204,13 @@ function looks(body: string): string {
     )
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
+}
+
+/** How wide the text of a page may be, which hosted pages have a name for as well. */
+function measure(body: string): string {
+  const [, width] = declarations(body).findLast(([property]) => property === 'max-width') ?? [];
+  if (width === undefined || !/^(?:none|[\d.]|calc|clamp|m(?:ax|in)\()/.test(width)) return '';
+  return `--content-width:${width.replace(/^none/, '100%')}`;
 }
 
 function declarations(body: string): [property: string, value: string][] {

@@ -27,6 +27,12 @@ test.each([
     '#topbar-cta-button > a > span { background: red }',
     ':is(#topbar-cta-button > a > span,.l-links .l-button){background:red}',
   ],
+  [
+    '#content-area { max-width: 64rem !important; color: red; width: 9px }',
+    ':is(#content-area,.l-main){color:red;--content-width:64rem !important}',
+  ],
+  ['#content-area { max-width: none }', ':is(#content-area,.l-main){--content-width:100%}'],
+  ['#content-area p { max-width: 9rem; color: red }', ':is(#content-area,.l-main) p{color:red}'],
   ['div.callout p, a.card { color: red }', ':is(div.callout,.c-callout) p,a:is(.card,.c-card){color:red}'],
   [
     '.callout[data-callout-type="note"] > [data-component-part="callout-icon"] { display: none }',
