@@ -67,6 +67,8 @@ function problemsOf(target: string, words: readonly string[]): Found[] {
   const name = schemeOf(target);
   const scheme = lookUp(SCHEMES, name);
   if (scheme === undefined) return [{ value: target, ...unknownScheme(target, name) }];
+  const inside = optionInside(target, scheme);
+  if (inside !== undefined) return [{ value: target, ...inside }];
   const complaint = scheme.complaint(target);
   return [
     ...(complaint === undefined ? [] : [{ value: target, ...complaint }]),
@@ -84,6 +86,16 @@ function unknownScheme(target: string, name: string): Complaint {
   if (target === 'none')
     return { why: 'it means that there is no destination', fix: 'remove it, or the other lines' };
   return { why: 'this is no known destination', fix: hint(name, Object.keys(SCHEMES), forms) };
+}
+
+/** Options in the quotes of a target would become a part of its name, and the site be published somewhere else. */
+function optionInside(target: string, scheme: Scheme): Complaint | undefined {
+  const [, key] = /\s([a-z-]+)=/.exec(target) ?? [];
+  if (key === undefined || (key !== ALIAS && lookUp(scheme.options, key) === undefined)) return undefined;
+  return {
+    why: `the option ${key}= stands inside the quotes`,
+    fix: 'end the quotes before the options, or leave them out where nothing holds blanks',
+  };
 }
 
 function optionProblems(name: string, scheme: Scheme, words: readonly string[]): Found[] {

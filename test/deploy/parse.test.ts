@@ -36,6 +36,12 @@ describe('parseDestinations', () => {
     ['- dir:a\n- dir:b', '-', /list of YAML/, /leave out the dash/],
     ['dir:a s3://my-docs', 's3://my-docs', /second destination/, /begin a line with it/],
     ['dir:a\nnone', 'none', /no destination/, /remove it/],
+    [
+      '"s3://my-docs/v1 region=x"',
+      's3://my-docs/v1 region=x',
+      /region= stands inside/,
+      /end the quotes before/,
+    ],
     ['dir:.\\public', 'dir:.\\public', /part of a name/, /write dir:\.\/public/],
   ])('says of %j what was meant to be', (text, value, why, fix) => {
     const problem = { value, why: expect.stringMatching(why), fix: expect.stringMatching(fix) };
