@@ -16,10 +16,13 @@ export function commentMarker(domain: string): string {
 /** The sticky comment of a run: what a reviewer wants to know, with its marker in front. Markdown. */
 export function commentBody(facts: CommentFacts): string {
   const { siteUrl, agentJob } = facts;
+  const ended = outcome(facts);
   const body = blocks([
     commentMarker(facts.domain),
-    `### ${code(facts.domain)}: ${outcome(facts)}`,
-    siteUrl === null || facts.failure !== null ? '' : `**${link('Open the site', siteUrl)}**`,
+    `### ${code(facts.domain)}: ${ended}`,
+    siteUrl === null || facts.failure !== null || ended === 'planned'
+      ? ''
+      : `**${link('Open the site', siteUrl)}**`,
     failureBlock(facts),
     agentJob === null ? '' : agentSentence(agentJob),
     table(['', ''], rows(facts)),
@@ -56,7 +59,7 @@ function rows(facts: CommentFacts): string[][] {
   }
   if (bundle !== null) found.push(['Bundle', `${bytes(bundle.bytes)}, ${code(`sha256:${bundle.sha256}`)}`]);
   for (const { destination, status, url } of deployments) {
-    const where = openLink(url);
+    const where = openLink(status, url);
     found.push(['Destination', [`${code(destination)}: ${status}`, where].filter(Boolean).join(', ')]);
   }
   const findings = [

@@ -105,9 +105,12 @@ function fairShares(lengths: readonly number[], most: number): number[] {
   return shares;
 }
 
-/** A link to what was published, where a browser can open it: a folder on the runner is gone with it. */
-export function openLink(url: string | null): string {
-  return url !== null && /^https?:/i.test(url) ? link('open', url) : '';
+/**
+ * A link to what was published, where a browser can open it: a folder on the runner is gone with it, and of a plan there
+ * is nothing to see yet.
+ */
+export function openLink(status: Deployment['status'], url: string | null): string {
+  return status !== 'planned' && url !== null && /^https?:/i.test(url) ? link('open', url) : '';
 }
 
 function pageLink(page: string, siteUrl: string | null): string {

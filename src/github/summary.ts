@@ -121,7 +121,7 @@ function destinations({ deployments, failure }: RunFacts): string {
       code(one.destination),
       one.status,
       ...[one.added, one.updated, one.deleted, one.unchanged].map(grouped),
-      one.status === 'planned' ? `${bytes(one.bytes)} to send` : bytes(one.bytes),
+      one.status === 'planned' && one.bytes > 0 ? `${bytes(one.bytes)} to send` : bytes(one.bytes),
       duration(one.milliseconds),
       result(one, failure?.message ?? ''),
     ]),
@@ -129,8 +129,8 @@ function destinations({ deployments, failure }: RunFacts): string {
 }
 
 /** Where the site is, or why it is not, unless the headline says so (`told`). */
-function result({ url, error }: Deployment, told: string): string {
-  if (error === null) return openLink(url);
+function result({ status, url, error }: Deployment, told: string): string {
+  if (error === null) return openLink(status, url);
   if (told.includes(error.message)) return code(error.code);
   // A message has its code at its end.
   return `${prose(error.message.replace(/ \[[A-Z_]+\]$/, ''))} (${code(error.code)})`;

@@ -16,10 +16,9 @@ export async function farewellPhase(config: FollowUp, context: RunContext, ledge
   const { github, log, redact, setOutput } = context;
   const number = github?.pullRequest?.number;
   const client = openGitHub(config, context, ledger);
-  if (github === undefined || number === undefined || client === undefined || config.plan) {
-    log.info('Nothing to report: this is no run of a pull request with a token, or only a plan');
-    return;
-  }
+  if (config.plan) return log.info('Nothing to report: this is a plan');
+  if (github === undefined || number === undefined || client === undefined)
+    return log.info('Nothing to report: this is no run of a pull request with a token');
   const { environment, domain } = config;
   if (environment !== undefined) {
     await politely('The deployments stay as they are', context, async () => {

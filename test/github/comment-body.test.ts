@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commentBody, commentMarker } from '../../src/github/comment-body.ts';
 import { commentFacts } from '../../src/github/comment-facts.ts';
 import type { RunFacts } from '../../src/github/facts.ts';
+import { summaryMarkdown } from '../../src/github/summary.ts';
 import { FAILED_RUN, FULL_RUN } from './facts.ts';
 
 const bodyOf = (facts: RunFacts): string => commentBody(commentFacts(facts));
@@ -14,6 +15,16 @@ describe('the comment', () => {
 
   test('of a failed run says what failed, what to do and how to resume', async () => {
     await expect(bodyOf(FAILED_RUN)).toMatchFileSnapshot('fixtures/comment-failed.md');
+  });
+
+  test('and the summary of a plan lead to no site, since there is nothing to see yet', () => {
+    const deployments = FULL_RUN.deployments.map((one) => ({ ...one, status: 'planned' as const }));
+    const facts = { ...FULL_RUN, deployments };
+    expect(bodyOf(FULL_RUN)).toMatch(/Open the site.*\[open\]\(http/s);
+    expect(bodyOf(facts)).not.toMatch(/Open the site|\[open\]/);
+    expect(summaryMarkdown(FULL_RUN)).toContain('[open](http');
+    expect(summaryMarkdown(facts)).not.toContain('[open]');
+    expect(summaryMarkdown(facts)).toContain(' to send |');
   });
 
   test('lists 50 changed pages, of every kind some, and counts the rest', () => {
