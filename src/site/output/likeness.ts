@@ -2,10 +2,18 @@ import { extname } from 'node:path/posix';
 import type { ProjectFiles } from '../project/files.ts';
 import { decode } from './hrefs.ts';
 
+/** The files of a project by their kinds; many may be asked for that it has not. */
+const kinds = new WeakMap<ProjectFiles, ReadonlyMap<string, readonly string[]>>();
+
 /** Files of the same kind: nobody means a picture who asks for a film. */
-export function likeFiles(files: ProjectFiles, path: string): string[] {
-  const end = extname(path).toLowerCase();
-  return files.paths.filter((file) => extname(file).toLowerCase() === end);
+export function likeFiles(files: ProjectFiles, path: string): readonly string[] {
+  const byKind = kinds.get(files) ?? Map.groupBy(files.paths, kindOf);
+  kinds.set(files, byKind);
+  return byKind.get(kindOf(path)) ?? [];
+}
+
+function kindOf(path: string): string {
+  return extname(path).toLowerCase();
 }
 
 /** A file of the project that an address on another host may be a copy of: folder and name are the same. */
