@@ -194,7 +194,10 @@ export async function createRenderers(sources: RenderSources): Promise<Renderers
       });
   const bannerSource = (content: string): ParsedPage => {
     // A line across the top of a page has no headings: the first would be taken for the title of a page.
-    const text = content.replace(/^#{1,6}[ \t]+(.+?)[ \t#]*$/gm, '**$1**');
+    const text = content.replace(/^#{1,6}[ \t]+(\S.*)$/gm, (_, words: string) => {
+      const title = words.replace(/(?<![ \t#])[ \t#]+$/, '');
+      return `**${title === '' ? words : title}**`;
+    });
     const parsed = bannerPages.get(content) ?? parsePage('docs.json', text, reportOnBanner(content));
     bannerPages.set(content, parsed);
     return parsed;

@@ -109,6 +109,6 @@ function* loadedBy(name: string, attributes: Readonly<Record<string, string>>): 
 
 /** The addresses of a `srcset`: `a.png 1x, b.png 2x`. A comma inside an address belongs to it. */
 function* candidates(srcset: string | undefined): Generator<string> {
-  for (const [, address] of srcset?.matchAll(/[\s,]*(\S*[^\s,])(?:,+|[^,]*,?)/g) ?? [])
+  for (const [, address] of srcset?.matchAll(/([^\s,](?:\S*[^\s,])?)(?:,+|[^,]*,?)/g) ?? [])
     if (address !== undefined) yield address;
 }

@@ -106,7 +106,8 @@ function simpleValue([double, single, plain]: readonly (string | undefined)[]): 
 /** The lines `key: words`, as people mean them: `title: A: b` is the title “A: b”. */
 function plainLines(text: string): Frontmatter {
   const found: Record<string, unknown> = {};
-  for (const [, key = '', value = ''] of text.matchAll(/^([A-Za-z][\w:-]*):[ \t]+(\S.*?)[ \t]*\r?$/gm)) {
+  for (const [, key = '', written = ''] of text.matchAll(/^([A-Za-z][\w:-]*):[ \t]+(\S.*)$/gm)) {
+    const value = written.trimEnd();
     if (/^[[{|>&*!#]/.test(value)) continue;
     const words = value.replace(/^(["'])(.*)\1$/, '$2').replace(/^["']/, '');
     found[key] = /^(?:true|false)$/.test(words) ? words === 'true' : words;

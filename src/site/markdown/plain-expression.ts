@@ -1,7 +1,12 @@
 /** A comment is nothing, a text itself; the rest stays as written. */
 export function expressionText(expression: string): string {
-  if (/^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(expression)) return '';
+  if (isRemark(expression)) return '';
   return writtenText(expression) ?? `{${expression}}`;
+}
+
+/** Whether an expression holds comments and nothing else. */
+export function isRemark(expression: string): boolean {
+  return /^\s*(?:\/\*(?:[^*]|\*(?!\/))*\*\/\s*)*$/.test(expression);
 }
 
 /** The text that an expression is, where nothing is filled in. */

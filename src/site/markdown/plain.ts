@@ -5,7 +5,7 @@ import type { NodeNotes } from './node-notes.ts';
 import type { ParsedPage } from './parse.ts';
 import { textAttributes } from './plain-attributes.ts';
 import { plainComponent } from './plain-components.ts';
-import { expressionText, isFunction } from './plain-expression.ts';
+import { expressionText, isFunction, isRemark } from './plain-expression.ts';
 import { htmlAsMarkdown } from './plain-html.ts';
 import { elementsIn, grouped, isElement, joined } from './plain-lines.ts';
 import { addressOf } from './plain-link.ts';
@@ -246,12 +246,10 @@ function handsUp(children: readonly Nodes[], source: Source): boolean {
   return children.some((child) => {
     if (child.type === 'paragraph') return handsUp(child.children, source);
     if ('name' in child && source.snippets.has(child.name ?? '')) return false;
-    if (/Expression$/.test(child.type) && 'value' in child && COMMENT.test(child.value)) return false;
+    if (/Expression$/.test(child.type) && 'value' in child && isRemark(child.value)) return false;
     return source.overheard.get(child)?.every(({ html }) => html === '') ?? false;
   });
 }
-
-const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 
 /** What shows text as it is laid out. */
 const LAID_OUT = /^(?:CodeBlock|pre)$/;

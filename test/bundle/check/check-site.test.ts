@@ -164,6 +164,11 @@ describe('links', () => {
     ]);
   });
 
+  it('are looked for soon in whatever a picture names as its sources', async () => {
+    const html = `<img src="a.png" srcset="b.png 2x, ${','.repeat(5_000)}">`;
+    expect(await findingsOf(html)).toEqual(['broken-link a.png', 'broken-link b.png']);
+  });
+
   it('are found in files of images, scripts and style sheets', async () => {
     const html = `<img src="a.png" srcset="b.png 1x, /logo.png 2x"><video poster="c.png"></video><script src="d.js"></script>
       <link rel="stylesheet" href="e.css"><link rel="canonical" href="f"><p style="background: url(g.png)">`;

@@ -333,6 +333,10 @@ describe('a page that nobody would write', () => {
     ['brackets of an expression', `{${'('.repeat(20_000)}1${')'.repeat(20_000)}}`],
     ['braces', '{'.repeat(20_000)],
     ['brackets of an export', `export const a = ${'['.repeat(20_000)}`],
+    [
+      'comments of an expression',
+      `export const Own = () => {\n  const [n] = useState(0);\n  return <b>{n}</b>;\n};\n\n<Own>{${'/**/'.repeat(60)}x}</Own>`,
+    ],
     ['frontmatter', `---\na: ${'['.repeat(20_000)}\n---\n`],
   ])('%s without end do not stop a build', (_, source) => {
     const { html } = render(`Before\n\n${source}\n\nAfter\n`);

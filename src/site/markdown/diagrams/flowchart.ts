@@ -35,7 +35,8 @@ export function flowchartSize(direction: string, lines: readonly string[]): Size
   const boxes = new Map<string, Box>();
   const links: Link[] = [];
   const groups: string[] = [];
-  for (const line of lines.flatMap((one) => one.split(/;\s*/))) {
+  // Blanks are shown as one, and of many in a row an arrow with words could begin and end at any.
+  for (const line of lines.flatMap((one) => one.replace(/\s+/g, ' ').split(/; ?/))) {
     const group = /^subgraph\s+(\S+)/.exec(line);
     if (group) groups.push(group[1] ?? '');
     else if (/^end\b/.test(line)) groups.pop();
