@@ -10,7 +10,8 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const read = READERS[pictureType(bytes) ?? ''];
   try {
     const size = read?.(view);
-    return size !== undefined && size.width > 0 && size.height > 0 ? size : undefined;
+    const isSize = (pixels: number): boolean => pixels > 0 && Number.isFinite(pixels);
+    return size !== undefined && isSize(size.width) && isSize(size.height) ? size : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined; // the file ends too early
     throw error;

@@ -24,6 +24,7 @@ describe('the size of a picture', () => {
       new TextEncoder().encode(`<?xml version="1.0"?><svg ${attributes}/>`);
     expect(pictureSize(svg('width="320px" height="200"'))).toEqual({ width: 320, height: 200 });
     expect(pictureSize(svg('width="100%" height="200"'))).toBeUndefined();
+    expect(pictureSize(svg(`width="${'9'.repeat(400)}" height="200"`))).toBeUndefined();
     expect(pictureSize(svg('viewBox="0 0 320 200" stroke-width="2"'))).toBeUndefined();
   });
 
