@@ -7,6 +7,7 @@ import { messageOf } from '../../errors/failure.ts';
 import { escapeText } from '../markdown/html.ts';
 import type { HighlightOptions } from '../page.ts';
 import { marked, readableOn } from './contrast.ts';
+import { createEngine } from './engine.ts';
 import { canonical, PLAIN } from './language-names.ts';
 import { createCombinedLines } from './line-cache.ts';
 import { lineHtml, preHtml } from './lines.ts';
@@ -45,7 +46,7 @@ const LEGIBLE = 4.5;
 const MAX_CACHED_CHARACTERS = 4_000_000;
 
 /** The engine that reads grammars' patterns; loaded once. */
-export function loadEngine(): ReturnType<typeof createOnigurumaEngine> {
+export function loadOniguruma(): ReturnType<typeof createOnigurumaEngine> {
   return createOnigurumaEngine(import('shiki/wasm'));
 }
 
@@ -60,7 +61,7 @@ export async function createHighlighter(
   const shiki = await createHighlighterCore({
     themes: combined ? [combined.theme] : [pair.light, pair.dark],
     langs: [],
-    engine: loadEngine(),
+    engine: createEngine(await loadOniguruma()),
     warnings: false,
   });
   const custom = await loadCustom(shiki, options.customLanguages);
@@ -193,7 +194,12 @@ async function loadGrammar(shiki: HighlighterCore, grammar: object): Promise<rea
 
 /** Why a grammar of the project cannot be used, if so. */
 export async function grammarProblem(grammar: object): Promise<string | undefined> {
-  const shiki = await createHighlighterCore({ themes: [], langs: [], engine: loadEngine(), warnings: false });
+  const shiki = await createHighlighterCore({
+    themes: [],
+    langs: [],
+    engine: loadOniguruma(),
+    warnings: false,
+  });
   try {
     await loadGrammar(shiki, grammar);
     return undefined;

@@ -1,11 +1,16 @@
 import type { HighlightRequest } from '../page.ts';
-import { createHighlighter, type Highlighter, type HighlighterOptions, loadEngine } from './highlighter.ts';
+import {
+  createHighlighter,
+  type Highlighter,
+  type HighlighterOptions,
+  loadOniguruma,
+} from './highlighter.ts';
 import { reachIntoOthers } from './language-names.ts';
 
 /** Loads what every highlighter needs, while it is not yet known what else that will be. */
 export function loadHighlighting(): void {
   // A failure is told to whoever asks for the engine next.
-  loadEngine().catch(() => {});
+  loadOniguruma().catch(() => {});
 }
 
 /** What a thread that highlights answers requests with. */
