@@ -1,5 +1,5 @@
 import { ALL, type AsciiSet, NONE, sizeOf } from './ascii.ts';
-import type { Ending } from './places.ts';
+import type { Ending, Places } from './places.ts';
 
 /**
  * Text, letters in either case, groups by their numbers in the pattern (below 0 for those that it has not), and
@@ -51,6 +51,28 @@ export const EMPTY: Part = {
   isAmbiguous: false,
   tails: NONE,
 };
+/** Some characters, one of each set, at new places. */
+export function characters(places: Places, text: Piece, sets: readonly AsciiSet[]): Part {
+  const [starts = ALL] = sets;
+  const [first = 0, ...others] = sets.map(places.add);
+  let place = first;
+  for (const next of others) {
+    places.link([{ place, not: NONE }], [next]);
+    place = next;
+  }
+  return {
+    ...EMPTY,
+    text,
+    canBeEmpty: false,
+    starts,
+    isOpen: false,
+    isOne: sets.length === 1,
+    needs: starts,
+    first: [first],
+    last: [{ place, not: NONE }],
+  };
+}
+
 /** One behind the other. */
 export function followed(one: Part, next: Part): Part {
   return {

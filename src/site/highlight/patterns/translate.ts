@@ -1,7 +1,7 @@
 import { ALL, type AsciiSet, folded, NONE, only, takenBy, written } from './ascii.ts';
 import { readClass } from './character-class.ts';
 import { matchAt, readEscape } from './escapes.ts';
-import { EMPTY, either, followed, type Part, type Piece } from './part.ts';
+import { characters, EMPTY, either, followed, type Part } from './part.ts';
 import { createPlaces } from './places.ts';
 import { type Printed, print } from './print.ts';
 import { readQuantifier } from './quantifier.ts';
@@ -252,7 +252,7 @@ export function translate(source: string): Translation | undefined {
     const [same = 0] = numbers;
     // To one that is not set JavaScript agrees.
     if (numbers.length !== 1 || behind > 0 || !known.includes(same) || ignoresCase) refuse();
-    return { ...characters({ same }, [ALL]), canBeEmpty: true, isOne: false, tails: ALL };
+    return { ...characters(places, { same }, [ALL]), canBeEmpty: true, isOne: false, tails: ALL };
   };
 
   const escaped = (flags: Flags): Part => {
@@ -272,36 +272,15 @@ export function translate(source: string): Translation | undefined {
   };
 
   const spelled = (text: string, letters: readonly AsciiSet[], { ignoresCase }: Flags): Part => {
-    if (!/[A-Za-z]/.test(text)) return characters(text, letters);
-    if (ignoresCase) return characters({ either: text }, letters.map(folded));
+    if (!/[A-Za-z]/.test(text)) return characters(places, text, letters);
+    if (ignoresCase) return characters(places, { either: text }, letters.map(folded));
     hasCase = true;
-    return characters(text, letters);
+    return characters(places, text, letters);
   };
   const several = (set: AsciiSet): Part => {
     hasCase ||= folded(set) !== set;
-    return characters(written(set), [set]);
+    return characters(places, written(set), [set]);
   };
-  const characters = (text: Piece, sets: readonly AsciiSet[]): Part => {
-    const [starts = ALL] = sets;
-    const [first = 0, ...others] = sets.map(places.add);
-    let place = first;
-    for (const next of others) {
-      places.link([{ place, not: NONE }], [next]);
-      place = next;
-    }
-    return {
-      ...EMPTY,
-      text,
-      canBeEmpty: false,
-      starts,
-      isOpen: false,
-      isOne: sets.length === 1,
-      needs: starts,
-      first: [first],
-      last: [{ place, not: NONE }],
-    };
-  };
-
   const whole = alternatives(PLAIN);
   if (!isKnown || at < source.length) return undefined;
   const { starts, isOpen, needs } = whole;
