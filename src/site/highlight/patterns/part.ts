@@ -1,5 +1,5 @@
 import { ALL, type AsciiSet, NONE, sizeOf } from './ascii.ts';
-import type { Ending, Places } from './places.ts';
+import type { Beginning, Ending, Places } from './places.ts';
 
 /**
  * Text, letters in either case, groups by their numbers in the pattern (below 0 for those that it has not), and
@@ -26,9 +26,10 @@ export interface Part {
   readonly isOne: boolean;
   /** One of these is in each text that it matches, or around it. */
   readonly needs: AsciiSet;
-  /** The places where it may begin and end, and what must not come behind it. */
-  readonly first: readonly number[];
+  /** The places where it may begin and end, what has to stand before it, and what must not come behind it. */
+  readonly first: readonly Beginning[];
   readonly last: readonly Ending[];
+  readonly after: AsciiSet;
   readonly not: AsciiSet;
   /** Whether the next character may leave open which way to go on; and what it could go on with where it has ended. */
   readonly isAmbiguous: boolean;
@@ -47,6 +48,7 @@ export const EMPTY: Part = {
   needs: ALL,
   first: [],
   last: [],
+  after: ALL,
   not: NONE,
   isAmbiguous: false,
   tails: NONE,
@@ -57,7 +59,7 @@ export function characters(places: Places, text: Piece, sets: readonly AsciiSet[
   const [first = 0, ...others] = sets.map(places.add);
   let place = first;
   for (const next of others) {
-    places.link([{ place, not: NONE }], [next]);
+    places.link([{ place, is: ALL, not: NONE }], [{ place: next, after: ALL }]);
     place = next;
   }
   return {
@@ -68,8 +70,8 @@ export function characters(places: Places, text: Piece, sets: readonly AsciiSet[
     isOpen: false,
     isOne: sets.length === 1,
     needs: starts,
-    first: [first],
-    last: [{ place, not: NONE }],
+    first: [{ place: first, after: ALL }],
+    last: [{ place, is: ALL, not: NONE }],
   };
 }
 
@@ -84,10 +86,16 @@ export function followed(one: Part, next: Part): Part {
     isOpen: one.isOpen && next.isOpen,
     isOne: (one.isOne && next === EMPTY) || (one === EMPTY && next.isOne),
     needs: sizeOf(next.needs) < sizeOf(one.needs) ? next.needs : one.needs,
-    first: one.canBeEmpty ? [...one.first, ...next.first] : one.first,
+    first: one.canBeEmpty
+      ? [...one.first, ...next.first.map((begin) => ({ ...begin, after: begin.after & one.after }))]
+      : one.first,
     last: next.canBeEmpty
-      ? [...one.last.map((end) => ({ ...end, not: end.not | next.not })), ...next.last]
+      ? [
+          ...one.last.map((end) => ({ ...end, is: end.is & next.after, not: end.not | next.not })),
+          ...next.last,
+        ]
       : next.last,
+    after: one.canBeEmpty ? one.after & next.after : ALL,
     not: next.canBeEmpty ? one.not | next.not : NONE,
     tails: next.canBeEmpty ? one.tails | next.tails : next.tails,
     isAmbiguous: one.isAmbiguous || next.isAmbiguous || (one.tails & next.starts) !== NONE,
@@ -109,6 +117,7 @@ export function either(all: readonly Part[]): Part {
     needs: union(all.map(({ needs }) => needs)),
     first: all.flatMap((one) => one.first),
     last: all.flatMap((one) => one.last),
+    after: ALL,
     not: NONE,
     tails: union(all.map(({ tails }) => tails)),
     isAmbiguous: all.some((one) => one.isAmbiguous) || !areApart(all.map(({ starts }) => starts)),

@@ -1,9 +1,16 @@
 import { type AsciiSet, NONE } from './ascii.ts';
 
-/** A place where a part of a pattern may end, and what must not come there. */
+/** A place where a part of a pattern may end, what has to be there then, and what must not come behind it. */
 export interface Ending {
   readonly place: number;
+  readonly is: AsciiSet;
   readonly not: AsciiSet;
+}
+
+/** A place where a part may begin, and what has to stand before it. */
+export interface Beginning {
+  readonly place: number;
+  readonly after: AsciiSet;
 }
 
 /** The places of a pattern that take a character each, and which comes after which (Glushkov's automaton). */
@@ -12,7 +19,7 @@ export interface Places {
   add(set: AsciiSet): number;
   readonly count: number;
   /** Notes that these places come after those endings. */
-  link(endings: readonly Ending[], places: readonly number[]): void;
+  link(endings: readonly Ending[], beginnings: readonly Beginning[]): void;
   /**
    * Whether a loop over the places from one on can read some short piece of text in two ways, and that again and again,
    * so that each piece more doubles the work. Long pieces are words of the pattern, which no text repeats.
@@ -21,23 +28,22 @@ export interface Places {
 }
 
 /** Characters of a piece that texts may repeat. */
-const SHORT = 4;
+const SHORT = 3;
 
 export function createPlaces(): Places {
   const sets: AsciiSet[] = [];
-  const next: number[][] = [];
+  const next: Beginning[][] = [];
   /** Places that come after another in two ways. */
   const twice: (readonly [place: number, to: number])[] = [];
 
-  const overlap = (one: number, other: number): boolean =>
-    ((sets[one] ?? NONE) & (sets[other] ?? NONE)) !== NONE;
+  const setOf = (place: number): AsciiSet => sets[place] ?? NONE;
 
   /** Whether one place comes after another, or is it, within some steps. */
   const leads = (from: number, to: number, steps: number): boolean => {
     let reached = new Set([from]);
     for (let step = 0; step <= steps; step++) {
       if (reached.has(to)) return true;
-      reached = new Set([...reached].flatMap((place) => next[place] ?? []));
+      reached = new Set([...reached].flatMap((place) => (next[place] ?? []).map((one) => one.place)));
     }
     return false;
   };
@@ -49,9 +55,11 @@ export function createPlaces(): Places {
     for (let step = 1; step <= SHORT && pairs.length > 0; step++) {
       const further: (readonly [number, number])[] = [];
       for (const [one, other] of pairs) {
-        for (const a of next[one] ?? []) {
-          for (const b of next[other] ?? []) {
-            if (a < first || b < first || (a === b && one === other) || !overlap(a, b)) continue;
+        const read = setOf(one) & setOf(other);
+        for (const { place: a, after } of next[one] ?? []) {
+          for (const { place: b, after: afterToo } of next[other] ?? []) {
+            if (a < first || b < first || (a === b && one === other)) continue;
+            if ((setOf(a) & setOf(b)) === NONE || (read & after & afterToo) === NONE) continue;
             if (a === b && leads(a, start, SHORT - step)) return true;
             const pair = a * 65_536 + b;
             if (a === b || seen.has(pair)) continue;
@@ -73,12 +81,14 @@ export function createPlaces(): Places {
     get count() {
       return sets.length;
     },
-    link(endings, places) {
-      for (const { place, not } of endings) {
-        for (const to of places) {
-          if (((sets[to] ?? NONE) & ~not) === NONE) continue;
-          if (next[place]?.includes(to)) twice.push([place, to]);
-          else next[place]?.push(to);
+    link(endings, beginnings) {
+      for (const { place, is, not } of endings) {
+        const ways = next[place] ?? [];
+        for (const { place: to, after } of beginnings) {
+          const read = setOf(place) & is & after;
+          if ((setOf(to) & ~not) === NONE || read === NONE) continue;
+          if (ways.some((way) => way.place === to && (way.after & read) !== NONE)) twice.push([place, to]);
+          else ways.push({ place: to, after: read });
         }
       }
     },

@@ -229,6 +229,7 @@ export function translate(source: string): Translation | undefined {
       groups: body.groups,
       set,
       needs: isNegative ? ALL : body.needs,
+      after: isBehind && body.isOne ? (isNegative ? ALL & ~body.starts : body.starts) : ALL,
       not: isNegative && !isBehind && body.isOne ? body.starts : NONE,
       ...(tells ? { starts: body.starts, isOpen: false } : {}),
     };
