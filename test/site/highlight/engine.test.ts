@@ -53,6 +53,7 @@ describe('every pattern finds what Oniguruma finds', () => {
     '((a)|(b))+',
     '(a?)*b',
     'a{2}',
+    '^a{1,0}b',
     'a{,2}b',
     'a{1,}b',
     'a+{0,1}',

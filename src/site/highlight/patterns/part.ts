@@ -1,4 +1,4 @@
-import { ALL, type AsciiSet, NONE, sizeOf } from './ascii.ts';
+import { ALL, type AsciiSet, NONE } from './ascii.ts';
 import type { Beginning, Ending, Places } from './places.ts';
 
 /**
@@ -18,14 +18,17 @@ export interface Part {
   /** The groups in it, and those that are always set behind it. */
   readonly groups: readonly number[];
   readonly set: readonly number[];
+  /** Whether it takes up no text at all, and whether it may do so. */
+  readonly isAssertion: boolean;
   readonly canBeEmpty: boolean;
   /** What comes next where it matches is one of these, unless that is open. */
   readonly starts: AsciiSet;
   readonly isOpen: boolean;
   /** Whether it takes one character, whichever of those. */
   readonly isOne: boolean;
-  /** One of these is in each text that it matches, or around it. */
+  /** One of these is in each text that it matches, or around it; and how many they are at most. */
   readonly needs: AsciiSet;
+  readonly choice: number;
   /** The places where it may begin and end, what has to stand before it, and what must not come behind it. */
   readonly first: readonly Beginning[];
   readonly last: readonly Ending[];
@@ -36,16 +39,20 @@ export interface Part {
   readonly tails: AsciiSet;
 }
 
+const MOST = 128;
+
 /** What takes up no text. */
 export const EMPTY: Part = {
   text: '',
   groups: [],
   set: [],
+  isAssertion: true,
   canBeEmpty: true,
   starts: NONE,
   isOpen: true,
   isOne: false,
   needs: ALL,
+  choice: MOST,
   first: [],
   last: [],
   after: ALL,
@@ -54,24 +61,19 @@ export const EMPTY: Part = {
   tails: NONE,
 };
 /** Some characters, one of each set, at new places. */
-export function characters(places: Places, text: Piece, sets: readonly AsciiSet[]): Part {
+export function characters(places: Places, text: Piece, sets: readonly AsciiSet[], choice: number): Part {
   const [starts = ALL] = sets;
-  const [first = 0, ...others] = sets.map(places.add);
-  let place = first;
-  for (const next of others) {
-    places.link([{ place, is: ALL, not: NONE }], [{ place: next, after: ALL }]);
-    place = next;
-  }
   return {
     ...EMPTY,
+    ...places.add(sets),
     text,
+    isAssertion: false,
     canBeEmpty: false,
     starts,
     isOpen: false,
     isOne: sets.length === 1,
     needs: starts,
-    first: [{ place: first, after: ALL }],
-    last: [{ place, is: ALL, not: NONE }],
+    choice,
   };
 }
 
@@ -81,19 +83,24 @@ export function followed(one: Part, next: Part): Part {
     text: [one.text, next.text],
     groups: both(one.groups, next.groups),
     set: both(one.set, next.set),
+    isAssertion: one.isAssertion && next.isAssertion,
     canBeEmpty: one.canBeEmpty && next.canBeEmpty,
     starts: one.isOpen ? one.starts | next.starts : one.starts,
     isOpen: one.isOpen && next.isOpen,
     isOne: (one.isOne && next === EMPTY) || (one === EMPTY && next.isOne),
-    needs: sizeOf(next.needs) < sizeOf(one.needs) ? next.needs : one.needs,
+    needs: next.choice < one.choice ? next.needs : one.needs,
+    choice: Math.min(one.choice, next.choice),
     first: one.canBeEmpty
-      ? [...one.first, ...next.first.map((begin) => ({ ...begin, after: begin.after & one.after }))]
+      ? both(
+          one.first,
+          next.first.map((begin) => ({ ...begin, after: begin.after & one.after })),
+        )
       : one.first,
     last: next.canBeEmpty
-      ? [
-          ...one.last.map((end) => ({ ...end, is: end.is & next.after, not: end.not | next.not })),
-          ...next.last,
-        ]
+      ? both(
+          one.last.map((end) => ({ ...end, is: end.is & next.after, not: end.not | next.not })),
+          next.last,
+        )
       : next.last,
     after: one.canBeEmpty ? one.after & next.after : ALL,
     not: next.canBeEmpty ? one.not | next.not : NONE,
@@ -110,11 +117,16 @@ export function either(all: readonly Part[]): Part {
     text: all.map(({ text }, n) => (n === 0 ? text : ['|', text])),
     groups: all.flatMap(({ groups }) => groups),
     set: first.set.filter((group) => all.every(({ set }) => set.includes(group))),
+    isAssertion: all.every((one) => one.isAssertion),
     canBeEmpty: all.some((one) => one.canBeEmpty),
     starts: union(all.map(({ starts }) => starts)),
     isOpen: all.some((one) => one.isOpen),
     isOne: all.every((one) => one.isOne),
     needs: union(all.map(({ needs }) => needs)),
+    choice: Math.min(
+      MOST,
+      all.reduce((sum, one) => sum + one.choice, 0),
+    ),
     first: all.flatMap((one) => one.first),
     last: all.flatMap((one) => one.last),
     after: ALL,
@@ -124,7 +136,7 @@ export function either(all: readonly Part[]): Part {
   };
 }
 
-function both(one: readonly number[], other: readonly number[]): readonly number[] {
+function both<T>(one: readonly T[], other: readonly T[]): readonly T[] {
   return one.length === 0 ? other : other.length === 0 ? one : [...one, ...other];
 }
 

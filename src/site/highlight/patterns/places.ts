@@ -1,4 +1,4 @@
-import { type AsciiSet, NONE } from './ascii.ts';
+import { ALL, type AsciiSet, NONE } from './ascii.ts';
 
 /** A place where a part of a pattern may end, what has to be there then, and what must not come behind it. */
 export interface Ending {
@@ -15,8 +15,8 @@ export interface Beginning {
 
 /** The places of a pattern that take a character each, and which comes after which (Glushkov's automaton). */
 export interface Places {
-  /** A new place, by the number of it. */
-  add(set: AsciiSet): number;
+  /** New places, one behind the other; where they begin and end. */
+  add(sets: readonly AsciiSet[]): { readonly first: readonly Beginning[]; readonly last: readonly Ending[] };
   readonly count: number;
   /** Notes that these places come after those endings. */
   link(endings: readonly Ending[], beginnings: readonly Beginning[]): void;
@@ -29,6 +29,20 @@ export interface Places {
 
 /** Characters of a piece that texts may repeat. */
 const SHORT = 3;
+
+/** No places, for patterns that most likely need none; hears of loops of which they would be needed. */
+export function withoutPlaces(onNeed: () => void): Places {
+  const nowhere = { first: [], last: [] };
+  return {
+    add: () => nowhere,
+    count: 0,
+    link: () => {},
+    doubles() {
+      onNeed();
+      return false;
+    },
+  };
+}
 
 export function createPlaces(): Places {
   const sets: AsciiSet[] = [];
@@ -73,25 +87,34 @@ export function createPlaces(): Places {
     return false;
   };
 
+  const link: Places['link'] = (endings, beginnings) => {
+    for (const { place, is, not } of endings) {
+      const ways = next[place] ?? [];
+      for (const { place: to, after } of beginnings) {
+        const read = setOf(place) & is & after;
+        if ((setOf(to) & ~not) === NONE || read === NONE) continue;
+        if (ways.some((way) => way.place === to && (way.after & read) !== NONE)) twice.push([place, to]);
+        else ways.push({ place: to, after: read });
+      }
+    }
+  };
+
   return {
-    add(set) {
-      next.push([]);
-      return sets.push(set) - 1;
+    add(more) {
+      const first = [{ place: sets.length, after: ALL }];
+      let last: Ending[] = [];
+      for (const set of more) {
+        const place = sets.push(set) - 1;
+        next.push([]);
+        link(last, [{ place, after: ALL }]);
+        last = [{ place, is: ALL, not: NONE }];
+      }
+      return { first, last };
     },
     get count() {
       return sets.length;
     },
-    link(endings, beginnings) {
-      for (const { place, is, not } of endings) {
-        const ways = next[place] ?? [];
-        for (const { place: to, after } of beginnings) {
-          const read = setOf(place) & is & after;
-          if ((setOf(to) & ~not) === NONE || read === NONE) continue;
-          if (ways.some((way) => way.place === to && (way.after & read) !== NONE)) twice.push([place, to]);
-          else ways.push({ place: to, after: read });
-        }
-      }
-    },
+    link,
     doubles(first) {
       if (twice.some(([place, to]) => place >= first && leads(to, place, SHORT - 1))) return true;
       return sets.some((_, place) => place >= first && meets(place, first));

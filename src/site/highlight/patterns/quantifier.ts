@@ -33,6 +33,7 @@ export function readQuantifier(source: string, at: number): Quantifier | undefin
     };
   }
   const last = onlyTo === undefined ? (comma === undefined ? from : to) : most;
+  const isBounded = last !== '' && last !== undefined;
   return {
     length: all.length,
     text: onlyTo === undefined ? all : `{0,${most}}${lazy}`,
@@ -40,6 +41,8 @@ export function readQuantifier(source: string, at: number): Quantifier | undefin
     isOnce: last === '1',
     isEndless: last === '',
     isPossessive: false,
-    isOther: lazy === '?' && comma === undefined && onlyTo === undefined,
+    isOther:
+      (lazy === '?' && comma === undefined && onlyTo === undefined) ||
+      (isBounded && Number(from ?? 0) > Number(last)),
   };
 }

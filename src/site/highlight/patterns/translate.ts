@@ -1,10 +1,11 @@
-import { ALL, type AsciiSet, folded, NONE, only, takenBy, written } from './ascii.ts';
+import { ALL, type AsciiSet, folded, NONE, only, sizeOf, takenBy, written } from './ascii.ts';
 import { readClass } from './character-class.ts';
 import { matchAt, readEscape } from './escapes.ts';
 import { characters, EMPTY, either, followed, type Part } from './part.ts';
-import { createPlaces } from './places.ts';
+import { createPlaces, type Places, withoutPlaces } from './places.ts';
 import { type Printed, print } from './print.ts';
 import { readQuantifier } from './quantifier.ts';
+import { ASSERTIONS, BLANKS, COMMENT, GROUP, LETTERS, LOST, REFERENCE } from './tokens.ts';
 
 /** A pattern of Oniguruma in JavaScript, for texts of ASCII with no end of a line but as their last character. */
 export interface Translation extends Printed {
@@ -25,24 +26,6 @@ interface Flags {
 
 const PLAIN: Flags = { ignoresCase: false, isExtended: false, hasAnyDot: false };
 
-const GROUP = /\((?:\?(?:(<?[=!])|(>)|(?:<(?![=!])|')([A-Za-z_]\w*)[>']|([imx]*)(?:-([imx]+))?(:|\))))?/y;
-const REFERENCE = /\\(?:([1-9]\d?)|k(?:<(\w+)>|'(\w+)'))/y;
-/** Letters that stand for themselves, but for one that something is said of. */
-const LETTERS = /[\w"'<>=:;,%&!@~`-]{2,}(?![*+?{])/y;
-const COMMENT = /\(\?#(?:\\.|[^)\\])*\)/y;
-const BLANKS = /(?:\s|#[^\n]*)+/y;
-const ASSERTIONS: Readonly<Record<string, string>> = {
-  '^': '^',
-  $: '(?=\\n?$)',
-  '\\A': '^',
-  '\\b': '\\b',
-  '\\G': '',
-  '\\B': '\\B',
-  '\\Z': '(?=\\n?$)',
-  '\\z': '$',
-};
-/** Oniguruma looks for these where lines begin, and nowhere else. */
-const LOST = /^(?:\(\?\w+\))?\(\?<[=!].*\)\(*\.[*+]/s;
 const LINE: AsciiSet = takenBy(/[^\n]/);
 
 /**
@@ -50,6 +33,17 @@ const LINE: AsciiSet = takenBy(/[^\n]/);
  * in it is not known here, such as recursion.
  */
 export function translate(source: string): Translation | undefined {
+  let needsPlaces = false;
+  const quick = read(
+    source,
+    withoutPlaces(() => {
+      needsPlaces = true;
+    }),
+  );
+  return needsPlaces ? read(source, createPlaces()) : quick;
+}
+
+function read(source: string, places: Places): Translation | undefined {
   let at = 0;
   let isKnown = true;
   let isSame = !LOST.test(source);
@@ -60,7 +54,6 @@ export function translate(source: string): Translation | undefined {
   let count = 0;
   let own = 0;
   const names = new Map<string, number[]>();
-  const places = createPlaces();
   /** The groups that are set in all ways that lead here. */
   let known: number[] = [];
 
@@ -110,7 +103,7 @@ export function translate(source: string): Translation | undefined {
     if (found === undefined) return body;
     at += found.length;
     const { text, least, isOnce, isEndless, isPossessive, isOther } = found;
-    if (isOther || body.first.length === 0) return unknown();
+    if (isOther || body.isAssertion) return unknown();
     // JavaScript takes no empty round.
     if (body.canBeEmpty && isEndless) refuse();
     if (!isOnce) {
@@ -127,6 +120,7 @@ export function translate(source: string): Translation | undefined {
       isOpen: body.isOpen || least === 0,
       isOne: false,
       needs: least === 0 ? ALL : body.needs,
+      choice: least === 0 ? EMPTY.choice : body.choice,
       tails: body.tails | body.starts,
     };
     const one = isPossessive ? atomic(repeated) : repeated;
@@ -229,6 +223,7 @@ export function translate(source: string): Translation | undefined {
       groups: body.groups,
       set,
       needs: isNegative ? ALL : body.needs,
+      choice: isNegative ? EMPTY.choice : body.choice,
       after: isBehind && body.isOne ? (isNegative ? ALL & ~body.starts : body.starts) : ALL,
       not: isNegative && !isBehind && body.isOne ? body.starts : NONE,
       ...(tells ? { starts: body.starts, isOpen: false } : {}),
@@ -253,7 +248,12 @@ export function translate(source: string): Translation | undefined {
     const [same = 0] = numbers;
     // To one that is not set JavaScript agrees.
     if (numbers.length !== 1 || behind > 0 || !known.includes(same) || ignoresCase) refuse();
-    return { ...characters(places, { same }, [ALL]), canBeEmpty: true, isOne: false, tails: ALL };
+    return {
+      ...characters(places, { same }, [ALL], sizeOf(ALL)),
+      canBeEmpty: true,
+      isOne: false,
+      tails: ALL,
+    };
   };
 
   const escaped = (flags: Flags): Part => {
@@ -273,14 +273,14 @@ export function translate(source: string): Translation | undefined {
   };
 
   const spelled = (text: string, letters: readonly AsciiSet[], { ignoresCase }: Flags): Part => {
-    if (!/[A-Za-z]/.test(text)) return characters(places, text, letters);
-    if (ignoresCase) return characters(places, { either: text }, letters.map(folded));
+    if (!/[A-Za-z]/.test(text)) return characters(places, text, letters, 1);
+    if (ignoresCase) return characters(places, { either: text }, letters.map(folded), 2);
     hasCase = true;
-    return characters(places, text, letters);
+    return characters(places, text, letters, 1);
   };
   const several = (set: AsciiSet): Part => {
     hasCase ||= folded(set) !== set;
-    return characters(places, written(set), [set]);
+    return characters(places, written(set), [set], sizeOf(set));
   };
   const whole = alternatives(PLAIN);
   if (!isKnown || at < source.length) return undefined;
